@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is built with.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "larder-apps",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "larder", targets: ["LarderCommand"]),
+        .executable(name: "caching-proxy", targets: ["CachingProxy"]),
+    ],
+    dependencies: [
+        .package(name: "larder", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+        .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
+    ],
+    targets: [
+        .target(name: "Money", swiftSettings: settings),
+        .target(name: "Geodesy", swiftSettings: settings),
+        .target(name: "FeedFormat", swiftSettings: settings),
+        .target(name: "Terminal", swiftSettings: settings),
+        .target(
+            name: "Rates",
+            dependencies: [
+                "Money",
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "LarderAsyncHTTP",
+            dependencies: [
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "CachingProxy",
+            dependencies: [
+                "LarderAsyncHTTP",
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "LarderCommand",
+            dependencies: [
+                "Rates", "Money", "Terminal", "LarderAsyncHTTP",
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "LarderSQLite", package: "larder"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "MoneyTests", dependencies: ["Money"], swiftSettings: settings),
+        .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: settings),
+        .testTarget(name: "FeedFormatTests", dependencies: ["FeedFormat"], swiftSettings: settings),
+        .testTarget(
+            name: "RatesTests",
+            dependencies: [
+                "Rates", "Money", .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "LarderSimulation", package: "larder"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LarderAsyncHTTPTests",
+            dependencies: [
+                "LarderAsyncHTTP", .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "Larder", package: "larder"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LarderCommandTests", dependencies: ["LarderCommand"], swiftSettings: settings
+        ),
+    ]
+)

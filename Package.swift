@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is built with.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "larder",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Larder", targets: ["Larder"]),
+        .library(name: "LarderSQLite", targets: ["LarderSQLite"]),
+        .library(name: "LarderHTTP", targets: ["LarderHTTP"]),
+        .library(name: "LarderSimulation", targets: ["LarderSimulation"]),
+        .library(name: "LarderTesting", targets: ["LarderTesting"]),
+    ],
+    traits: [
+        .trait(name: "SQLite", description: "Storage in SQLite, through GRDB."),
+        .default(enabledTraits: ["SQLite"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0")
+    ],
+    targets: [
+        .target(name: "Larder", swiftSettings: settings),
+        .target(
+            name: "LarderSQLite",
+            dependencies: [
+                "Larder",
+                .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+                .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+            ],
+            swiftSettings: settings
+        ),
+        .systemLibrary(
+            name: "CZlib", pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+        ),
+        .target(name: "LarderHTTP", dependencies: ["Larder", "CZlib"], swiftSettings: settings),
+        .target(name: "LarderSimulation", dependencies: ["Larder"], swiftSettings: settings),
+        .target(
+            name: "LarderTesting", dependencies: ["Larder", "LarderSimulation"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LarderTests", dependencies: ["Larder", "LarderSimulation", "LarderTesting"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LarderSQLiteTests",
+            dependencies: ["Larder", "LarderSQLite", "LarderSimulation", "LarderTesting"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LarderHTTPTests",
+            dependencies: ["Larder", "LarderHTTP", "LarderSimulation", "LarderTesting"],
+            swiftSettings: settings
+        ),
+    ]
+)
