@@ -1,0 +1,46 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// What the library takes from the outside: time, chance, names, connectivity, and who is told.
+///
+/// Nothing in the library reaches for these by itself. The defaults are the real ones; a test or a
+/// preview hands in its own.
+public struct StoreEnvironment: Sendable {
+    /// The wall clock, for what is stored.
+    public var now: @Sendable () -> Date
+
+    /// The clock for waiting; it does not jump when the wall clock is set.
+    public var clock: any Clock<Duration>
+
+    /// Draws a number evenly from 0 up to 1.
+    public var chance: @Sendable () -> Double
+
+    /// Makes a name that nobody else has.
+    public var makeID: @Sendable () -> String
+
+    /// Whether the outside can be reached.
+    public var connectivity: any Connectivity
+
+    /// Who is told what the library does.
+    public var reporter: any Reporter
+
+    /// Creates an environment; what is left out is real.
+    public init(
+        now: @escaping @Sendable () -> Date = { Date() },
+        clock: any Clock<Duration> = ContinuousClock(),
+        chance: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) },
+        makeID: @escaping @Sendable () -> String = { UUID().uuidString },
+        connectivity: any Connectivity = ConnectivitySwitch(),
+        reporter: any Reporter = SilentReporter()
+    ) {
+        self.now = now
+        self.clock = clock
+        self.chance = chance
+        self.makeID = makeID
+        self.connectivity = connectivity
+        self.reporter = reporter
+    }
+}

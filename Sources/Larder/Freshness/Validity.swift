@@ -1,0 +1,36 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// The moments between which one value is fresh and usable, as decided when it was confirmed.
+public struct Validity: Sendable, Hashable {
+    /// When the value was confirmed; a clock that shows less was set back.
+    public var from: Date
+
+    /// From this moment on the value is stale.
+    public var freshUntil: Date
+
+    /// From this moment on the value is expired.
+    public var usableUntil: Date
+
+    /// Whether invalidating is without effect, for values that can never change.
+    public var isImmutable: Bool
+
+    /// Creates a validity; being usable never ends before being fresh.
+    public init(from: Date, freshUntil: Date, usableUntil: Date, isImmutable: Bool = false) {
+        self.from = from
+        self.freshUntil = freshUntil
+        self.usableUntil = max(freshUntil, usableUntil)
+        self.isImmutable = isImmutable
+    }
+
+    /// Returns the age at a moment; see ``Freshness/age(of:at:)``.
+    public func age(at now: Date) -> Freshness.Age {
+        if isImmutable { return .fresh }
+        if now < from { return .stale }
+        if now < freshUntil { return .fresh }
+        return now < usableUntil ? .stale : .expired
+    }
+}

@@ -1,0 +1,54 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// What a person said about one item: read, favourite, any name, with the time of the saying.
+///
+/// Marks live apart from content and outlive it: neither refreshing, pruning nor erasing touches
+/// them. An item is named by its raw identity inside its scope, exactly as received.
+public struct Mark: Sendable, Hashable, Codable {
+    /// What the item belongs to, such as a feed or `currencies`; the same identity in two scopes is
+    /// two items.
+    public var scope: String
+
+    /// The identity of the item inside its scope, byte for byte.
+    public var item: String
+
+    /// What was said.
+    public var name: Name
+
+    /// Whether it holds; taking a mark back is also something a person said.
+    public var isSet: Bool
+
+    /// When it was said.
+    public var date: Date
+
+    /// Creates a mark.
+    public init(scope: String, item: String, name: Name, isSet: Bool = true, date: Date) {
+        self.scope = scope
+        self.item = item
+        self.name = name
+        self.isSet = isSet
+        self.date = date
+    }
+
+    /// The name of a mark.
+    public struct Name: Sendable, Hashable, Codable, RawRepresentable, ExpressibleByStringLiteral {
+        /// The name as text.
+        public var rawValue: String
+
+        /// Creates a name from text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Creates a name from a literal.
+        public init(stringLiteral value: String) { rawValue = value }
+
+        /// The person has seen it.
+        public static let read: Name = "read"
+
+        /// The person wants to keep it.
+        public static let favourite: Name = "favourite"
+    }
+}

@@ -1,0 +1,73 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// How a store turns values into bytes and back.
+public struct Codec<Value: Sendable>: Sendable {
+    /// The name of the format with its version, stored beside every value.
+    public var format: String
+
+    /// Turns a value into bytes.
+    public var encode: @Sendable (Value) throws -> Data
+
+    /// Turns bytes into a value; throws when they are not one.
+    public var decode: @Sendable (Data) throws -> Value
+
+    /// Creates a codec; change the name when the bytes change their meaning.
+    public init(
+        format: String, encode: @escaping @Sendable (Value) throws -> Data,
+        decode: @escaping @Sendable (Data) throws -> Value
+    ) {
+        self.format = format
+        self.encode = encode
+        self.decode = decode
+    }
+}
+
+extension Codec where Value: Codable {
+    /// JSON with sorted keys, readable by people; `version` is raised when the type changes.
+    public static func json(version: Int = 1) -> Self {
+        Self(format: "json/\(version)") { value in
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return try encoder.encode(value)
+        } decode: { data in
+            try JSONDecoder().decode(Value.self, from: data)
+        }
+    }
+
+    /// A binary property list, smaller than JSON for binary data.
+    public static func propertyList(version: Int = 1) -> Self {
+        Self(format: "plist/\(version)") { value in
+            let encoder = PropertyListEncoder()
+            encoder.outputFormat = .binary
+            return try encoder.encode([value])
+        } decode: { data in
+            guard let value = try PropertyListDecoder().decode([Value].self, from: data).first else {
+                throw LarderError(.unreadable, message: "The property list is empty.")
+            }
+            return value
+        }
+    }
+}
+
+extension Codec where Value == Data {
+    /// Bytes as they are.
+    public static var bytes: Self {
+        Self(format: "bytes/1", encode: { $0 }, decode: { $0 })
+    }
+}
+
+extension Codec where Value == String {
+    /// Text as UTF-8.
+    public static var text: Self {
+        Self(format: "text/1", encode: { Data($0.utf8) }) { data in
+            guard let text = String(data: data, encoding: .utf8) else {
+                throw LarderError(.unreadable, message: "The stored text is not UTF-8.")
+            }
+            return text
+        }
+    }
+}
