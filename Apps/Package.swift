@@ -21,11 +21,15 @@ let package = Package(
         .package(name: "larder", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+        .package(url: "https://github.com/attaswift/BigInt.git", from: "6.0.1"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
         .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
     ],
     targets: [
-        .target(name: "Money", swiftSettings: settings),
+        .target(
+            name: "Money", dependencies: [.product(name: "BigInt", package: "BigInt")],
+            swiftSettings: settings
+        ),
         .target(name: "Geodesy", swiftSettings: settings),
         .target(name: "FeedFormat", swiftSettings: settings),
         .target(name: "Terminal", swiftSettings: settings),

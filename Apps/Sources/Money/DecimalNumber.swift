@@ -1,0 +1,200 @@
+internal import BigInt
+
+/// An exact decimal number of any length: a published rate, an amount of money.
+///
+/// Addition, subtraction and multiplication are exact. Division is not offered, because its result
+/// is seldom a decimal number: make a ``Ratio``, compute on, and round it once, when it is shown.
+///
+/// Numbers are kept without trailing zeros, so `0.78230` and `0.7823` are equal and hash alike.
+///
+/// ```swift
+/// let price = try DecimalNumber(parsing: "19.99")
+/// let total = price * 3
+/// total.text(minimumPlaces: 2)  // "59.97"
+/// ```
+public struct DecimalNumber: Sendable, Hashable {
+    /// The digits; a large value is boxed, so that the usual number is two words.
+    enum Coefficient: Sendable, Hashable {
+        case small(Int64)
+        indirect case large(BigInt)
+    }
+
+    let coefficient: Coefficient
+    private let exponent32: Int32
+
+    /// The power of ten that the digits are multiplied with.
+    var exponent: Int { Int(exponent32) }
+
+    /// Zero.
+    public static let zero = DecimalNumber(0)
+
+    /// One.
+    public static let one = DecimalNumber(1)
+
+    /// Creates a whole number.
+    public init(_ value: Int) {
+        self.init(coefficient: Int64(value), exponent: 0)
+    }
+
+    /// Creates the number `coefficient` × 10 to the power of `exponent`.
+    init(coefficient: Int64, exponent: Int) {
+        var digits = coefficient
+        var power = exponent
+        if digits == 0 {
+            power = 0
+        } else {
+            while true {
+                let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: 10)
+                if remainder != 0 { break }
+                digits = quotient
+                power += 1
+            }
+        }
+        self.coefficient = .small(digits)
+        self.exponent32 = Self.checked(power)
+    }
+
+    /// Creates the number `coefficient` × 10 to the power of `exponent`.
+    init(coefficient: BigInt, exponent: Int) {
+        var digits = coefficient
+        var power = exponent
+        while Int64(exactly: digits) == nil {
+            let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: 10)
+            if !remainder.isZero {
+                self.init(canonical: .large(digits), exponent: power)
+                return
+            }
+            digits = quotient
+            power += 1
+        }
+        self.init(coefficient: Int64(truncatingIfNeeded: digits), exponent: power)
+    }
+
+    private init(canonical coefficient: Coefficient, exponent: Int) {
+        self.coefficient = coefficient
+        self.exponent32 = Self.checked(exponent)
+    }
+
+    /// The digits as a whole number of any length.
+    var digits: BigInt {
+        switch coefficient {
+        case .small(let value): BigInt(value)
+        case .large(let value): value
+        }
+    }
+
+    /// Powers beyond 32 bits only come from a program that squares in a loop, never from input.
+    private static func checked(_ exponent: Int) -> Int32 {
+        precondition(
+            Int32(exactly: exponent) != nil, "10 to the power of \(exponent) is out of range"
+        )
+        return Int32(truncatingIfNeeded: exponent)
+    }
+}
+
+extension DecimalNumber {
+    /// Whether the number is 0.
+    public var isZero: Bool { coefficient == .small(0) }
+
+    /// Whether the number is less than 0.
+    public var isNegative: Bool {
+        switch coefficient {
+        case .small(let value): value < 0
+        case .large(let value): value.sign == .minus
+        }
+    }
+
+    /// Whether the number is greater than 0.
+    public var isPositive: Bool { !isZero && !isNegative }
+
+    /// The number without its sign.
+    public var magnitude: DecimalNumber { isNegative ? -self : self }
+
+    /// How many digits stand behind the decimal point; 0 for a whole number.
+    public var places: Int { max(0, -exponent) }
+
+    /// The nearest binary floating-point number, for charts and estimates.
+    public var approximation: Double { Double(description) ?? 0 }
+
+    /// Returns the sum.
+    public static func + (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber {
+        if case .small(let a) = left.coefficient, case .small(let b) = right.coefficient,
+            left.exponent == right.exponent
+        {
+            let (sum, overflow) = a.addingReportingOverflow(b)
+            if !overflow { return DecimalNumber(coefficient: sum, exponent: left.exponent) }
+        }
+        let (a, b, exponent) = aligned(left, right)
+        return DecimalNumber(coefficient: a + b, exponent: exponent)
+    }
+
+    /// Returns the difference.
+    public static func - (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber {
+        left + -right
+    }
+
+    /// Returns the number with the other sign.
+    public static prefix func - (number: DecimalNumber) -> DecimalNumber {
+        if case .small(let value) = number.coefficient, value != .min {
+            return DecimalNumber(canonical: .small(-value), exponent: number.exponent)
+        }
+        return DecimalNumber(coefficient: -number.digits, exponent: number.exponent)
+    }
+
+    /// Returns the product.
+    public static func * (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber {
+        let exponent = left.exponent + right.exponent
+        if case .small(let a) = left.coefficient, case .small(let b) = right.coefficient {
+            let (product, overflow) = a.multipliedReportingOverflow(by: b)
+            if !overflow { return DecimalNumber(coefficient: product, exponent: exponent) }
+        }
+        return DecimalNumber(coefficient: left.digits * right.digits, exponent: exponent)
+    }
+
+    /// Returns the number multiplied with a power of ten, exactly.
+    public func scaled(byPowerOfTen power: Int) -> DecimalNumber {
+        switch coefficient {
+        case .small(let value): DecimalNumber(coefficient: value, exponent: exponent + power)
+        case .large(let value): DecimalNumber(coefficient: value, exponent: exponent + power)
+        }
+    }
+
+    /// Brings two numbers to the same power of ten.
+    private static func aligned(
+        _ left: DecimalNumber, _ right: DecimalNumber
+    ) -> (BigInt, BigInt, Int) {
+        let exponent = min(left.exponent, right.exponent)
+        return (
+            left.digits * powerOfTen(left.exponent - exponent),
+            right.digits * powerOfTen(right.exponent - exponent),
+            exponent
+        )
+    }
+}
+
+extension DecimalNumber: Comparable {
+    /// Tells whether one number is less than another.
+    public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
+        if case .small(let a) = left.coefficient, case .small(let b) = right.coefficient,
+            left.exponent == right.exponent
+        {
+            return a < b
+        }
+        let (a, b, _) = aligned(left, right)
+        return a < b
+    }
+}
+
+extension DecimalNumber: ExpressibleByIntegerLiteral {
+    /// Creates a whole number from a literal.
+    public init(integerLiteral value: Int) {
+        self.init(value)
+    }
+}
+
+/// Returns 10 to a power that is not negative.
+func powerOfTen(_ power: Int) -> BigInt {
+    power < smallPowersOfTen.count ? smallPowersOfTen[power] : BigInt(10).power(power)
+}
+
+private let smallPowersOfTen: [BigInt] = (0...64).map { BigInt(10).power($0) }
