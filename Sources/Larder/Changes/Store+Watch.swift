@@ -1,0 +1,201 @@
+extension Store {
+    /// Calls a closure with what is there and then with every change.
+    ///
+    /// Calls come one after another, on whatever thread makes the change, and outside of locks; they
+    /// show revisions in order, may leave some out, and always end with the newest. A call that
+    /// takes long holds up the other watchers of this key, so be quick or hop. Observing does not
+    /// load; pass a policy to do both. Cancel the token, or let it go, to end it.
+    public func observe(
+        _ key: Key, loading policy: LoadPolicy? = nil,
+        _ body: @escaping @Sendable (Snapshot<Value>) -> Void
+    ) -> ObservationToken {
+        watch(key, loading: policy) { notice in
+            switch notice {
+            case .initial(let snapshot), .change(_, let snapshot): body(snapshot)
+            case .event: break
+            }
+            return true
+        }
+    }
+
+    /// Calls a closure when a part of the entry changes, with what it was and is.
+    ///
+    /// A change that leaves the part equal is not told: whoever watches `\.value` is not woken by a
+    /// fetch that brought an equal one. See ``observe(_:loading:_:)`` for threads and order.
+    ///
+    /// ```swift
+    /// let token = store.observe("note", \.value, options: [.initial, .old]) { change in
+    ///     print(change.old ?? "nothing", "became", change.new ?? "nothing")
+    /// }
+    /// ```
+    public func observe<Part: Equatable & Sendable>(
+        _ key: Key, _ part: any KeyPath<Snapshot<Value>, Part> & Sendable,
+        options: ObservationOptions = [], loading policy: LoadPolicy? = nil,
+        _ body: @escaping @Sendable (PartChange<Part>) -> Void
+    ) -> ObservationToken {
+        watch(key, loading: policy) { notice in
+            switch notice {
+            case .initial(let snapshot):
+                guard options.contains(.initial) else { return true }
+                body(PartChange(kind: .initial, old: nil, new: snapshot[keyPath: part]))
+            case .change(let old, let new):
+                let before = old[keyPath: part]
+                let after = new[keyPath: part]
+                guard before != after else { return true }
+                if options.contains(.prior) {
+                    body(PartChange(kind: .prior, old: before, new: nil))
+                }
+                body(
+                    PartChange(
+                        kind: .change, old: options.contains(.old) ? before : nil, new: after))
+            case .event: break
+            }
+            return true
+        }
+    }
+
+    /// Tells an object what happens to an entry, for as long as both live; it is held weakly.
+    ///
+    /// Every start and every end of a load is told, in order; of changes at least the newest. See
+    /// ``observe(_:loading:_:)`` for threads. The token ends it earlier; it may be ignored.
+    @discardableResult
+    public func addListener<Listener: StoreListener>(
+        _ listener: Listener, for key: Key, loading policy: LoadPolicy? = nil
+    ) -> ObservationToken where Listener.Value == Value {
+        let (watcher, entry) = makeWatcher(key, wantsEvents: true) { [weak listener] notice in
+            guard let listener else { return false }
+            switch notice {
+            case .initial(let snapshot), .change(_, let snapshot):
+                listener.didChange(key, snapshot)
+            case .event(.started, let snapshot): listener.didStartLoad(key, snapshot)
+            case .event(.finished, let snapshot): listener.didFinishLoad(key, snapshot)
+            case .event(.failed, let snapshot): listener.didFailLoad(key, snapshot)
+            case .event(.cancelled, let snapshot): listener.didCancelLoad(key, snapshot)
+            }
+            return true
+        }
+        begin(watcher, entry, policy)
+        // The listener, not the token, decides how long this lasts.
+        return ObservationToken(endsWhenLetGo: false) { [weak self] in self?.end(watcher, entry) }
+    }
+
+    /// Returns what is there and then every change, as a sequence.
+    ///
+    /// A slow reader misses what is between, and gets the newest. The sequence ends when its task
+    /// is cancelled or its iterator let go; it ends by itself when the store does.
+    public func snapshots(
+        of key: Key, loading policy: LoadPolicy? = .cached
+    ) -> AsyncStream<Snapshot<Value>> {
+        let (stream, continuation) = AsyncStream<Snapshot<Value>>.makeStream(
+            bufferingPolicy: .bufferingNewest(1))
+        let token = observe(key, loading: policy) { continuation.yield($0) }
+        continuation.onTermination = { _ in token.cancel() }
+        return stream
+    }
+
+    func watch(
+        _ key: Key, loading policy: LoadPolicy?,
+        _ body: @escaping @Sendable (WatchNotice<Value>) -> Bool
+    ) -> ObservationToken {
+        let (watcher, entry) = makeWatcher(key, wantsEvents: false, body)
+        begin(watcher, entry, policy)
+        return ObservationToken { [weak self] in
+            if let self { self.end(watcher, entry) } else { _ = entry.detach(watcher) }
+        }
+    }
+
+    private func makeWatcher(
+        _ key: Key, wantsEvents: Bool, _ body: @escaping @Sendable (WatchNotice<Value>) -> Bool
+    ) -> (Watcher<Value>, Entry<Value>) {
+        (Watcher(wantsEvents: wantsEvents, body: body), entry(for: key))
+    }
+
+    private func begin(_ watcher: Watcher<Value>, _ entry: Entry<Value>, _ policy: LoadPolicy?) {
+        entry.attach(watcher)
+        startPushing(entry)
+        guard let policy else { return }
+        Task { [weak self] in
+            // The failure is a fact of the snapshot, which the watcher gets.
+            _ = try? await self?.load(entry, policy: policy)
+        }
+    }
+
+    private func end(_ watcher: Watcher<Value>, _ entry: Entry<Value>) {
+        guard entry.detach(watcher) else { return }
+        stopPushing(entry)
+        someoneLeft(entry)
+        entry.change { draft, _ in
+            guard draft.activity == .waiting else { return false }
+            draft.activity = .idle
+            return true
+        }
+        background.withLock { _ = $0.waiting.remove(entry.key) }
+    }
+}
+
+/// What an observation of a part is told besides changes.
+public struct ObservationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+
+    /// Creates options from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The part as it is, before the first change.
+    public static let initial = ObservationOptions(rawValue: 1)
+    /// With a change, what the part was.
+    public static let old = ObservationOptions(rawValue: 2)
+    /// With a change, what the part is; it always comes, the option is there for completeness.
+    public static let new = ObservationOptions(rawValue: 4)
+    /// A notice of its own before each change, with what the part still is for the watcher.
+    ///
+    /// Other readers may see the new value already: a change is not held up for its watchers.
+    public static let prior = ObservationOptions(rawValue: 8)
+}
+
+/// One notice about a part of an entry.
+public struct PartChange<Part: Sendable>: Sendable {
+    /// What the notice is about.
+    public let kind: Kind
+
+    /// What the part was, when asked for; always in a prior notice.
+    public let old: Part?
+
+    /// What the part is; nil in a prior notice.
+    public let new: Part?
+
+    /// The kinds of notice.
+    public enum Kind: Sendable {
+        case initial, prior, change
+    }
+}
+
+/// An object that wants to know what happens to an entry; every method is optional.
+public protocol StoreListener<Value>: AnyObject, Sendable {
+    /// What the entry holds.
+    associatedtype Value: Sendable
+
+    /// Called when a fetch began.
+    func didStartLoad(_ key: Key, _ snapshot: Snapshot<Value>)
+    /// Called when a fetch ended well.
+    func didFinishLoad(_ key: Key, _ snapshot: Snapshot<Value>)
+    /// Called when a fetch failed in the end.
+    func didFailLoad(_ key: Key, _ snapshot: Snapshot<Value>)
+    /// Called when a fetch was cancelled.
+    func didCancelLoad(_ key: Key, _ snapshot: Snapshot<Value>)
+    /// Called with what is there, and when anything about the entry changed.
+    func didChange(_ key: Key, _ snapshot: Snapshot<Value>)
+}
+
+extension StoreListener {
+    /// Does nothing.
+    public func didStartLoad(_ key: Key, _ snapshot: Snapshot<Value>) {}
+    /// Does nothing.
+    public func didFinishLoad(_ key: Key, _ snapshot: Snapshot<Value>) {}
+    /// Does nothing.
+    public func didFailLoad(_ key: Key, _ snapshot: Snapshot<Value>) {}
+    /// Does nothing.
+    public func didCancelLoad(_ key: Key, _ snapshot: Snapshot<Value>) {}
+    /// Does nothing.
+    public func didChange(_ key: Key, _ snapshot: Snapshot<Value>) {}
+}

@@ -1,0 +1,101 @@
+extension Store {
+    /// Says that a value is out of date: it stays and is shown, and the next load asks the source.
+    ///
+    /// What is watched is fetched at once. A fetch that began before this does not undo it. With
+    /// `erase` the value, its validators and its times go as well, here and in the storage; marks
+    /// never do. Values fresh for ever (``FreshnessRule/immutable``) can only be erased.
+    public func invalidate(_ key: Key, erase: Bool = false) async throws {
+        if erase {
+            try await remove(key)
+            refetchIfWatched(entry(for: key))
+            return
+        }
+        markOutdated(entry(for: key))
+        try await keep([.invalidate(under: persistence?.stored(key) ?? key)])
+    }
+
+    /// Invalidates every entry under a key: the whole store for the empty one.
+    public func invalidate(under prefix: Key, erase: Bool = false) async throws {
+        let touched = entries.withLock { entries in
+            entries.values.filter { $0.key.isUnder(prefix) }
+        }
+        for entry in touched {
+            if erase { clear(entry) } else { markOutdated(entry, refetches: false) }
+        }
+        let root = persistence?.stored(prefix) ?? prefix
+        if erase { await flush() }
+        try await keep([erase ? .removeAll(under: root) : .invalidate(under: root)])
+        for entry in touched { refetchIfWatched(entry) }
+        report(erase ? .erased : .invalidated, prefix, count: touched.count)
+    }
+
+    /// Invalidates every entry that carries one of the tags, in memory and in the storage.
+    public func invalidate(tags: Set<String>) async throws {
+        let touched = entries.withLock { entries in
+            entries.values.filter { !($0.picture.facts?.tags.isDisjoint(with: tags) ?? true) }
+        }
+        for entry in touched { markOutdated(entry) }
+        guard let persistence else { return }
+        let stored = try await persistence.storage.allSummaries(under: persistence.stored(""))
+        let operations = stored.compactMap { summary -> StorageOperation? in
+            guard !summary.facts.tags.isDisjoint(with: tags), !summary.facts.isInvalidated else {
+                return nil
+            }
+            var facts = summary.facts
+            facts.isInvalidated = true
+            return .confirm(summary.key, facts, expecting: summary.revision)
+        }
+        try await keep(operations)
+    }
+
+    /// Lets go of what memory holds and the storage has too, for a memory warning.
+    ///
+    /// What is watched, in use, not stored, or not yet stored stays. Returns how many went.
+    @discardableResult
+    public func trimMemory() async -> Int {
+        guard persistence != nil else { return 0 }
+        await flush()
+        let count = entries.withLock { entries in
+            let before = entries.count
+            entries = entries.filter { _, entry in
+                entry.state.withLock { state in
+                    state.watcherCount > 0 || state.flight != nil || state.restoring != nil
+                        || state.storedRevision == 0
+                }
+            }
+            return before - entries.count
+        }
+        report(.evicted, nil, count: count)
+        return count
+    }
+
+    private func markOutdated(_ entry: Entry<Value>, refetches: Bool = true) {
+        entry.change { draft, state in
+            state.invalidationStamp &+= 1
+            guard let facts = draft.facts, !facts.isInvalidated, !facts.validity.isImmutable else {
+                return false
+            }
+            draft.facts = facts.invalidated()
+            return true
+        }
+        if refetches {
+            report(.invalidated, entry.key)
+            refetchIfWatched(entry)
+        }
+    }
+
+    private func refetchIfWatched(_ entry: Entry<Value>) {
+        if entry.state.withLock({ $0.watcherCount > 0 && $0.flight == nil }) {
+            refreshBehind(entry)
+        }
+    }
+
+    private func keep(_ operations: [StorageOperation]) async throws {
+        guard let persistence, !operations.isEmpty else { return }
+        do {
+            try await persistence.storage.commit(operations)
+        } catch {
+            throw LarderError.wrapping(error)
+        }
+    }
+}

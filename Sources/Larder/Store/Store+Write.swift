@@ -1,0 +1,197 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension Store {
+    /// Sets a value by hand, and returns when the storage has it.
+    ///
+    /// Everybody who watches sees it at once, before it is stored. A fetch that began earlier does
+    /// not overwrite it. When storing fails the value stays in memory, the failure is part of the
+    /// snapshot, and the error is thrown; setting it again tries again.
+    public func set(_ key: Key, to value: Value, asOf: Date? = nil) async throws {
+        let entry = entry(for: key)
+        let facts = show(value, asOf: asOf, in: entry)
+        guard persistence != nil else { return }
+        try await withCheckedThrowingContinuation { continuation in
+            save(entry, value: value, facts: facts) { continuation.resume(with: $0) }
+        }
+    }
+
+    /// Sets a value by hand and returns at once; it is stored soon after.
+    ///
+    /// For values that change with every keystroke: of several set while the storage is busy only
+    /// the last is written. ``flush()`` waits until all are. A failure to store is part of the
+    /// snapshot.
+    public func setSoon(_ key: Key, to value: Value, asOf: Date? = nil) {
+        let entry = entry(for: key)
+        save(entry, value: value, facts: show(value, asOf: asOf, in: entry)) { _ in }
+    }
+
+    /// Waits until every value set so far is stored, or has failed to be.
+    public func flush() async {
+        await persistence?.flush()
+    }
+
+    /// Changes the stored value by a function, so that no other change is lost, not even one made
+    /// by another process at the same time.
+    ///
+    /// The function gets the newest stored value, nil when there is none, and may be called again
+    /// when somebody else was faster; it returns the new value, or nil to remove it. Returns the
+    /// value that was stored.
+    @discardableResult
+    public func update(
+        _ key: Key, _ transform: @Sendable (Value?) throws -> Value?
+    ) async throws -> Value? {
+        let entry = entry(for: key)
+        await flush()
+        guard let persistence else {
+            return try updateInMemory(entry, transform)
+        }
+        while true {
+            try Task.checkCancellation()
+            let found = try await persistence.read(key)
+            let value = try transform(found?.value)
+            let facts = localFacts(asOf: found?.entry.facts.times.asOf)
+            let operation: StorageOperation
+            if let value {
+                operation = try persistence.operation(
+                    key, value: value, facts: facts, expecting: found?.entry.revision ?? 0)
+            } else {
+                operation = .remove(persistence.stored(key))
+            }
+            do {
+                let revision = try await persistence.storage.commit([operation])
+                report(.committed, key, count: 1)
+                if let value {
+                    show(value, facts: facts, revision: revision, in: entry)
+                } else {
+                    clear(entry)
+                }
+                return value
+            } catch let error as LarderError where error.code == .conflict {
+                continue
+            }
+        }
+    }
+
+    /// Shows a value that came packaged with the program, until the first answer of the source.
+    ///
+    /// It is not stored, is stale from the start, and gives way to anything stored or fetched. Does
+    /// nothing where there is a value already.
+    public func seed(_ key: Key, with value: Value, asOf: Date? = nil) async {
+        let entry = entry(for: key)
+        await restore(entry)
+        let stored = StoredFacts(
+            times: ValueTimes(fetched: asOf ?? .distantPast, asOf: asOf), origin: .packaged)
+        let facts = Facts(
+            stored, validity: Freshness.alwaysStale.validity(from: stored.times.confirmed))
+        entry.change { draft, _ in
+            guard draft.value == nil else { return false }
+            draft.setValue(value, isSame: false)
+            draft.facts = facts
+            return true
+        }
+    }
+
+    private func updateInMemory(
+        _ entry: Entry<Value>, _ transform: (Value?) throws -> Value?
+    ) throws -> Value? {
+        var outcome: Result<Value?, any Error> = .success(nil)
+        let facts = localFacts(asOf: nil)
+        entry.change { draft, state in
+            outcome = Result { try transform(draft.value) }
+            guard case .success(let value) = outcome else { return false }
+            state.writeStamp &+= 1
+            let isSame: Bool
+            if let old = draft.value, let value { isSame = areEqual(old, value) } else { isSame = false }
+            draft.setValue(value, isSame: isSame)
+            draft.facts = value.map { self.facts(facts, for: $0) }
+            return true
+        }
+        return try outcome.get()
+    }
+
+    private func localFacts(asOf: Date?) -> StoredFacts {
+        StoredFacts(times: ValueTimes(fetched: environment.now(), asOf: asOf), origin: .local)
+    }
+
+    /// Shows a value set by hand and returns its facts.
+    func show(_ value: Value, asOf: Date?, in entry: Entry<Value>) -> StoredFacts {
+        let facts = localFacts(asOf: asOf)
+        show(value, facts: facts, revision: nil, in: entry)
+        return facts
+    }
+
+    private func show(
+        _ value: Value, facts: StoredFacts, revision: UInt64?,
+        in entry: Entry<Value>
+    ) {
+        let shown = self.facts(facts, for: value)
+        entry.change { draft, state in
+            if let revision {
+                guard revision > state.storedRevision else { return false }
+                state.storedRevision = revision
+            }
+            state.writeStamp &+= 1
+            state.isRestored = true
+            let isSame = draft.value.map { areEqual($0, value) } ?? false
+            draft.setValue(value, isSame: isSame)
+            draft.facts = shown
+            draft.failure = nil
+            return true
+        }
+    }
+
+    private func save(
+        _ entry: Entry<Value>, value: Value?, facts: StoredFacts?,
+        done: @escaping @Sendable (Result<Void, any Error>) -> Void
+    ) {
+        guard let persistence else { return done(.success(())) }
+        let environment = environment
+        let note: @Sendable (Result<UInt64, LarderError>) -> Void = { [weak self] result in
+            switch result {
+            case .success(let revision):
+                entry.state.withLock { $0.storedRevision = max($0.storedRevision, revision) }
+                self?.report(.committed, entry.key, count: 1)
+                done(.success(()))
+            case .failure(let error):
+                let now = environment.now()
+                entry.change { draft, _ in
+                    draft.failure = Failure(error: error, date: now, attempts: 1)
+                    return true
+                }
+                self?.report(.commitFailed, entry.key, error: error)
+                done(.failure(error))
+            }
+        }
+        persistence.enqueue(entry.key, .init(value: value, facts: facts, done: note))
+    }
+
+    /// Removes a value with everything known about it, here and in the storage, and returns when
+    /// it is gone. A running fetch is cancelled. Marks stay.
+    public func remove(_ key: Key) async throws {
+        let entry = entry(for: key)
+        clear(entry)
+        try await withCheckedThrowingContinuation { continuation in
+            save(entry, value: nil, facts: nil) { continuation.resume(with: $0) }
+        }
+    }
+
+    /// Empties an entry in memory and stops its fetch.
+    func clear(_ entry: Entry<Value>) {
+        let flight = entry.state.withLock { $0.flight }
+        entry.change { draft, state in
+            state.writeStamp &+= 1
+            state.invalidationStamp &+= 1
+            state.isRestored = true
+            state.storedRevision = 0
+            draft.setValue(nil, isSame: draft.value == nil)
+            draft.facts = nil
+            draft.failure = nil
+            return true
+        }
+        flight?.cancel()
+    }
+}
