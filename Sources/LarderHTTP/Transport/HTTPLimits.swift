@@ -26,7 +26,8 @@ public struct HTTPLimits: Sendable, Hashable {
 
     /// Creates limits; the defaults suit feeds and documents and are explained in the defaults page.
     public init(
-        head: Duration = .seconds(10), idle: Duration = .seconds(15), total: Duration = .seconds(60),
+        head: Duration = .seconds(10), idle: Duration = .seconds(15),
+        total: Duration = .seconds(60),
         headBytes: Int = 64 << 10, bodyBytes: Int = 16 << 20, decodedBytes: Int = 32 << 20,
         decodedRatio: Int = 200, redirects: Int = 10
     ) {

@@ -1,0 +1,61 @@
+import Larder
+
+extension AddressPolicy {
+    /// Whether an address may be connected to.
+    public func allows(_ address: IPAddress) -> Bool {
+        allowsPrivate || address.specialPurpose == nil
+    }
+
+    /// Throws `.refused` when an address may not be connected to.
+    ///
+    /// Give the name that led to it, so that the sentence can say it.
+    public func check(_ address: IPAddress, of name: String? = nil) throws {
+        guard !allowsPrivate, let purpose = address.specialPurpose else { return }
+        let subject = name.map { "“\($0)” is at \(address)" } ?? "\(address) was asked for"
+        throw LarderError(
+            .refused,
+            message: """
+                \(subject), \(purpose), and only public addresses are fetched from. Allow private \
+                networks in the settings if it is a server of your own.
+                """)
+    }
+
+    /// Throws when there is no address, or when any one may not be connected to.
+    ///
+    /// A name that has a public and a private address is refused as a whole: it is either a mistake
+    /// or an attempt to be let in by the one and connected to the other.
+    public func check(_ addresses: [IPAddress], of name: String) throws {
+        guard !addresses.isEmpty else { throw HTTPFailure.noSuchHost.error(host: name) }
+        for address in addresses { try check(address, of: name) }
+    }
+
+    /// Throws `.refused` when the address may not be asked, as far as it can be told without
+    /// resolving its name.
+    ///
+    /// Ports on which other services than web servers listen are refused with public addresses, so
+    /// that nobody can make a program talk to a mail server. A policy that allows private networks
+    /// allows every port.
+    public func check(_ address: WebAddress) throws {
+        if case .address(let ip) = address.host { try check(ip) }
+        if !allowsPrivate, address.host.isLoopbackName {
+            try check(.v4(0x7F00_0001), of: "localhost")
+        }
+        guard allowsPrivate || !Self.otherServices.contains(address.port) else {
+            throw LarderError(
+                .refused,
+                message: """
+                    Port \(address.port) of “\(address.host)” was asked for, on which no web server \
+                    is expected. Check the address.
+                    """)
+        }
+    }
+
+    /// The ports that the Fetch standard blocks, and those of common databases.
+    private static let otherServices: Set<Int> = [
+        1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101,
+        102, 103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389,
+        427, 465, 512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636,
+        989, 990, 993, 995, 1719, 1720, 1723, 2049, 3306, 3659, 4045, 4190, 5060, 5061, 5432, 6000,
+        6379, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080, 11211, 27017,
+    ]
+}

@@ -1,0 +1,102 @@
+public import Larder
+
+/// What can go wrong between sending a request and having its whole answer, with the sentences for
+/// it, so that every transport says the same.
+public enum HTTPFailure: Error, Sendable, Hashable {
+    /// The name has no address.
+    case noSuchHost
+    /// No connection could be made, or it broke before an answer began; the words say how.
+    case noConnection(String)
+    /// The encrypted connection could not be made; the words say why.
+    case notSecure(String)
+    /// The head of the answer did not come within the limit.
+    case headTooLate(Duration)
+    /// Nothing more came for as long as the limit.
+    case stalled(Duration)
+    /// The answer did not end within the limit.
+    case tooLong(Duration)
+    /// The head of the answer is larger than the limit, in bytes.
+    case headTooLarge(Int)
+    /// There are more interim answers than the limit.
+    case tooManyInterims(Int)
+    /// The body is larger than the limit, in bytes.
+    case bodyTooLarge(Int)
+    /// The answer ended before its end.
+    case cutShort
+    /// The answer is not HTTP; the words say what is wrong with it.
+    case malformed(String)
+    /// The body is packed in a way that was not asked for, or that cannot be checked here.
+    case unaskedEncoding(String)
+    /// The packed body is damaged; the words say how.
+    case damagedEncoding(String)
+    /// The packed body is larger than the limit when unpacked, in bytes.
+    case decodedTooLarge(Int)
+    /// The body unpacks to more times its size than the limit.
+    case inflated(Int)
+
+    /// The error for the caller, about a host.
+    public func error(host: String, cause: (any Error)? = nil) -> LarderError {
+        LarderError(code, message: sentence(host), cause: cause)
+    }
+
+    private var code: LarderError.Code {
+        switch self {
+        case .noSuchHost, .noConnection, .notSecure: .unreachable
+        case .headTooLate, .stalled, .tooLong: .timedOut
+        case .headTooLarge, .tooManyInterims, .bodyTooLarge, .decodedTooLarge, .inflated: .tooLarge
+        case .cutShort, .malformed, .unaskedEncoding, .damagedEncoding: .unreadable
+        }
+    }
+
+    private func sentence(_ host: String) -> String {
+        switch self {
+        case .noSuchHost:
+            "No server is known by the name “\(host)”. Check the address and the connection."
+        case .noConnection(let how):
+            "“\(host)” could not be reached: \(how). Check the connection, or try again later."
+        case .notSecure(let why):
+            "No secure connection to “\(host)” could be made: \(why)."
+        case .headTooLate(let limit):
+            "“\(host)” did not answer within \(limit.inWords). Try again later."
+        case .stalled(let limit):
+            "“\(host)” stopped sending for \(limit.inWords) in the middle of its answer. Try again later."
+        case .tooLong(let limit):
+            "The answer of “\(host)” was not complete after \(limit.inWords). Try again later."
+        case .headTooLarge(let limit):
+            "“\(host)” sent more than \(limit.inBytes) of header fields, which is over the limit."
+        case .tooManyInterims(let limit):
+            "“\(host)” sent more than \(limit) interim answers and no final one."
+        case .bodyTooLarge(let limit):
+            "“\(host)” sent more than \(limit.inBytes), which is over the limit."
+        case .cutShort:
+            "The answer of “\(host)” was cut short. Try again later."
+        case .malformed(let what):
+            "What “\(host)” answered is not HTTP: \(what)."
+        case .unaskedEncoding(let name):
+            "“\(host)” packed its answer as “\(name.shortened)”, which was not asked for."
+        case .damagedEncoding(let how):
+            "The packed answer of “\(host)” is damaged: \(how)."
+        case .decodedTooLarge(let limit):
+            "The answer of “\(host)” unpacks to more than \(limit.inBytes), which is over the limit."
+        case .inflated(let limit):
+            "The answer of “\(host)” unpacks to more than \(limit) times its size, which is over the limit."
+        }
+    }
+}
+
+extension Duration {
+    /// The length as a person says it.
+    var inWords: String {
+        let seconds = inSeconds
+        if seconds < 1 { return "\(Int(seconds * 1000)) ms" }
+        return seconds == 1 ? "1 second" : "\(Int(min(seconds, 1e9))) seconds"
+    }
+}
+
+extension Int {
+    /// A count of bytes as a person says it.
+    var inBytes: String {
+        if self >= 1 << 20 { return "\(self >> 20) MB" }
+        return self >= 1 << 10 ? "\(self >> 10) KB" : "\(self) bytes"
+    }
+}
