@@ -45,7 +45,8 @@ extension Codec where Value: Codable {
             encoder.outputFormat = .binary
             return try encoder.encode([value])
         } decode: { data in
-            guard let value = try PropertyListDecoder().decode([Value].self, from: data).first else {
+            guard let value = try PropertyListDecoder().decode([Value].self, from: data).first
+            else {
                 throw LarderError(.unreadable, message: "The property list is empty.")
             }
             return value

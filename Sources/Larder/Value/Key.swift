@@ -43,7 +43,7 @@ public struct Key: Hashable, Sendable, Comparable {
         let mine = path.utf8
         let other = prefix.path.utf8
         if other.isEmpty { return true }
-        guard mine.count >= other.count, path.hasPrefix(prefix.path) else { return false }
+        guard mine.count >= other.count, mine.starts(with: other) else { return false }
         return mine.count == other.count
             || mine[mine.index(mine.startIndex, offsetBy: other.count)] == UInt8(ascii: "/")
     }

@@ -1,0 +1,253 @@
+public import Larder
+public import Testing
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The rules that every storage of marks must pass, one test for each.
+///
+/// ```swift
+/// @Test(arguments: MarkContract.Rule.allCases)
+/// func keeps(rule: MarkContract.Rule) async throws {
+///     try await MarkContract { MarkContract.Place { MyMarks() } }.check(rule)
+/// }
+/// ```
+public struct MarkContract: Sendable {
+    let makePlace: @Sendable () async throws -> Place
+
+    /// Creates the contract for the storages that a closure makes empty places for.
+    public init(_ makePlace: @escaping @Sendable () async throws -> Place) {
+        self.makePlace = makePlace
+    }
+
+    /// Where marks are kept, so that they can be opened several times.
+    public struct Place: Sendable {
+        /// Opens the storage, as the program does when it starts; what was opened before may still
+        /// be in use.
+        public var open: @Sendable () async throws -> any MarkStorage
+
+        /// Removes what is left of the place after the test.
+        public var remove: @Sendable () -> Void
+
+        /// Creates a place.
+        public init(
+            remove: @escaping @Sendable () -> Void = {},
+            open: @escaping @Sendable () async throws -> any MarkStorage
+        ) {
+            self.remove = remove
+            self.open = open
+        }
+    }
+
+    /// One sentence of the contract.
+    public enum Rule: String, Sendable, CaseIterable, CustomTestStringConvertible {
+        case `gives back what was said, byte for byte`
+        case `lets the later date stand, and of equal dates the last written`
+        case `counts what a call changed`
+        case `keeps a mark that was taken back`
+        case `keeps items apart that only look alike`
+        case `takes the same identity in two scopes for two items`
+        case `lists marks of a name that hold, oldest first`
+        case `takes thousands of marks at once`
+        case `loses none of many who mark at once`
+        case `keeps marks for the next opening`
+        case `tells of changes, by another opening too`
+
+        /// The sentence.
+        public var testDescription: String { rawValue }
+    }
+
+    /// Checks one rule on a new place.
+    public func check(_ rule: Rule, sourceLocation: SourceLocation = #_sourceLocation) async throws
+    {
+        let place = try await makePlace()
+        defer { place.remove() }
+        let trial = MarkTrial(place: place, source: sourceLocation)
+        switch rule {
+        case .`gives back what was said, byte for byte`: try await trial.roundTrip()
+        case .`lets the later date stand, and of equal dates the last written`:
+            try await trial.laterStands()
+        case .`counts what a call changed`: try await trial.counting()
+        case .`keeps a mark that was taken back`: try await trial.takenBack()
+        case .`keeps items apart that only look alike`: try await trial.lookAlikes()
+        case .`takes the same identity in two scopes for two items`: try await trial.scopes()
+        case .`lists marks of a name that hold, oldest first`: try await trial.listing()
+        case .`takes thousands of marks at once`: try await trial.thousands()
+        case .`loses none of many who mark at once`: try await trial.many()
+        case .`keeps marks for the next opening`: try await trial.reopening()
+        case .`tells of changes, by another opening too`: try await trial.changes()
+        }
+    }
+}
+
+private struct MarkTrial: Sendable {
+    let place: MarkContract.Place
+    let source: SourceLocation
+
+    func mark(
+        _ item: String, scope: String = "feed", _ name: Mark.Name = .read, isSet: Bool = true,
+        at seconds: Double = 0
+    ) -> Mark {
+        Mark(
+            scope: scope, item: item, name: name, isSet: isSet,
+            date: Date(timeIntervalSinceReferenceDate: seconds))
+    }
+
+    /// Compares byte for byte: text is equal when it looks the same, identities are not.
+    func expect(_ found: [Mark], _ wanted: [Mark], inOrder: Bool = false) {
+        func bytes(_ mark: Mark) -> [String] {
+            [mark.scope, mark.item, mark.name.rawValue].map { Key($0).path }.map {
+                $0.utf8.map { String($0, radix: 16) }.joined()
+            } + ["\(mark.isSet)", "\(mark.date.timeIntervalSinceReferenceDate)"]
+        }
+        let one = found.map(bytes).map { $0.joined(separator: " ") }
+        let two = wanted.map(bytes).map { $0.joined(separator: " ") }
+        if inOrder {
+            #expect(one == two, sourceLocation: source)
+        } else {
+            #expect(one.sorted() == two.sorted(), sourceLocation: source)
+        }
+    }
+
+    func roundTrip() async throws {
+        let marks = try await place.open()
+        let items = [
+            "", " ", "a\u{0}b", "/", "%", "'", "\u{1F600}", String(repeating: "x", count: 5_000),
+        ]
+        let all = items.flatMap { item in
+            [
+                mark(item, .read, at: 0.1), mark(item, .favourite, isSet: false, at: -1e9),
+                mark(item, Mark.Name(rawValue: item), at: 1e11),
+            ]
+        }
+        try await marks.set(all)
+        expect(try await marks.marks(for: items, in: "feed"), all)
+        expect(try await marks.marks(for: ["/", "/", "nothing"], in: "feed"), Array(all[9..<12]))
+        expect(try await marks.marks(for: [], in: "feed"), [])
+        expect(try await marks.marks(for: items, in: "other"), [])
+    }
+
+    func laterStands() async throws {
+        let marks = try await place.open()
+        try await marks.set([mark("a", at: 10)])
+        try await marks.set([mark("a", isSet: false, at: 9)])
+        expect(try await marks.marks(for: ["a"], in: "feed"), [mark("a", at: 10)])
+        try await marks.set([mark("a", isSet: false, at: 10)])
+        expect(try await marks.marks(for: ["a"], in: "feed"), [mark("a", isSet: false, at: 10)])
+        try await marks.set([mark("a", at: 12), mark("a", isSet: false, at: 11)])
+        expect(try await marks.marks(for: ["a"], in: "feed"), [mark("a", at: 12)])
+        try await marks.set([mark("a", isSet: false, at: 13), mark("a", at: 13)])
+        expect(try await marks.marks(for: ["a"], in: "feed"), [mark("a", at: 13)])
+    }
+
+    func counting() async throws {
+        let marks = try await place.open()
+        func expectCount(_ given: [Mark], _ wanted: Int) async throws {
+            let changed = try await marks.set(given)
+            #expect(changed == wanted, sourceLocation: source)
+        }
+        try await expectCount([], 0)
+        try await expectCount([mark("a"), mark("b"), mark("b", .favourite)], 3)
+        try await expectCount([mark("a"), mark("b")], 0)
+        try await expectCount([mark("a", at: -1), mark("b", isSet: false)], 1)
+        try await expectCount([mark("a", at: 1), mark("c")], 2)
+    }
+
+    func takenBack() async throws {
+        let marks = try await place.open()
+        try await marks.set([mark("a", at: 1)])
+        try await marks.set([mark("a", isSet: false, at: 2)])
+        expect(try await marks.marks(for: ["a"], in: "feed"), [mark("a", isSet: false, at: 2)])
+        expect(try await marks.marks(named: .read, in: "feed"), [])
+        // An older word that arrives late does not bring it back.
+        try await marks.set([mark("a", at: 1.5)])
+        expect(try await marks.marks(named: .read, in: nil), [])
+    }
+
+    func lookAlikes() async throws {
+        let marks = try await place.open()
+        let items = ["caf\u{E9}", "cafe\u{301}", "Caf\u{E9}", "caf\u{E9} ", "a/b", "a%2Fb", "a"]
+        let all = items.enumerated().map { mark($1, at: Double($0)) }
+        try await marks.set(all)
+        try await marks.set([
+            mark("b", scope: "feed/a", at: 99), mark("x", scope: "f\u{E9}", at: 98),
+        ])
+        expect(try await marks.marks(for: items, in: "feed"), all)
+        for (item, said) in zip(items, all) {
+            expect(try await marks.marks(for: [item], in: "feed"), [said])
+        }
+        expect(try await marks.marks(for: ["x"], in: "fe\u{301}"), [])
+        expect(try await marks.marks(named: .read, in: "feed"), all, inOrder: true)
+    }
+
+    func scopes() async throws {
+        let marks = try await place.open()
+        try await marks.set([mark("a", scope: "one", at: 1), mark("a", scope: "two", at: 2)])
+        try await marks.set([mark("a", scope: "one", isSet: false, at: 3)])
+        expect(try await marks.marks(for: ["a"], in: "two"), [mark("a", scope: "two", at: 2)])
+        expect(try await marks.marks(named: .read, in: nil), [mark("a", scope: "two", at: 2)])
+    }
+
+    func listing() async throws {
+        let marks = try await place.open()
+        let dates: [Double] = [5, -3, 1e10, 0, 2.5]
+        let all = dates.enumerated().map { mark("i\($0)", scope: "s\($0 % 2)", .favourite, at: $1) }
+        try await marks.set(all + [mark("i0", scope: "s0", .read), mark("z", "favour")])
+        let sorted = all.sorted { $0.date < $1.date }
+        expect(try await marks.marks(named: .favourite, in: nil), sorted, inOrder: true)
+        expect(
+            try await marks.marks(named: .favourite, in: "s1"), sorted.filter { $0.scope == "s1" },
+            inOrder: true)
+        expect(try await marks.marks(named: "other", in: nil), [])
+    }
+
+    func thousands() async throws {
+        let marks = try await place.open()
+        let all = (0..<5_000).map { mark("item \($0)", at: Double($0)) }
+        let changed = try await marks.set(all)
+        #expect(changed == 5_000, sourceLocation: source)
+        expect(try await marks.marks(for: all.map(\.item), in: "feed"), all)
+    }
+
+    func many() async throws {
+        let marks = try await place.open()
+        let changed = try await withThrowingTaskGroup(of: Int.self) { group in
+            for number in 0..<500 {
+                group.addTask {
+                    try await marks.set([mark("i\(number % 250)", at: Double(number))])
+                }
+            }
+            return try await group.reduce(0, +)
+        }
+        #expect((250...500).contains(changed), sourceLocation: source)
+        let dates = try await marks.marks(named: .read, in: "feed").map(\.date)
+        let wanted = (250..<500).map { Date(timeIntervalSinceReferenceDate: Double($0)) }
+        #expect(dates == wanted, sourceLocation: source)
+    }
+
+    func reopening() async throws {
+        let all = (0..<100).map { mark("i\($0)", isSet: $0 % 3 > 0, at: Double($0)) }
+        let one = try await place.open()
+        try await one.set(all)
+        let other = try await place.open()
+        expect(try await other.marks(for: all.map(\.item), in: "feed"), all)
+        try await other.set([mark("i0", at: 1_000)])
+        expect(try await one.marks(for: ["i0"], in: "feed"), [mark("i0", at: 1_000)])
+    }
+
+    func changes() async throws {
+        let one = try await place.open()
+        let other = try await place.open()
+        var own = one.markChanges().makeAsyncIterator()
+        var foreign = other.markChanges().makeAsyncIterator()
+        for round in 0..<3 {
+            try await one.set([mark("i", at: Double(round))])
+            let first: Void? = await own.next()
+            let second: Void? = await foreign.next()
+            #expect(first != nil && second != nil, sourceLocation: source)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+public import Larder
+public import Testing
+
+/// The rules that every storage must pass, one test for each.
+///
+/// ```swift
+/// @Suite struct `My storage` {
+///     @Test(arguments: StorageContract.Rule.allCases)
+///     func keeps(rule: StorageContract.Rule) async throws {
+///         try await StorageContract { try MyPlace() }.check(rule)
+///     }
+/// }
+/// ```
+public struct StorageContract: Sendable {
+    /// Makes an empty place that nobody else uses.
+    let makePlace: @Sendable () async throws -> Place
+
+    /// Creates the contract for the storages that a closure makes empty places for.
+    public init(_ makePlace: @escaping @Sendable () async throws -> Place) {
+        self.makePlace = makePlace
+    }
+
+    /// Where a storage keeps its entries, so that it can be opened several times.
+    public struct Place: Sendable {
+        /// Opens the storage, as the program does when it starts.
+        public var open: @Sendable () async throws -> any Storage
+
+        /// Whether the place can be opened several times at once.
+        public var isShared: Bool
+
+        /// Removes what is left of the place after the test.
+        public var remove: @Sendable () -> Void
+
+        /// Creates a place.
+        public init(
+            isShared: Bool, remove: @escaping @Sendable () -> Void = {},
+            open: @escaping @Sendable () async throws -> any Storage
+        ) {
+            self.isShared = isShared
+            self.remove = remove
+            self.open = open
+        }
+    }
+
+    /// One sentence of the contract.
+    public enum Rule: String, Sendable, CaseIterable, CustomTestStringConvertible {
+        // Reading and writing
+        case `gives back what was put, byte for byte`
+        case `answers nil for what is not there`
+        case `replaces an entry whole`
+        case `keeps empty values`
+        case `keeps values of ten megabytes`
+        case `keeps every byte of facts, formats and odd keys`
+        case `keeps keys apart that only look alike`
+        // Expectations
+        case `refuses a put whose expectation does not hold`
+        case `changes nothing when one operation of a commit conflicts`
+        case `carries out the operations of a commit one after another`
+        case `confirms the facts and leaves the value`
+        // Families
+        case `invalidates the entries under a key and no others`
+        case `takes a later put for newer than an invalidation`
+        case `removes entries, and does not mind when they are not there`
+        case `removes the entries under a key and no others`
+        // Lists
+        case `lists in the order of the bytes of keys`
+        case `lists under a key, from a key on, as many as asked for`
+        // Revisions
+        case `numbers commits upwards`
+        case `gives every entry that a commit changed its revision`
+        case `never goes back, not after a restart either`
+        case `keeps everything over a restart`
+        // Many at once
+        case `carries out a thousand commits at once`
+        case `loses no update of many who write at once`
+        case `does not show half a commit`
+        // Changes
+        case `tells of changes in order`
+        case `tells of one change in place of a thousand missed`
+        case `ends the stream of changes when it is closed`
+        case `tells of changes by another opening`
+        case `sees what another opening wrote`
+        case `loses no update between two openings`
+        // The end
+        case `refuses everything after it was closed`
+        case `behaves like a table in memory, whatever is done to it`
+
+        /// The sentence.
+        public var testDescription: String { rawValue }
+    }
+
+    /// Checks one rule on a new place.
+    public func check(_ rule: Rule, sourceLocation: SourceLocation = #_sourceLocation) async throws
+    {
+        let place = try await makePlace()
+        defer { place.remove() }
+        let trial = StorageTrial(place: place, source: sourceLocation)
+        switch rule {
+        case .`gives back what was put, byte for byte`: try await trial.roundTrip()
+        case .`answers nil for what is not there`: try await trial.absence()
+        case .`replaces an entry whole`: try await trial.replacement()
+        case .`keeps empty values`: try await trial.emptyValue()
+        case .`keeps values of ten megabytes`: try await trial.largeValue()
+        case .`keeps every byte of facts, formats and odd keys`: try await trial.oddities()
+        case .`keeps keys apart that only look alike`: try await trial.lookAlikes()
+        case .`refuses a put whose expectation does not hold`: try await trial.expectations()
+        case .`changes nothing when one operation of a commit conflicts`:
+            try await trial.allOrNothing()
+        case .`carries out the operations of a commit one after another`:
+            try await trial.sequence()
+        case .`confirms the facts and leaves the value`: try await trial.confirmation()
+        case .`invalidates the entries under a key and no others`: try await trial.invalidation()
+        case .`takes a later put for newer than an invalidation`:
+            try await trial.putAfterInvalidation()
+        case .`removes entries, and does not mind when they are not there`:
+            try await trial.removal()
+        case .`removes the entries under a key and no others`: try await trial.familyRemoval()
+        case .`lists in the order of the bytes of keys`: try await trial.listOrder()
+        case .`lists under a key, from a key on, as many as asked for`: try await trial.listPages()
+        case .`numbers commits upwards`: try await trial.revisionsGrow()
+        case .`gives every entry that a commit changed its revision`:
+            try await trial.revisionsOfEntries()
+        case .`never goes back, not after a restart either`: try await trial.revisionsAfterRestart()
+        case .`keeps everything over a restart`: try await trial.restart()
+        case .`carries out a thousand commits at once`: try await trial.thousandCommits()
+        case .`loses no update of many who write at once`: try await trial.counter()
+        case .`does not show half a commit`: try await trial.isolation()
+        case .`tells of changes in order`: try await trial.changesInOrder()
+        case .`tells of one change in place of a thousand missed`: try await trial.overflow()
+        case .`ends the stream of changes when it is closed`: try await trial.endOfChanges()
+        case .`tells of changes by another opening`: try await trial.foreignChanges()
+        case .`sees what another opening wrote`: try await trial.foreignReads()
+        case .`loses no update between two openings`: try await trial.foreignCounter()
+        case .`refuses everything after it was closed`: try await trial.closing()
+        case .`behaves like a table in memory, whatever is done to it`:
+            for seed in 1...8 as ClosedRange<UInt64> { try await trial.likeTheModel(seed: seed) }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Larder
+import Testing
+
+extension StorageTrial {
+    private static let family: [Key] = [
+        "a", "a!", "a-b", "a/", "a/b", "a/b/c", "a/b/d", "a/bb", "a/b%2Fc", "a0", "ab", "b", "A/b",
+    ]
+
+    /// The families that are tried, with what belongs to each.
+    private static let prefixes: [Key] = ["a", "a/b", "a/b/c", "a/", "b", "nothing", "a/b%2Fc", ""]
+
+    func invalidation() async throws {
+        for prefix in Self.prefixes {
+            try await opened { storage in
+                let first = try await storage.commit(Self.family.map { .put(.sample($0)) })
+                let second = try await storage.commit([.invalidate(under: prefix)])
+                for key in Self.family {
+                    let entry = try await storage.entry(for: key)
+                    let isUnder = key.isUnder(prefix)
+                    expectEqual(entry?.facts.isInvalidated, isUnder, "\(key) under \(prefix)")
+                    expectEqual(entry?.revision, isUnder ? second : first, "\(key) under \(prefix)")
+                    expectEqual(entry?.value, StoredEntry.sample(key).value)
+                }
+                let listed = try await storage.allSummaries().filter(\.facts.isInvalidated)
+                expectEqual(listed.map(\.key), Self.family.filter { $0.isUnder(prefix) }.sorted())
+            }
+        }
+    }
+
+    func putAfterInvalidation() async throws {
+        try await opened { storage in
+            let first = try await storage.commit([.put(.sample("a/b")), .put(.sample("a/c"))])
+            try await storage.commit([.invalidate(under: "a")])
+            // A confirmation or a put that began before does not undo the invalidation.
+            try await storage.commit([.confirm("a/b", .sample(day: 1), expecting: first)])
+            await expect(.conflict) {
+                try await storage.commit([.put(.sample("a/b", "late"), expecting: first)])
+            }
+            expectEqual(try await storage.entry(for: "a/b")?.facts.isInvalidated, true)
+            // One that began after does.
+            try await storage.commit([.put(.sample("a/b", "new"))])
+            try await storage.commit([.confirm("a/c", .sample(day: 1))])
+            expectEqual(try await storage.entry(for: "a/b")?.facts.isInvalidated, false)
+            expectEqual(try await storage.entry(for: "a/c")?.facts.isInvalidated, false)
+            // What comes new is not out of date, in the same commit either.
+            try await storage.commit([.invalidate(under: "a"), .put(.sample("a/d"))])
+            expectEqual(
+                try await storage.allSummaries(under: "a").map(\.facts.isInvalidated),
+                [true, true, false])
+            try await storage.commit([.put(.sample("a/e")), .invalidate(under: "a")])
+            expectEqual(
+                try await storage.allSummaries(under: "a").map(\.facts.isInvalidated),
+                [true, true, true, true])
+        }
+    }
+
+    func familyRemoval() async throws {
+        for prefix in Self.prefixes {
+            try await opened { storage in
+                try await storage.commit([.removeAll(under: "")])
+                try await storage.commit(Self.family.map { .put(.sample($0)) })
+                try await storage.commit([.removeAll(under: prefix)])
+                expectEqual(
+                    try await storage.allSummaries().map(\.key),
+                    Self.family.filter { !$0.isUnder(prefix) }.sorted(), "without \(prefix):")
+            }
+        }
+    }
+
+    func listOrder() async throws {
+        try await opened { storage in
+            let keys = (Self.family + ["\u{E9}", "e\u{301}", "z", "\u{1F600}", "\u{FFFF}"])
+            try await storage.commit(keys.reversed().map { .put(.sample($0, $0.path)) })
+            let listed = try await storage.summaries(under: nil, after: nil, limit: 100)
+            expectEqual(listed.map(\.key), keys.sorted())
+            expectEqual(listed.map(\.size), keys.sorted().map(\.path.utf8.count))
+            expectEqual(listed.map(\.facts), keys.map { _ in .sample() })
+        }
+    }
+
+    func listPages() async throws {
+        try await opened { storage in
+            try await storage.commit(Self.family.map { .put(.sample($0)) })
+            for prefix in Self.prefixes.map(Optional.some) + [nil] {
+                let wanted = Self.family.filter { $0.isUnder(prefix ?? "") }.sorted()
+                for limit in [1, 2, 3, 100] {
+                    var found: [Key] = []
+                    while true {
+                        let page = try await storage.summaries(
+                            under: prefix, after: found.last, limit: limit)
+                        found += page.map(\.key)
+                        if page.isEmpty { break }
+                        #expect(page.count <= limit, sourceLocation: source)
+                        guard found.count <= wanted.count else { break }
+                    }
+                    expectEqual(found, wanted, "under \(prefix ?? "(all)") by \(limit)")
+                }
+            }
+            // From keys that are not there.
+            expectEqual(
+                try await storage.summaries(under: "a/b", after: "a/b/c/x", limit: 9).map(\.key),
+                ["a/b/d"])
+            expectEqual(try await storage.summaries(under: "a/b", after: "b", limit: 9), [])
+            expectEqual(
+                try await storage.summaries(under: "a/b", after: "A", limit: 1).map(\.key), ["a/b"])
+            expectEqual(try await storage.summaries(under: nil, after: nil, limit: 0), [])
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Larder
+import Testing
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// One place under test; the rules are in the extensions.
+struct StorageTrial: Sendable {
+    let place: StorageContract.Place
+    let source: SourceLocation
+
+    /// Opens the place, runs the body, and closes it again.
+    @discardableResult
+    func opened<Result: Sendable>(
+        _ body: @Sendable (any Storage) async throws -> Result
+    ) async throws -> Result {
+        let storage = try await place.open()
+        do {
+            let result = try await body(storage)
+            try await storage.close()
+            return result
+        } catch {
+            try? await storage.close()  // the first error says more
+            throw error
+        }
+    }
+
+    /// Opens a place twice, for rules about sharing; does nothing where that is impossible.
+    func openedTwice(
+        _ body: @Sendable (any Storage, any Storage) async throws -> Void
+    ) async throws {
+        guard place.isShared else { return }
+        try await opened { one in
+            try await opened { other in try await body(one, other) }
+        }
+    }
+
+    /// Expects an error of a kind.
+    func expect(
+        _ code: LarderError.Code, _ body: @Sendable () async throws -> Void
+    ) async {
+        do {
+            try await body()
+            Issue.record("nothing was thrown instead of \(code)", sourceLocation: source)
+        } catch let error as LarderError {
+            #expect(error.code == code, "\(error)", sourceLocation: source)
+            #expect(!error.message.isEmpty, sourceLocation: source)
+        } catch {
+            Issue.record("\(error) is no LarderError", sourceLocation: source)
+        }
+    }
+
+    func expectEqual<Value: Equatable>(_ found: Value, _ wanted: Value, _ what: String = "") {
+        if found != wanted {
+            Issue.record("\(what) found \(found) instead of \(wanted)", sourceLocation: source)
+        }
+    }
+
+    /// Expects the value of an entry, or that there is none.
+    func expect(_ value: String?, at key: Key, in storage: any Storage) async throws {
+        let found = try await storage.entry(for: key).map {
+            String(decoding: $0.value, as: UTF8.self)
+        }
+        expectEqual(found, value, "at \(key)")
+    }
+}
+
+extension StoredEntry {
+    /// An entry with a text and plain facts.
+    static func sample(_ key: Key, _ text: String = "value", day: Double = 0) -> StoredEntry {
+        StoredEntry(
+            key: key, value: Data(text.utf8), format: "text/1", facts: .sample(day: day))
+    }
+}
+
+extension StoredFacts {
+    static func sample(day: Double = 0, isInvalidated: Bool = false) -> StoredFacts {
+        StoredFacts(
+            times: ValueTimes(fetched: Date(timeIntervalSinceReferenceDate: day * 86_400)),
+            isInvalidated: isInvalidated)
+    }
+}
