@@ -13,11 +13,16 @@ public import Foundation
 /// Store(name: "rates", source: ecb, freshness: .scheduled(calendar))
 /// ```
 public struct FreshnessRule<Value: Sendable>: Sendable {
-    let decide: @Sendable (Value, ValueTimes) -> Validity
+    private let decide: @Sendable (Value, ValueTimes) -> Validity
 
     /// Creates a rule from a closure that is asked whenever a value is fetched, confirmed or restored.
     public init(_ decide: @escaping @Sendable (_ value: Value, _ times: ValueTimes) -> Validity) {
         self.decide = decide
+    }
+
+    /// Returns when a value with these times is fresh and usable.
+    public func validity(of value: Value, _ times: ValueTimes) -> Validity {
+        decide(value, times)
     }
 
     /// Fresh for a while after confirmation, and shown until `stale` while a fetch runs.

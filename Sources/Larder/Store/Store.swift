@@ -112,7 +112,7 @@ public final class Store<Value: Sendable>: Sendable {
     func facts(_ stored: StoredFacts, for value: Value) -> Facts {
         let validity =
             stored.freshness?.validity(from: stored.times.confirmed)
-            ?? freshness.decide(value, stored.times)
+            ?? freshness.validity(of: value, stored.times)
         return Facts(stored, validity: validity)
     }
 }

@@ -1,0 +1,143 @@
+import Larder
+import LarderSimulation
+import Testing
+
+@Suite struct `A fetch in the air` {
+    @Test func `is shared by a thousand loads of one key`() async throws {
+        let kitchen = Kitchen([.held("one")])
+        let values = try await withThrowingTaskGroup(of: String?.self) { group in
+            for _ in 0..<1_000 {
+                group.addTask { try await kitchen.store.load("a").value }
+            }
+            await kitchen.source.started()
+            while kitchen.counts[.fetchJoined] < 999 { await Task.yield() }
+            kitchen.source.release()
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(values == Array(repeating: "one", count: 1_000))
+        #expect(kitchen.source.requests.count == 1)
+    }
+
+    @Test func `goes on for the others when one asker cancels`() async throws {
+        let kitchen = Kitchen([.held("one")])
+        let leaving = Task { try await kitchen.store.load("a") }
+        await kitchen.source.started()
+        let staying = Task { try await kitchen.store.load("a") }
+        while kitchen.counts[.fetchJoined] < 1 { await Task.yield() }
+        leaving.cancel()
+        await #expect(throws: CancellationError.self) { try await leaving.value }
+        kitchen.source.release()
+        #expect(try await staying.value.value == "one")
+        #expect(kitchen.source.cancelled == 0)
+    }
+
+    @Test func `is cancelled down to the source when the last asker leaves`() async {
+        let kitchen = Kitchen([.held("one")])
+        let task = Task { try await kitchen.store.load("a") }
+        await kitchen.source.started()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        let after = await snapshot(of: "a", in: kitchen.store) { $0.activity == .idle }
+        #expect(!after.isLoaded)
+        #expect(after.failure == nil)
+        #expect(kitchen.source.cancelled == 1)
+    }
+
+    @Test func `runs on for the cache when the store says so`() async {
+        let kitchen = Kitchen([.held("one")], abandoned: .finish)
+        let task = Task { try await kitchen.store.load("a") }
+        await kitchen.source.started()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        kitchen.source.release()
+        let after = await snapshot(of: "a", in: kitchen.store) { $0.isLoaded }
+        #expect(after.value == "one")
+    }
+
+    @Test func `is cancelled for everybody by cancel, which is not a failure`() async throws {
+        let kitchen = Kitchen([.value("one"), .held("two")])
+        try await kitchen.store.load("a")
+        let task = Task { try await kitchen.store.refresh("a") }
+        await kitchen.source.started(2)
+        kitchen.store.cancel("a")
+        await #expect(throws: CancellationError.self) { try await task.value }
+        let after = kitchen.store.snapshot(of: "a")
+        #expect(after.value == "one")
+        #expect(after.failure == nil)
+        #expect(after.activity == .idle)
+        #expect(after.failureCount == 0)
+    }
+
+    @Test func `is tried again by the rule, and its progress shows`() async throws {
+        let kitchen = Kitchen(
+            [.failure(.unreachable), .failure(.timedOut), .value("one")],
+            retry: Retry(limit: 3, first: .seconds(1), jitter: 0))
+        let task = Task { try await kitchen.store.load("a") }
+        await kitchen.clock.sleepers()
+        kitchen.clock.advance(by: .seconds(1))
+        await kitchen.clock.sleepers()
+        #expect(kitchen.source.requests.count == 2)
+        kitchen.clock.advance(by: .seconds(2))
+        #expect(try await task.value.value == "one")
+        #expect(kitchen.counts[.fetchRetried] == 2)
+    }
+
+    @Test func `does not bring back what was set by hand while it was in the air`() async throws {
+        let kitchen = Kitchen([.held("from the source")])
+        let task = Task { try await kitchen.store.load("a") }
+        await kitchen.source.started()
+        try await kitchen.store.set("a", to: "by hand")
+        kitchen.source.release()
+        #expect(try await task.value.value == "by hand")
+        #expect(kitchen.store.snapshot(of: "a").value == "by hand")
+        let reopened = kitchen.reopened([.failure(.unreachable)])
+        #expect(try await reopened.load("a", policy: .cacheOnly).value == "by hand")
+    }
+
+    @Test func `that began before an invalidation does not satisfy who asks after it`() async throws {
+        let kitchen = Kitchen([.held("old"), .value("new")])
+        let early = Task { try await kitchen.store.load("a") }
+        await kitchen.source.started()
+        try await kitchen.store.invalidate("a")
+        let late = Task { try await kitchen.store.load("a") }
+        while kitchen.counts[.fetchJoined] < 1 { await Task.yield() }
+        kitchen.source.release()
+        #expect(try await early.value.value == "old")
+        #expect(try await late.value.value == "new")
+        #expect(kitchen.source.mostRunning == 1)
+    }
+
+    @Test func `reports how far it has come`() async throws {
+        let kitchen = Kitchen([
+            .init(progress: [FetchProgress(completed: 5, total: 10)], isHeld: true) { _ in
+                .value("one")
+            }
+        ])
+        let task = Task { try await kitchen.store.load("a") }
+        await kitchen.source.started()
+        #expect(
+            kitchen.store.snapshot(of: "a").activity
+                == .loading(FetchProgress(completed: 5, total: 10)))
+        kitchen.source.release()
+        _ = try await task.value
+    }
+
+    @Test func `waits in a queue of limited width, in order, and can be held back`() async throws {
+        let queue = FetchQueue(limit: 2)
+        let kitchen = Kitchen([.held("x")], queue: queue)
+        queue.suspend()
+        let tasks = (0..<5).map { index in
+            Task { try await kitchen.store.load(Key("\(index)")).value }
+        }
+        while queue.counts.waiting < 5 { await Task.yield() }
+        #expect(kitchen.source.requests.isEmpty)
+        queue.resume()
+        for round in 1...3 {
+            await kitchen.source.started(min(round * 2, 5))
+            #expect(queue.counts.running <= 2)
+            kitchen.source.release()
+        }
+        for task in tasks { #expect(try await task.value == "x") }
+        #expect(kitchen.source.mostRunning == 2)
+    }
+}

@@ -1,0 +1,88 @@
+import Larder
+import LarderSimulation
+import Testing
+
+@Suite struct `Invalidating` {
+    @Test func `keeps the value and makes the next load ask`() async throws {
+        let kitchen = Kitchen()
+        try await kitchen.store.load("a")
+        try await kitchen.store.invalidate("a")
+        let snapshot = kitchen.store.snapshot(of: "a")
+        #expect(snapshot.value == "one")
+        #expect(snapshot.isInvalidated)
+        #expect(snapshot.age(at: kitchen.clock.date) == .stale)
+        #expect(try await kitchen.store.refresh("a").isInvalidated == false)
+        #expect(kitchen.source.requests.count == 2)
+    }
+
+    @Test func `survives a restart`() async throws {
+        let kitchen = Kitchen()
+        try await kitchen.store.load("a")
+        try await kitchen.store.invalidate("a")
+        let restored = try await kitchen.reopened([.value("x")]).load("a", policy: .cacheOnly)
+        #expect(restored.value == "one")
+        #expect(restored.isInvalidated)
+    }
+
+    @Test func `reaches what lies under a key and nothing beside it`() async throws {
+        let kitchen = Kitchen()
+        for key in ["a/1", "a/2", "ab", "b"] as [Key] { try await kitchen.store.load(key) }
+        try await kitchen.store.invalidate(under: "a")
+        let outdated = kitchen.store.inMemory.filter { $0.snapshot.isInvalidated }.map(\.key)
+        #expect(outdated.sorted() == ["a/1", "a/2"])
+        let restored = kitchen.reopened([.value("x")])
+        #expect(try await restored.load("a/1", policy: .cacheOnly).isInvalidated)
+        #expect(try await restored.load("ab", policy: .cacheOnly).isInvalidated == false)
+    }
+
+    @Test func `with erase takes value, validators and times, and the next load is unconditional`() async throws {
+        let kitchen = Kitchen([.fetched(Fetched("one", validators: ["etag": "1"])), .value("two")])
+        try await kitchen.store.load("a")
+        try await kitchen.store.invalidate("a", erase: true)
+        #expect(!kitchen.store.snapshot(of: "a").isLoaded)
+        #expect(try await kitchen.store.load("a").value == "two")
+        #expect(kitchen.source.requests.last?.known == nil)
+    }
+
+    @Test func `fetches at once what is watched`() async throws {
+        let kitchen = Kitchen()
+        let token = kitchen.store.observe("a", loading: .cached) { _ in }
+        _ = await snapshot(of: "a", in: kitchen.store) { $0.value == "one" && !$0.isLoading }
+        try await kitchen.store.invalidate("a")
+        let after = await snapshot(of: "a", in: kitchen.store) { $0.value == "two" }
+        #expect(!after.isInvalidated)
+        token.cancel()
+    }
+
+    @Test func `by tag reaches what carries it, in memory and in the storage`() async throws {
+        let kitchen = Kitchen([
+            .fetched(Fetched("one", tags: ["x", "y"])), .fetched(Fetched("two", tags: ["y"])),
+            .fetched(Fetched("three", tags: [])),
+        ])
+        for key in ["1", "2", "3"] as [Key] { try await kitchen.store.load(key) }
+        let restored = kitchen.reopened([.value("x")])
+        try await restored.invalidate(tags: ["y"])
+        #expect(try await restored.load("1", policy: .cacheOnly).isInvalidated)
+        #expect(try await restored.load("2", policy: .cacheOnly).isInvalidated)
+        #expect(try await restored.load("3", policy: .cacheOnly).isInvalidated == false)
+    }
+
+    @Test func `has no effect on what can never change`() async throws {
+        let kitchen = Kitchen(freshness: .immutable)
+        try await kitchen.store.load("a")
+        try await kitchen.store.invalidate("a")
+        #expect(try await kitchen.store.load("a").value == "one")
+        #expect(kitchen.source.requests.count == 1)
+    }
+
+    @Test func `memory can be trimmed to what is in use`() async throws {
+        let kitchen = Kitchen()
+        for index in 0..<10 { try await kitchen.store.load(Key("\(index)")) }
+        let token = kitchen.store.observe("3") { _ in }
+        #expect(await kitchen.store.trimMemory() == 9)
+        #expect(kitchen.store.inMemory.map(\.key) == ["3"])
+        #expect(try await kitchen.store.load("7").value != nil)
+        #expect(kitchen.source.requests.count == 10)
+        token.cancel()
+    }
+}

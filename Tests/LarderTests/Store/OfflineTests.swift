@@ -1,0 +1,80 @@
+import Larder
+import LarderSimulation
+import Testing
+
+@Suite struct `Being offline` {
+    @Test func `serves what is stored, at any usable age, without asking`() async throws {
+        let kitchen = Kitchen()
+        try await kitchen.store.load("a")
+        kitchen.line.isOffline = true
+        kitchen.clock.advance(by: .seconds(100))
+        #expect(try await kitchen.store.load("a").value == "one")
+        #expect(kitchen.source.requests.count == 1)
+    }
+
+    @Test(arguments: [LoadPolicy.cached, .validate, .networkFirst, .networkOnly, .noStore])
+    func `is a clear error where there is nothing to serve`(policy: LoadPolicy) async {
+        let kitchen = Kitchen()
+        kitchen.line.isOffline = true
+        let error = await #expect(throws: LarderError.self) {
+            try await kitchen.store.load("a", policy: policy)
+        }
+        #expect(error?.code == .offline)
+        #expect(kitchen.source.requests.isEmpty)
+    }
+
+    @Test func `is shown as waiting, and what waits is fetched when we are back`() async throws {
+        let kitchen = Kitchen()
+        kitchen.line.isOffline = true
+        let token = kitchen.store.observe("a", loading: .cached) { _ in }
+        let waiting = await snapshot(of: "a", in: kitchen.store) { $0.activity == .waiting }
+        #expect(waiting.value == nil)
+        kitchen.line.isOffline = false
+        let after = await snapshot(of: "a", in: kitchen.store) { $0.isLoaded }
+        #expect(after.value == "one")
+        #expect(kitchen.source.requests.count == 1)
+        token.cancel()
+    }
+
+    @Test func `waits for nobody: the last watcher takes the wish along`() async {
+        let kitchen = Kitchen()
+        kitchen.line.isOffline = true
+        let token = kitchen.store.observe("a", loading: .cached) { _ in }
+        _ = await snapshot(of: "a", in: kitchen.store) { $0.activity == .waiting }
+        token.cancel()
+        while kitchen.store.snapshot(of: "a").activity == .waiting { await Task.yield() }
+        kitchen.line.isOffline = false
+        #expect(kitchen.source.requests.isEmpty)
+    }
+
+    @Test func `coming to the front refreshes what is watched and outdated, and nothing else`() async throws {
+        let kitchen = Kitchen()
+        try await kitchen.store.load("watched")
+        try await kitchen.store.load("unwatched")
+        let token = kitchen.store.observe("watched") { _ in }
+        kitchen.store.refreshOutdated()
+        #expect(kitchen.source.requests.count == 2)
+        kitchen.clock.advance(by: .seconds(60))
+        kitchen.store.refreshOutdated()
+        _ = await snapshot(of: "watched", in: kitchen.store) { $0.value == "three" }
+        #expect(kitchen.source.requests.map(\.key) == ["watched", "unwatched", "watched"])
+        token.cancel()
+    }
+
+    @Test func `polling asks at its interval while somebody watches and nobody says pause`() async {
+        let kitchen = Kitchen()
+        let paused = Locked(true)
+        let watching = kitchen.store.observe("a") { _ in }
+        let polling = kitchen.store.poll("a", every: .seconds(10)) { paused.withLock { $0 } }
+        await kitchen.clock.sleepers()
+        kitchen.clock.advance(by: .seconds(10))
+        await kitchen.clock.sleepers()
+        #expect(kitchen.source.requests.isEmpty)
+        paused.withLock { $0 = false }
+        kitchen.clock.advance(by: .seconds(10))
+        let after = await snapshot(of: "a", in: kitchen.store) { $0.isLoaded }
+        #expect(after.value == "one")
+        polling.cancel()
+        watching.cancel()
+    }
+}
