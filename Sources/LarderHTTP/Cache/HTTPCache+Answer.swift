@@ -1,0 +1,99 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+import Larder
+
+extension HTTPCache {
+    /// Makes the answer to a request from a stored one: whole, in part, or that nothing changed.
+    func answer(
+        _ visit: Visit, from stored: StoredAnswer, _ state: HTTPCacheAnswer.State
+    ) -> HTTPCacheAnswer {
+        let now = environment.now()
+        noteUse(of: stored.key, at: now)
+        let freshness = HTTPFreshness(of: stored.response, heuristics: options.heuristics)
+        let age = freshness.age(at: now)
+        var response = stored.response
+        if state != .revalidated { response.fields = Self.reusable(response.fields) }
+        response.fields["Age"] = String(min(age.components.seconds, 1 << 31))
+        response = shaped(response, for: visit.request, now: now)
+        response.requestedAt = now
+        response.receivedAt = now
+        return HTTPCacheAnswer(response: response, state: state, age: age)
+    }
+
+    /// Passes on what the origin answered.
+    ///
+    /// Where our validators took the place of the caller's, its conditions are judged here.
+    func fetched(_ response: HTTPResponse, _ visit: Visit, evaluates: Bool) -> HTTPCacheAnswer {
+        let now = environment.now()
+        let age = HTTPFreshness(of: response, heuristics: options.heuristics).age(at: now)
+        let known = HTTPPreconditions(visit.request.fields)
+        var response = response
+        if evaluates, known.areMet(by: response, now: now) { response.becomeNotModified() }
+        return HTTPCacheAnswer(response: response, state: .fetched, age: age)
+    }
+
+    /// Leaves out the fields that must not be used again without validation (RFC 9111 5.2.2.4).
+    private static func reusable(_ fields: HTTPFields) -> HTTPFields {
+        let control = HTTPCacheControl(fields)
+        return fields.removing(control.fieldNames("no-cache") + control.fieldNames("private"))
+    }
+
+    private func shaped(
+        _ whole: HTTPResponse, for request: HTTPRequest, now: Date
+    ) -> HTTPResponse {
+        var response = whole
+        if HTTPPreconditions(request.fields).areMet(by: whole, now: now) {
+            response.becomeNotModified()
+        } else if request.method == "HEAD" {
+            response.body = Data()
+        } else if let range = request.fields["Range"], whole.status == 200,
+            Self.isRangeWanted(request.fields, of: whole)
+        {
+            response.becomePart(range)
+        }
+        return response
+    }
+
+    /// Whether `If-Range`, if there is one, names this very version (RFC 9110 13.1.5).
+    private static func isRangeWanted(_ fields: HTTPFields, of response: HTTPResponse) -> Bool {
+        guard let condition = fields["If-Range"] else { return true }
+        if let etag = response.fields["ETag"], EntityTag.matchesStrongly(condition, etag) {
+            return true
+        }
+        guard let modified = response.fields["Last-Modified"] else { return false }
+        return modified.utf8.elementsEqual(condition.utf8)
+    }
+}
+
+extension HTTPResponse {
+    /// Says only that the caller's copy is current; what describes a body is left out.
+    fileprivate mutating func becomeNotModified() {
+        status = 304
+        body = Data()
+        fields = fields.removing([
+            "Content-Length", "Content-Encoding", "Content-Language", "Content-Range",
+            "Content-Type",
+        ])
+    }
+
+    /// Cuts the body to a range, or says that it has none such.
+    fileprivate mutating func becomePart(_ range: String) {
+        let length = body.count
+        switch HTTPByteRange.meaning(of: range, length: length) {
+        case .everything: return
+        case .unsatisfiable:
+            status = 416
+            body = Data()
+            fields["Content-Range"] = "bytes */\(length)"
+        case .bytes(let bytes):
+            status = 206
+            body = Data(body.dropFirst(bytes.lowerBound).prefix(bytes.count))
+            fields["Content-Range"] = "bytes \(bytes.lowerBound)-\(bytes.upperBound - 1)/\(length)"
+        }
+        if fields["Content-Length"] != nil { fields["Content-Length"] = String(body.count) }
+    }
+}

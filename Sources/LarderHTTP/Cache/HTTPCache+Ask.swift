@@ -1,0 +1,187 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+import Larder
+
+extension HTTPCache {
+    /// Asks the origin: to validate what is stored where that can be done, or for an answer.
+    func ask(_ visit: Visit, _ decision: HTTPDecision) async throws -> HTTPCacheAnswer {
+        report(.miss, visit)
+        let stored = visit.isForOriginAlone ? nil : visit.matches.first
+        let validating = stored.flatMap { Self.validation(of: $0, for: visit.request) }
+        var response: HTTPResponse
+        do {
+            response = try await exchange(validating ?? visit.request, visit)
+            if response.status == 304, let validating, let stored,
+                !Self.confirms(response, stored, askedBy: validating)
+            {
+                // Whatever this 304 is about, it is not what we have.
+                response = try await exchange(visit.request, visit)
+            } else if response.status == 304, validating != nil, let stored {
+                return await confirmed(stored, by: response, visit)
+            }
+        } catch {
+            guard let stored, !Self.isCancellation(error), decision.mayServeUnreachable(stored)
+            else { throw error }
+            let ours = LarderError.wrapping(error)
+            return standIn(visit, stored, .unreachable(ours.code), decision)
+        }
+        if response.status == 304, HTTPPreconditions(visit.request.fields).isEmpty {
+            throw LarderError(
+                .unreadable,
+                message: "The server said that nothing has changed, though it was not asked that.")
+        }
+        if let stored, HTTPStatus.isFailure(response.status), decision.mayServeFailing(stored) {
+            return standIn(visit, stored, .failing(status: response.status), decision)
+        }
+        await keep(response, visit, wasValidating: validating != nil)
+        return fetched(response, visit, evaluates: validating != nil)
+    }
+
+    /// Sends a request on, unless we know that there is no way out.
+    func exchange(_ request: HTTPRequest, _ visit: Visit) async throws -> HTTPResponse {
+        if environment.connectivity.status == .offline {
+            throw LarderError(
+                .offline, message: "There is no connection, and nothing stored that will do.")
+        }
+        report(.fetchStarted, visit)
+        do {
+            var response = try await visit.exchange(request)
+            response.fields = response.fields.withoutConnectionFields()
+            report(response.status == 304 ? .fetchNotModified : .fetchSucceeded, visit)
+            return response
+        } catch {
+            let isCancelled = Self.isCancellation(error)
+            report(
+                isCancelled ? .fetchCancelled : .fetchFailed, visit,
+                error: isCancelled ? nil : LarderError.wrapping(error))
+            throw error
+        }
+    }
+
+    private static func isCancellation(_ error: any Error) -> Bool {
+        error is CancellationError || Task.isCancelled
+    }
+
+    /// Returns the request that asks whether a stored answer is current, or nil when the origin
+    /// gave nothing to recognise it by. Both validators go out as they came, to the byte.
+    private static func validation(
+        of stored: StoredAnswer, for request: HTTPRequest
+    ) -> HTTPRequest? {
+        let etag = stored.response.fields["ETag"]
+        let modified = stored.response.fields["Last-Modified"]
+        guard request.method == "GET", etag != nil || modified != nil else { return nil }
+        var asked = request
+        asked.fields = asked.fields.removing(HTTPPreconditions.fieldNames)
+        asked.fields["If-None-Match"] = etag
+        asked.fields["If-Modified-Since"] = modified
+        return asked
+    }
+
+    /// Whether a 304 is about the stored answer: the validators it names, if any, are ours.
+    private static func confirms(
+        _ response: HTTPResponse, _ stored: StoredAnswer, askedBy request: HTTPRequest
+    ) -> Bool {
+        if let etag = response.fields["ETag"] {
+            guard let ours = stored.response.fields["ETag"] else { return false }
+            return EntityTag.matchesWeakly(etag, ours)
+        }
+        guard let modified = response.fields["Last-Modified"],
+            let ours = request.fields["If-Modified-Since"]
+        else { return true }
+        return modified.utf8.elementsEqual(ours.utf8)
+    }
+
+    /// Takes in a 304 and answers with what it confirmed.
+    private func confirmed(
+        _ stored: StoredAnswer, by response: HTTPResponse, _ visit: Visit
+    ) async -> HTTPCacheAnswer {
+        var refreshed = stored
+        refreshed.response = stored.response.updated(by: response)
+        await keep(refreshed.response, visit, wasValidating: true)
+        return answer(visit, from: refreshed, .revalidated)
+    }
+
+    private func standIn(
+        _ visit: Visit, _ stored: StoredAnswer, _ reason: HTTPCacheAnswer.StaleReason,
+        _ decision: HTTPDecision
+    ) -> HTTPCacheAnswer {
+        let freshness = HTTPFreshness(of: stored.response, heuristics: options.heuristics)
+        return answer(
+            visit, from: stored, freshness.isFresh(at: decision.now) ? .fresh : .stale(reason))
+    }
+
+    /// Refreshes a stale answer behind the caller's back, unless that is going on already.
+    func refresh(_ visit: Visit) {
+        guard let key = visit.matches.first?.key else { return }
+        var request = visit.request
+        request.method = "GET"
+        request.fields = request.fields.removing(
+            HTTPPreconditions.fieldNames + ["Range", "If-Range"])
+        let quiet = Visit(
+            request: request, target: visit.target, family: visit.family, matches: visit.matches,
+            exchange: visit.exchange)
+        memory.withLock { memory in
+            guard memory.refreshes[key] == nil else { return }
+            memory.refreshes[key] = refreshing(quiet, key)
+        }
+    }
+
+    /// Starts a refresh; the cache owns it, and it ends with its exchange or when it is cancelled.
+    private func refreshing(_ visit: Visit, _ key: Key) -> Task<Void, Never> {
+        Task {
+            let decision = HTTPDecision(
+                asking: HTTPAsking(visit.request.fields), options: options, now: environment.now())
+            // Nobody waits for this answer, and a failure has been reported.
+            _ = try? await ask(visit, decision)
+            memory.withLock { _ = $0.refreshes.removeValue(forKey: key) }
+        }
+    }
+
+    /// Waits until no refresh is going on that was started before this call.
+    public func finishRefreshes() async {
+        for task in memory.withLock({ Array($0.refreshes.values) }) { await task.value }
+    }
+
+    /// Cancels the refreshes that are going on; what is stored stays.
+    public func cancelRefreshes() {
+        for task in memory.withLock({ Array($0.refreshes.values) }) { task.cancel() }
+    }
+}
+
+extension HTTPResponse {
+    /// Returns this stored answer with the fields of one that confirms it (RFC 9111 3.2, 4.3.4).
+    ///
+    /// What describes the stored body itself, its length, encoding and range, stays. `Age` and
+    /// `Date` are about the confirmation from now on.
+    func updated(by newer: HTTPResponse) -> HTTPResponse {
+        let kept = ["Content-Length", "Content-Encoding", "Content-Range"]
+        let news = newer.fields.withoutConnectionFields().removing(kept)
+        var updated = self
+        updated.fields = fields.removing(["Age", "Date"]).replacing(with: news)
+        updated.requestedAt = newer.requestedAt
+        updated.receivedAt = newer.receivedAt
+        return updated
+    }
+}
+
+extension HTTPFields {
+    /// Returns the fields with all lines of the names in `news` replaced, in place where they were.
+    fileprivate func replacing(with news: HTTPFields) -> HTTPFields {
+        var pending = news.lines
+        var result: [Field] = []
+        let names = Set(news.lines.map { HTTPList.lowercased($0.name) })
+        for line in lines {
+            guard names.contains(HTTPList.lowercased(line.name)) else {
+                result.append(line)
+                continue
+            }
+            result += pending.filter { Self.isSame($0.name, line.name) }
+            pending.removeAll { Self.isSame($0.name, line.name) }
+        }
+        return HTTPFields(result + pending)
+    }
+}

@@ -1,0 +1,147 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+import Larder
+
+extension HTTPCache {
+    /// Returns what is stored that a request matches, the newest by its `Date` first.
+    ///
+    /// A damaged answer counts as absent: it is reported and removed.
+    func matches(under family: Key, request: HTTPRequest) async -> [StoredAnswer] {
+        do {
+            var found: [(answer: StoredAnswer, date: Date, revision: UInt64)] = []
+            for summary in try await storage.allSummaries(under: family) {
+                guard let variant = summary.key.components.last,
+                    HTTPVariant.isMatch(variant, request.fields),
+                    let entry = try await storage.entry(for: summary.key)
+                else { continue }
+                do {
+                    let answer = try StoredAnswer(entry)
+                    let response = answer.response
+                    let date = response.fields["Date"]
+                        .flatMap { HTTPDate.parse($0, now: response.receivedAt) }
+                    found.append((answer, date ?? response.receivedAt, entry.revision))
+                } catch {
+                    environment.reporter.report(
+                        LarderEvent(
+                            .damaged, subject: "http-cache", error: LarderError.wrapping(error)))
+                    try await storage.commit([.remove(summary.key)])
+                }
+            }
+            found.sort { ($0.date, $0.revision) > ($1.date, $1.revision) }
+            return found.map(\.answer)
+        } catch {
+            environment.reporter.report(
+                LarderEvent(.miss, subject: "http-cache", error: LarderError.wrapping(error)))
+            return []
+        }
+    }
+
+    /// Stores an answer, forgets what it took the place of, or leaves everything as it is, in one
+    /// commit.
+    func keep(_ response: HTTPResponse, _ visit: Visit, wasValidating: Bool) async {
+        var operations = clearing(response, visit)
+        let request = visit.request
+        if request.method == "HEAD" {
+            operations += updating(visit, by: response)
+        } else {
+            switch HTTPStorability.verdict(on: response, to: request, options: options) {
+            case .store:
+                operations += await storing(response, visit)
+            case .forget:
+                operations += visit.matches.map { .remove($0.key) }
+            case .leave where wasValidating && response.status == 206:
+                // What is stored is not current, or the answer would have been 304.
+                operations += visit.matches.map { .invalidate(under: $0.key) }
+            case .leave:
+                break
+            }
+        }
+        await commit(operations)
+    }
+
+    /// Returns what writes an answer under its variant, in place of others that the request matched.
+    func storing(_ response: HTTPResponse, _ visit: Visit) async -> [StorageOperation] {
+        let request = visit.request
+        guard let variant = HTTPVariant.name(of: response.fields, to: request.fields) else {
+            return visit.matches.map { .remove($0.key) }
+        }
+        let answer = StoredAnswer(
+            key: visit.family.appending(variant), response: response.dated())
+        guard let entry = try? answer.entry() else { return [] }  // only a head that is no JSON
+        let others = visit.matches.map(\.key).filter { $0 != answer.key }
+        noteUse(of: answer.key, at: environment.now())
+        return await others.map { .remove($0) } + crowded(visit.family, adding: answer.key)
+            + [.put(entry)]
+    }
+
+    /// Returns what makes room for one more variant: the ones confirmed longest ago go.
+    private func crowded(_ family: Key, adding key: Key) async -> [StorageOperation] {
+        // A storage that cannot list now will say so again when it is written to.
+        let all = (try? await storage.allSummaries(under: family)) ?? []
+        let others = all.filter { $0.key != key }
+        guard others.count >= max(1, options.variants) else { return [] }
+        let oldest = others.sorted { $0.facts.times.confirmed < $1.facts.times.confirmed }
+        return oldest.prefix(others.count - max(1, options.variants) + 1).map { .remove($0.key) }
+    }
+
+    /// Returns what a HEAD says about stored answers: new fields where it is about the same
+    /// version, and otherwise that they are out of date (RFC 9111 4.3.5).
+    private func updating(_ visit: Visit, by response: HTTPResponse) -> [StorageOperation] {
+        guard response.status == 200 else { return [] }
+        return visit.matches.map { stored in
+            let old = stored.response
+            let isSame =
+                ["ETag", "Last-Modified"].allSatisfy { name in
+                    guard let new = response.fields[name] else { return true }
+                    return old.fields[name].map { $0.utf8.elementsEqual(new.utf8) } ?? false
+                }
+                && response.fields["Content-Length"].map { $0 == String(old.body.count) } ?? true
+            var updated = stored
+            updated.response = old.updated(by: response).dated()
+            let control = HTTPCacheControl(response.fields)
+            guard isSame, !control.contains("no-store"), let entry = try? updated.entry(),
+                HTTPVariant.name(of: updated.response.fields, to: visit.request.fields)
+                    == stored.key.components.last
+            else { return .invalidate(under: stored.key) }
+            return .put(entry)
+        }
+    }
+
+    /// Returns what `Clear-Site-Data` asks for; only a secure origin may.
+    private func clearing(_ response: HTTPResponse, _ visit: Visit) -> [StorageOperation] {
+        let kinds = response.fields.members("Clear-Site-Data")
+        guard visit.target.origin.hasPrefix("https:"),
+            kinds.contains("\"cache\"") || kinds.contains("\"*\"")
+        else { return [] }
+        return [.removeAll(under: visit.target.originKey(under: root))]
+    }
+
+    /// Writes; a failure is reported and costs nothing but the storing.
+    func commit(_ operations: [StorageOperation]) async {
+        guard !operations.isEmpty else { return }
+        do {
+            try await storage.commit(operations)
+        } catch {
+            environment.reporter.report(
+                LarderEvent(
+                    .commitFailed, subject: "http-cache", count: operations.count,
+                    error: LarderError.wrapping(error)))
+            return
+        }
+        await noteStored(operations)
+    }
+}
+
+extension HTTPResponse {
+    /// Returns the answer with the moment it came as its date, where it has none that can be read.
+    fileprivate func dated() -> HTTPResponse {
+        if let date = fields["Date"], HTTPDate.parse(date, now: receivedAt) != nil { return self }
+        var dated = self
+        dated.fields["Date"] = HTTPDate.format(receivedAt)
+        return dated
+    }
+}

@@ -1,0 +1,143 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+public import Larder
+
+/// A private HTTP cache after RFC 9111, in front of anything that sends a request.
+///
+/// It keeps answers in a ``/Larder/Storage`` of its caller, decides for each request whether a
+/// stored answer will do, and otherwise lets it be validated or fetched. It follows no redirects and
+/// decodes nothing: what it keeps is what came over one hop.
+///
+/// ```swift
+/// let cache = HTTPCache(storage: storage)
+/// let answer = try await cache.send(request, partition: account) { request in
+///     try await transport.send(request, limits: limits, addresses: .publicOnly) { _ in }
+/// }
+/// ```
+///
+/// Answers belong to one account. `partition` says whose they are; without it, the credentials in
+/// the request (`Authorization`, or a password in the address) keep them apart, but cookies do not.
+///
+/// A storage that fails costs the cache, not the request: it is reported, and the origin is asked.
+public final class HTTPCache: Sendable {
+    /// Sends a request to the origin.
+    public typealias Exchange = @Sendable (HTTPRequest) async throws -> HTTPResponse
+
+    /// How the cache guesses, what it may serve stale, and how much it keeps.
+    public let options: HTTPCacheOptions
+
+    let storage: any Storage
+    let root: Key
+    let environment: StoreEnvironment
+    let memory = Locked(Memory())
+
+    /// What the cache remembers besides what is stored.
+    struct Memory: Sendable {
+        /// Refreshes behind a caller's back, one for an entry.
+        var refreshes: [Key: Task<Void, Never>] = [:]
+
+        /// When entries were last used, as far as this process knows.
+        var uses: [Key: Date] = [:]
+
+        /// The bytes stored, about; nil until somebody counted.
+        var bytes: Int?
+    }
+
+    /// Creates a cache that keeps its answers under `root` in a storage.
+    public init(
+        storage: any Storage, root: Key = "http-cache",
+        options: HTTPCacheOptions = HTTPCacheOptions(),
+        environment: StoreEnvironment = StoreEnvironment()
+    ) {
+        self.storage = storage
+        self.root = root
+        self.options = options
+        self.environment = environment
+    }
+
+    /// Answers a request from the store, or by asking the origin, as HTTP's rules of caching say.
+    ///
+    /// The directives that the request itself has are honoured; for `only-if-cached` a missing
+    /// answer is a 504 made here. Requests that can change something are always sent on, and make
+    /// what is stored for their target invalid. When the origin cannot be asked and nothing stored
+    /// may stand in, the error of `exchange` is thrown.
+    ///
+    /// `exchange` is called at most twice (again, without conditions, after a 304 that is not about
+    /// the stored answer), and perhaps once more later, to refresh a stale answer.
+    public func send(
+        _ request: HTTPRequest, partition: String? = nil, exchange: @escaping Exchange
+    ) async throws -> HTTPCacheAnswer {
+        guard let target = HTTPTarget(request.url) else {
+            throw LarderError(
+                .unsupported, message: "Only addresses that begin with http: or https: can be asked.")
+        }
+        let asking = HTTPAsking(request.fields)
+        let isReading = (request.method == "GET" || request.method == "HEAD")
+            && (request.body ?? Data()).isEmpty
+        guard isReading, !asking.isUncached else {
+            if isReading, asking.isOnlyIfCached { return unavailable(request) }
+            return try await writeThrough(
+                request, target: target, partition: partition, exchange: exchange)
+        }
+        let family = target.key(under: root, partition: partition, fields: request.fields)
+        let matches = await matches(under: family, request: request)
+        let now = environment.now()
+        let decision = HTTPDecision(asking: asking, options: options, now: now)
+        let visit = Visit(
+            request: request, target: target, family: family, matches: matches, exchange: exchange)
+        switch decision.step(for: visit.isForOriginAlone ? nil : matches.first) {
+        case .serve(let state):
+            return try await serve(visit, state)
+        case .serveAndRefresh:
+            refresh(visit)
+            return try await serve(visit, .stale(.refreshing))
+        case .ask:
+            return try await ask(visit, decision)
+        case .refuse:
+            report(.miss, visit)
+            return unavailable(request)
+        }
+    }
+
+    private func unavailable(_ request: HTTPRequest) -> HTTPCacheAnswer {
+        let now = environment.now()
+        let response = HTTPResponse(
+            status: 504, url: request.url, requestedAt: now, receivedAt: now)
+        return HTTPCacheAnswer(response: response, state: .unavailable, age: .zero)
+    }
+
+    private func serve(
+        _ visit: Visit, _ state: HTTPCacheAnswer.State
+    ) async throws -> HTTPCacheAnswer {
+        guard let stored = visit.matches.first else { return unavailable(visit.request) }
+        report(.storageHit, visit)
+        return answer(visit, from: stored, state)
+    }
+
+    func report(_ kind: LarderEvent.Kind, _ visit: Visit, error: LarderError? = nil) {
+        environment.reporter.report(
+            LarderEvent(kind, subject: visit.target.origin, error: error))
+    }
+}
+
+extension HTTPCache {
+    /// One request on its way through the cache.
+    struct Visit: Sendable {
+        let request: HTTPRequest
+        let target: HTTPTarget
+        /// The key of all variants for this target and account.
+        let family: Key
+        /// What is stored that this request matches, the newest first.
+        let matches: [StoredAnswer]
+        let exchange: Exchange
+
+        /// Whether the request carries conditions that only the origin can judge.
+        var isForOriginAlone: Bool {
+            request.fields["If-Match"] != nil || request.fields["If-Unmodified-Since"] != nil
+        }
+    }
+}

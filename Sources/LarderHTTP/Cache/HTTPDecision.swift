@@ -1,0 +1,80 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+import Larder
+
+/// What to do with a request, given what is stored for it: pure rules (RFC 9111 4.2.4, RFC 5861).
+struct HTTPDecision {
+    /// What to do.
+    enum Step: Equatable {
+        /// Answer from the store.
+        case serve(HTTPCacheAnswer.State)
+        /// Answer from the store, and ask the origin behind the caller's back.
+        case serveAndRefresh
+        /// Ask the origin, to validate what is stored where that is possible.
+        case ask
+        /// Say that there is nothing.
+        case refuse
+    }
+
+    let asking: HTTPAsking
+    let options: HTTPCacheOptions
+    let now: Date
+
+    /// Returns the next step for a request; `stored` is the best match there is.
+    func step(for stored: StoredAnswer?) -> Step {
+        let otherwise: Step = asking.isOnlyIfCached ? .refuse : .ask
+        guard let stored, mayUse(stored) else { return otherwise }
+        let freshness = freshness(of: stored)
+        let age = freshness.age(at: now)
+        if freshness.isFresh(at: now) {
+            let isLongEnough = freshness.lifetime - age >= asking.minimumFresh
+            return isLongEnough ? .serve(.fresh) : otherwise
+        }
+        guard !freshness.forbidsStale, asking.minimumFresh == .zero else { return otherwise }
+        let staleness = freshness.staleness(at: now)
+        if let limit = asking.maximumStale, staleness <= limit {
+            return .serve(.stale(.requested))
+        }
+        if staleness < freshness.staleWhileRevalidate {
+            return asking.isOnlyIfCached ? .serve(.stale(.refreshing)) : .serveAndRefresh
+        }
+        return otherwise
+    }
+
+    /// Whether a stored answer may stand in when the origin could not be asked.
+    func mayServeUnreachable(_ stored: StoredAnswer) -> Bool {
+        mayServe(stored, within: options.staleWhenUnreachable)
+    }
+
+    /// Whether a stored answer may stand in for one that says that the origin is in trouble.
+    func mayServeFailing(_ stored: StoredAnswer) -> Bool {
+        mayServe(stored, within: options.staleWhenFailing)
+    }
+
+    private func mayServe(_ stored: StoredAnswer, within limit: Duration) -> Bool {
+        guard mayUse(stored) else { return false }
+        let freshness = freshness(of: stored)
+        if freshness.isFresh(at: now) { return true }
+        let limit = max(limit, freshness.staleIfError, asking.staleIfError)
+        return !freshness.forbidsStale && freshness.staleness(at: now) < limit
+    }
+
+    /// Whether a stored answer may be used at all without asking the origin.
+    private func mayUse(_ stored: StoredAnswer) -> Bool {
+        let freshness = freshness(of: stored)
+        if stored.isInvalidated || freshness.needsValidation || asking.needsValidation {
+            return false
+        }
+        guard let oldest = asking.maximumAge else { return true }
+        if asking.isReload { return freshness.isImmutable && freshness.isFresh(at: now) }
+        return freshness.age(at: now) <= oldest
+    }
+
+    private func freshness(of stored: StoredAnswer) -> HTTPFreshness {
+        HTTPFreshness(of: stored.response, heuristics: options.heuristics)
+    }
+}

@@ -1,0 +1,155 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+public import Larder
+
+/// How old an answer is and how long it is fresh, as a private cache reckons it (RFC 9111 4.2).
+///
+/// Pure arithmetic over one answer: it reads no clock and knows nothing of a cache. An answer whose
+/// moment of receipt lies in the future of the asker's clock is not fresh, because nobody knows how
+/// long ago it came.
+///
+/// ```swift
+/// let freshness = HTTPFreshness(of: response)
+/// freshness.isFresh(at: now)
+/// fetched.freshness = freshness.rule(at: now)
+/// ```
+public struct HTTPFreshness: Sendable, Hashable {
+    /// How long the answer is fresh, counted from its making; zero when nothing says so.
+    public let lifetime: Duration
+
+    /// Where the lifetime comes from.
+    public let basis: Basis
+
+    /// How old the answer was when it came (`corrected_initial_age`).
+    public let initialAge: Duration
+
+    /// When it came.
+    public let receivedAt: Date
+
+    /// How long past its lifetime it may be served while it is validated.
+    public let staleWhileRevalidate: Duration
+
+    /// How long past its lifetime it may be served instead of an error.
+    public let staleIfError: Duration
+
+    /// Whether it must be validated before each use, fresh or not (`no-cache`).
+    public let needsValidation: Bool
+
+    /// Whether it must never be served stale (`must-revalidate`).
+    public let forbidsStale: Bool
+
+    /// Whether its content never changes while it is fresh (`immutable`).
+    public let isImmutable: Bool
+
+    /// Where a lifetime comes from.
+    public enum Basis: String, Sendable, Hashable {
+        /// `max-age` or `Expires`.
+        case explicit
+        /// A part of the time since the last modification.
+        case heuristic
+        /// Nothing says how long.
+        case none
+    }
+
+    /// Reckons an answer; `heuristics` is what is guessed where the origin says nothing.
+    public init(of response: HTTPResponse, heuristics: Heuristics = Heuristics()) {
+        let fields = response.fields
+        let control = HTTPCacheControl(fields)
+        let received = response.receivedAt
+        let date = fields["Date"].flatMap { HTTPDate.parse($0, now: received) } ?? received
+        let life = Self.lifetime(
+            of: response, control: control, date: date, heuristics: heuristics)
+        lifetime = life.duration
+        basis = life.basis
+        receivedAt = received
+        let apparent = max(0, received.timeIntervalSince(date))
+        let delay = max(0, received.timeIntervalSince(response.requestedAt))
+        let stated = fields.members("Age").first.flatMap(HTTPList.deltaSeconds) ?? 0
+        initialAge = Self.duration(max(apparent, Double(stated) + delay))
+        staleWhileRevalidate = .seconds(control.seconds("stale-while-revalidate") ?? 0)
+        staleIfError = .seconds(control.seconds("stale-if-error") ?? 0)
+        needsValidation = control.isUnqualified("no-cache")
+        forbidsStale = needsValidation || control.contains("must-revalidate")
+        isImmutable = control.contains("immutable")
+    }
+
+    /// What is guessed about answers that do not say how long they are fresh.
+    public struct Heuristics: Sendable, Hashable {
+        /// The part of the time since the last modification.
+        public var part: Double
+
+        /// The longest lifetime that is guessed.
+        public var longest: Duration
+
+        /// Creates a rule; the defaults suit news: a tenth, and never more than an hour.
+        public init(part: Double = 0.1, longest: Duration = .seconds(3_600)) {
+            self.part = part
+            self.longest = longest
+        }
+
+        /// Nothing is guessed: what does not say how long it is fresh is stale.
+        public static let none = Heuristics(part: 0, longest: .zero)
+    }
+
+    /// Returns how old the answer is at a moment (`current_age`).
+    public func age(at now: Date) -> Duration {
+        initialAge + Self.duration(max(0, now.timeIntervalSince(receivedAt)))
+    }
+
+    /// Whether the answer is fresh at a moment, leaving aside ``needsValidation``.
+    public func isFresh(at now: Date) -> Bool {
+        !isFromTheFuture(at: now) && age(at: now) < lifetime
+    }
+
+    /// Returns how far past its lifetime the answer is; zero while it is fresh.
+    public func staleness(at now: Date) -> Duration {
+        max(.zero, age(at: now) - lifetime)
+    }
+
+    /// Returns the rule for a store that confirms its value now, or nil when the answer says
+    /// nothing and the store's own rule stands.
+    ///
+    /// Where the origin forbids serving stale the value expires when its freshness ends, so that
+    /// the reader waits.
+    public func rule(at now: Date) -> Freshness? {
+        if needsValidation { return Freshness(fresh: .zero, stale: .zero) }
+        guard basis != .none else { return nil }
+        let fresh = isFresh(at: now) ? lifetime - age(at: now) : .zero
+        return Freshness(fresh: fresh, stale: forbidsStale ? fresh : .forever)
+    }
+
+    /// One second of grace, so that clocks read in a different order do not count as set back.
+    private func isFromTheFuture(at now: Date) -> Bool {
+        now.timeIntervalSince(receivedAt) < -1
+    }
+
+    private static func lifetime(
+        of response: HTTPResponse, control: HTTPCacheControl, date: Date, heuristics: Heuristics
+    ) -> (duration: Duration, basis: Basis) {
+        if let seconds = control.seconds("max-age") { return (.seconds(seconds), .explicit) }
+        let received = response.receivedAt
+        let expires = Set(response.fields.all("Expires"))
+        if !expires.isEmpty {
+            // Lines that contradict each other, like text that is no date, are in the past.
+            let end = expires.count == 1 ? expires.first : nil
+            let moment = end.flatMap { HTTPDate.parse($0, now: received) }
+            return (duration(max(0, moment?.timeIntervalSince(date) ?? 0)), .explicit)
+        }
+        let mayGuess =
+            HTTPStatus.isHeuristicallyCacheable(response.status) || control.contains("public")
+        guard mayGuess, heuristics.part > 0,
+            let modified = response.fields["Last-Modified"]
+                .flatMap({ HTTPDate.parse($0, now: received) })
+        else { return (.zero, .none) }
+        let guess = duration(max(0, date.timeIntervalSince(modified)) * heuristics.part)
+        return (min(guess, heuristics.longest), .heuristic)
+    }
+
+    private static func duration(_ seconds: TimeInterval) -> Duration {
+        .seconds(min(seconds, Duration.forever.inSeconds))
+    }
+}

@@ -1,0 +1,65 @@
+/// Whether an answer may be kept (RFC 9111 3).
+enum HTTPStorability {
+    /// What to do with an answer.
+    enum Verdict {
+        /// Keep it in place of what it answers for.
+        case store
+        /// Leave what is stored as it is.
+        case leave
+        /// Do not keep it, and forget what it took the place of.
+        case forget
+    }
+
+    /// Judges the answer to a reading request.
+    static func verdict(
+        on response: HTTPResponse, to request: HTTPRequest, options: HTTPCacheOptions
+    ) -> Verdict {
+        guard request.method == "GET", !HTTPAsking(request.fields).isUncached else { return .leave }
+        let isPart = request.fields["Range"] != nil || response.status == 206
+        let isConditional = request.fields["If-Match"] != nil
+            || request.fields["If-Unmodified-Since"] != nil
+        if response.status != 200, isPart || isConditional { return .leave }
+        guard isComplete(response) else { return .leave }
+        if isAllowed(response), response.body.count <= options.entryBytes { return .store }
+        // A newer answer that cannot be kept must not leave an older one behind; a refusal or a
+        // failure says nothing about the older one.
+        let isNews = response.status < 400 || response.status == 404 || response.status == 410
+        return isNews ? .forget : .leave
+    }
+
+    /// Whether the body is as long as the answer said.
+    private static func isComplete(_ response: HTTPResponse) -> Bool {
+        let lengths = Set(response.fields.members("Content-Length"))
+        if response.status == 204 || lengths.isEmpty { return true }
+        guard lengths.count == 1, let length = lengths.first else { return false }
+        return HTTPList.deltaSeconds(length) == min(response.body.count, 1 << 31)
+    }
+
+    private static func isAllowed(_ response: HTTPResponse) -> Bool {
+        let control = HTTPCacheControl(response.fields)
+        guard (200...599).contains(response.status), response.status != 304 else { return false }
+        if control.contains("must-understand") {
+            guard HTTPStatus.isUnderstood(response.status) else { return false }
+        } else if control.contains("no-store") {
+            return false
+        }
+        return HTTPStatus.isHeuristicallyCacheable(response.status)
+            || ["max-age", "public", "private"].contains(where: control.contains)
+            || response.fields["Expires"] != nil
+    }
+
+    /// Whether the answer to a POST says that it is what a GET would now bring (RFC 9110 9.3.3).
+    static func isAnswerToGet(
+        _ response: HTTPResponse, to request: HTTPRequest, options: HTTPCacheOptions
+    ) -> Bool {
+        guard request.method == "POST", response.status == 200,
+            !HTTPAsking(request.fields).isUncached,
+            let location = response.fields["Content-Location"],
+            let target = HTTPTarget(request.url),
+            HTTPTarget(location, from: request.url) == target
+        else { return false }
+        let freshness = HTTPFreshness(of: response, heuristics: .none)
+        return freshness.basis == .explicit && isComplete(response) && isAllowed(response)
+            && response.body.count <= options.entryBytes
+    }
+}

@@ -1,0 +1,117 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+import Larder
+
+/// What is cached under one name: a target URI, as far as RFC 9110 4.2.3 calls two spellings one.
+///
+/// The scheme and the host are compared without regard to case, the default port and an empty path
+/// are filled in, percent escapes are written one way, and the fragment is left out. Dot segments,
+/// doubled slashes and the order of a query stay as they are: an origin may mean something by them.
+struct HTTPTarget: Hashable {
+    /// Scheme, host and port.
+    let origin: String
+
+    /// Path and query.
+    let path: String
+
+    /// The name and password before the host, if any; they are part of whose answer it is.
+    let userInfo: String?
+
+    /// Fails when the address is not one of `http` or `https` with a host.
+    init?(_ url: URL) {
+        let text = Array(url.absoluteString.utf8)
+        guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
+            text[colon...].starts(with: "://".utf8)
+        else { return nil }
+        let scheme = HTTPList.lowercased(String(decoding: text[..<colon], as: UTF8.self))
+        guard scheme == "http" || scheme == "https" else { return nil }
+        let rest = text[(colon + 3)...].prefix { $0 != UInt8(ascii: "#") }
+        let authority = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+        var host = authority
+        if let at = authority.lastIndex(of: UInt8(ascii: "@")) {
+            userInfo = String(decoding: authority[..<at], as: UTF8.self)
+            host = authority[(at + 1)...]
+        } else {
+            userInfo = nil
+        }
+        guard !host.isEmpty else { return nil }
+        origin = scheme + "://" + Self.host(host, scheme: scheme)
+        let tail = Self.escapes(rest[authority.endIndex...])
+        path = tail.utf8.first == UInt8(ascii: "/") ? tail : "/" + tail
+    }
+
+    /// Takes a reference that stood in an answer of `base`; nil when it is none.
+    init?(_ reference: String, from base: URL) {
+        guard let url = URL(string: reference, relativeTo: base) else { return nil }
+        self.init(url.absoluteURL)
+    }
+
+    private static func host(_ bytes: ArraySlice<UInt8>, scheme: String) -> String {
+        var name = HTTPList.lowercased(escapes(bytes))
+        let standard = scheme == "http" ? ":80" : ":443"
+        if name.hasSuffix(standard) {
+            name.removeLast(standard.count)
+        } else if name.hasSuffix(":") {
+            name.removeLast()
+        }
+        return name
+    }
+
+    /// Writes escapes with capital digits, and characters that need none without.
+    private static func escapes(_ bytes: ArraySlice<UInt8>) -> String {
+        guard bytes.contains(UInt8(ascii: "%")) else {
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        let digits = Array("0123456789ABCDEF".utf8)
+        var text: [UInt8] = []
+        var rest = bytes
+        while let byte = rest.popFirst() {
+            let pair = rest.prefix(2).compactMap { digits.firstIndex(of: upper($0)) }
+            guard byte == UInt8(ascii: "%"), pair.count == 2 else {
+                text.append(byte)
+                continue
+            }
+            rest = rest.dropFirst(2)
+            let value = UInt8(pair[0] << 4 | pair[1])
+            text += isUnreserved(value) ? [value] : [byte, digits[pair[0]], digits[pair[1]]]
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func upper(_ byte: UInt8) -> UInt8 {
+        (97...122).contains(byte) ? byte & 0xDF : byte
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 48...57, 65...90, 97...122, 0x2D, 0x2E, 0x5F, 0x7E: true
+        default: false
+        }
+    }
+}
+
+extension HTTPTarget {
+    /// The key of everything kept from this target's origin.
+    func originKey(under root: Key) -> Key { root.appending(origin) }
+
+    /// The key of everything kept for this target, of all accounts and variants.
+    func key(under root: Key) -> Key { originKey(under: root).appending(path) }
+
+    /// The key of all variants that one account was answered with.
+    ///
+    /// Without a named partition the credentials of the request make one, as a digest: answers to
+    /// different tokens never meet, even where the program forgot to say whose they are.
+    func key(under root: Key, partition: String?, fields: HTTPFields) -> Key {
+        var name = partition.map { "of:" + $0 } ?? "-"
+        var secrets = userInfo.map { [$0] } ?? []
+        if partition == nil { secrets += fields.all("Authorization") }
+        if !secrets.isEmpty {
+            name += ":" + SHA256.shortHex(Array(secrets.joined(separator: "\n").utf8))
+        }
+        return key(under: root).appending(name)
+    }
+}

@@ -1,0 +1,34 @@
+/// One range of bytes that a request asks for (RFC 9110 14).
+enum HTTPByteRange {
+    /// What a `Range` field means for a body of a known length.
+    enum Meaning: Equatable {
+        /// These bytes.
+        case bytes(Range<Int>)
+        /// Nothing that the body has.
+        case unsatisfiable
+        /// Several ranges, another unit, or nonsense: the whole body is the answer.
+        case everything
+    }
+
+    /// Reads a `Range` field; a body of several parts is never made.
+    static func meaning(of field: String, length: Int) -> Meaning {
+        let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, HTTPList.lowercased(String(parts[0])) == "bytes" else {
+            return .everything
+        }
+        let range = HTTPList.trimmed(parts[1].utf8)
+        let ends = range.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        guard ends.count == 2 else { return .everything }
+        let last = HTTPList.deltaSeconds(String(ends[1]))
+        if ends[0].isEmpty {
+            guard let last else { return .everything }
+            guard last > 0, length > 0 else { return .unsatisfiable }
+            return .bytes(max(0, length - last)..<length)
+        }
+        guard let first = HTTPList.deltaSeconds(String(ends[0])), last != nil || ends[1].isEmpty,
+            first <= last ?? first
+        else { return .everything }
+        guard first < length else { return .unsatisfiable }
+        return .bytes(first..<min(length, (last ?? length) + 1))
+    }
+}

@@ -1,0 +1,105 @@
+/// The directives of `Cache-Control`, of a request or a response (RFC 9111 5.2).
+///
+/// Names are compared without regard to case, unknown ones are kept and mean nothing, and what
+/// stands inside quotes is never taken for a directive. Where a number is malformed or given twice
+/// with different values, the answer is the one that trusts less: zero, or the smallest.
+public struct HTTPCacheControl: Sendable, Hashable {
+    private enum Argument: Sendable, Hashable {
+        case none
+        case text(String)
+        case malformed
+    }
+
+    private var directives: [(name: String, argument: Argument)] {
+        names.indices.map { (names[$0], arguments[$0]) }
+    }
+
+    private var names: [String] = []
+    private var arguments: [Argument] = []
+
+    /// Reads the directives of all `Cache-Control` lines.
+    public init(_ fields: HTTPFields) {
+        for member in fields.members("Cache-Control") {
+            let bytes = Array(member.utf8)
+            guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else {
+                append(bytes, .none)
+                continue
+            }
+            let name = bytes[..<equals]
+            let isTight = name.last != 0x20 && name.last != 0x09
+            let argument = isTight ? Self.argument(bytes[(equals + 1)...]) : .malformed
+            append(Array(name), argument)
+        }
+    }
+
+    private mutating func append(_ name: [UInt8], _ argument: Argument) {
+        names.append(HTTPList.lowercased(HTTPList.trimmed(name)))
+        arguments.append(argument)
+    }
+
+    private static func argument(_ bytes: ArraySlice<UInt8>) -> Argument {
+        guard bytes.first == UInt8(ascii: "\"") else {
+            let isToken = !bytes.isEmpty && bytes.allSatisfy { $0 > 0x20 && $0 != 0x22 }
+            return isToken ? .text(String(decoding: bytes, as: UTF8.self)) : .malformed
+        }
+        var text: [UInt8] = []
+        var rest = bytes.dropFirst()
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "\"") {
+                return rest.isEmpty ? .text(String(decoding: text, as: UTF8.self)) : .malformed
+            }
+            guard byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() else {
+                text.append(byte)
+                continue
+            }
+            text.append(escaped)
+        }
+        return .malformed
+    }
+
+    /// Whether there are no directives at all.
+    public var isEmpty: Bool { names.isEmpty }
+
+    /// Whether a directive is there, with or without an argument.
+    public func contains(_ name: String) -> Bool {
+        names.contains(HTTPList.lowercased(name))
+    }
+
+    /// The seconds that a directive gives, or nil when it is not there.
+    public func seconds(_ name: String) -> Int? {
+        let name = HTTPList.lowercased(name)
+        let found = directives.filter { $0.name == name }.map { directive in
+            guard case .text(let text) = directive.argument else { return 0 }
+            return HTTPList.deltaSeconds(text) ?? 0
+        }
+        return found.min()
+    }
+
+    /// Whether a directive is there without an argument that narrows it to some fields.
+    ///
+    /// An argument that cannot be read narrows nothing.
+    public func isUnqualified(_ name: String) -> Bool {
+        let name = HTTPList.lowercased(name)
+        return directives.contains { directive in
+            guard directive.name == name else { return false }
+            if case .text = directive.argument { return false }
+            return true
+        }
+    }
+
+    /// Whether a directive is there without any argument.
+    func isBare(_ name: String) -> Bool {
+        directives.contains { $0.name == name && $0.argument == .none }
+    }
+
+    /// The field names that the argument of a directive lists, as in `no-cache="set-cookie"`.
+    public func fieldNames(_ name: String) -> [String] {
+        let name = HTTPList.lowercased(name)
+        return directives.flatMap { directive -> [String] in
+            guard directive.name == name, case .text(let list) = directive.argument else {
+                return []
+            }
+            return HTTPList.members(of: [list])
+        }
+    }
+}

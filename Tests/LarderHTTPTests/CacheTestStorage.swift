@@ -1,0 +1,94 @@
+import Foundation
+import Larder
+
+/// A storage in memory for these tests, with a switch for each way it can fail.
+actor CacheTestStorage: Storage {
+    nonisolated let durability = Durability.transient
+    private var entries: [Key: StoredEntry] = [:]
+    private var revision: UInt64 = 0
+    private(set) var commits: [[StorageOperation]] = []
+    private var failsReading = false
+    private var failsWriting = false
+
+    func failReading(_ fails: Bool = true) { failsReading = fails }
+    func failWriting(_ fails: Bool = true) { failsWriting = fails }
+
+    /// Changes the bytes of every value, as a bad disk would.
+    func damage(_ change: @Sendable (inout Data) -> Void) {
+        for key in entries.keys {
+            guard var entry = entries[key] else { continue }
+            change(&entry.value)
+            entries[key] = entry
+        }
+    }
+
+    /// Puts the value of one key under another, as a confused storage would.
+    func misplace(_ from: Key, under to: Key) {
+        guard var entry = entries[from] else { return }
+        entry.key = to
+        entries[to] = entry
+    }
+
+    var keys: [Key] { entries.keys.sorted() }
+
+    func entry(for key: Key) throws -> StoredEntry? {
+        if failsReading { throw LarderError(.io, message: "The disk cannot be read.") }
+        return entries[key]
+    }
+
+    func summaries(under prefix: Key?, after: Key?, limit: Int) throws -> [EntrySummary] {
+        if failsReading { throw LarderError(.io, message: "The disk cannot be read.") }
+        let keys = entries.keys.sorted().filter { key in
+            prefix.map(key.isUnder) ?? true && after.map { $0 < key } ?? true
+        }
+        return keys.prefix(limit).compactMap { key in
+            entries[key].map {
+                EntrySummary(
+                    key: key, size: $0.value.count, facts: $0.facts, revision: $0.revision)
+            }
+        }
+    }
+
+    func commit(_ operations: [StorageOperation]) throws -> UInt64 {
+        if failsWriting { throw LarderError(.full, message: "The disk is full.") }
+        revision += 1
+        commits.append(operations)
+        for operation in operations {
+            switch operation {
+            case .put(var entry, _):
+                entry.revision = revision
+                entries[entry.key] = entry
+            case .confirm(let key, let facts, _):
+                entries[key]?.facts = facts
+            case .invalidate(let prefix):
+                for key in entries.keys where key.isUnder(prefix) {
+                    entries[key]?.facts.isInvalidated = true
+                }
+            case .remove(let key):
+                entries[key] = nil
+            case .removeAll(let prefix):
+                entries = entries.filter { !$0.key.isUnder(prefix) }
+            }
+        }
+        return revision
+    }
+
+    nonisolated func changes() -> AsyncStream<StorageChange> { AsyncStream { $0.finish() } }
+
+    func close() {}
+}
+
+/// A wall clock that moves when it is told to.
+final class CacheTestClock: Sendable {
+    private let moment: Locked<Date>
+
+    init(_ start: TimeInterval = 1_790_000_000) {
+        moment = Locked(Date(timeIntervalSince1970: start))
+    }
+
+    var now: Date { moment.withLock { $0 } }
+
+    func advance(_ seconds: TimeInterval) {
+        moment.withLock { $0 += seconds }
+    }
+}
