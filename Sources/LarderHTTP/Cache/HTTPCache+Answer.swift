@@ -1,10 +1,10 @@
+import Larder
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-
-import Larder
 
 extension HTTPCache {
     /// Makes the answer to a request from a stored one: whole, in part, or that nothing changed.

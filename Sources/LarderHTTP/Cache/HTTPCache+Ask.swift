@@ -1,10 +1,10 @@
+import Larder
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-
-import Larder
 
 extension HTTPCache {
     /// Asks the origin: to validate what is stored where that can be done, or for an answer.

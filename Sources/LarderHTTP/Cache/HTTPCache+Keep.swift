@@ -1,10 +1,10 @@
+import Larder
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-
-import Larder
 
 extension HTTPCache {
     /// Returns what is stored that a request matches, the newest by its `Date` first.

@@ -1,10 +1,10 @@
+import Larder
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-
-import Larder
 
 extension HTTPCache {
     /// Removes answers until at most so many bytes are kept, the least recently used first, and

@@ -1,10 +1,10 @@
+import Larder
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-
-import Larder
 
 extension HTTPCache {
     /// Sends on a request that is not answered from the store, and takes in what it changed.

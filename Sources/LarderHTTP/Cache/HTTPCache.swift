@@ -1,10 +1,10 @@
+public import Larder
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-
-public import Larder
 
 /// A private HTTP cache after RFC 9111, in front of anything that sends a request.
 ///
@@ -73,10 +73,12 @@ public final class HTTPCache: Sendable {
     ) async throws -> HTTPCacheAnswer {
         guard let target = HTTPTarget(request.url) else {
             throw LarderError(
-                .unsupported, message: "Only addresses that begin with http: or https: can be asked.")
+                .unsupported,
+                message: "Only addresses that begin with http: or https: can be asked.")
         }
         let asking = HTTPAsking(request.fields)
-        let isReading = (request.method == "GET" || request.method == "HEAD")
+        let isReading =
+            (request.method == "GET" || request.method == "HEAD")
             && (request.body ?? Data()).isEmpty
         guard isReading, !asking.isUncached else {
             if isReading, asking.isOnlyIfCached { return unavailable(request) }

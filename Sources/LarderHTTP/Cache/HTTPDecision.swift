@@ -1,10 +1,10 @@
+import Larder
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-
-import Larder
 
 /// What to do with a request, given what is stored for it: pure rules (RFC 9111 4.2.4, RFC 5861).
 struct HTTPDecision {

@@ -1,10 +1,10 @@
+public import Larder
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-
-public import Larder
 
 /// How old an answer is and how long it is fresh, as a private cache reckons it (RFC 9111 4.2).
 ///

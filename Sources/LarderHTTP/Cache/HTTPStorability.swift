@@ -16,7 +16,8 @@ enum HTTPStorability {
     ) -> Verdict {
         guard request.method == "GET", !HTTPAsking(request.fields).isUncached else { return .leave }
         let isPart = request.fields["Range"] != nil || response.status == 206
-        let isConditional = request.fields["If-Match"] != nil
+        let isConditional =
+            request.fields["If-Match"] != nil
             || request.fields["If-Unmodified-Since"] != nil
         if response.status != 200, isPart || isConditional { return .leave }
         guard isComplete(response) else { return .leave }

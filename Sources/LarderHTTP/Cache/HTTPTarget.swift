@@ -1,10 +1,10 @@
+import Larder
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-
-import Larder
 
 /// What is cached under one name: a target URI, as far as RFC 9110 4.2.3 calls two spellings one.
 ///

@@ -1,11 +1,11 @@
 import CZlib
+import Larder
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-
-import Larder
 
 /// One answer as the cache keeps it: head and body in one value, under one checksum.
 struct StoredAnswer {

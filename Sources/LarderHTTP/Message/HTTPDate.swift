@@ -23,7 +23,8 @@ public enum HTTPDate {
 
     /// Writes a date as an IMF-fixdate, to the second; years before 0 and after 9999 are cut off.
     public static func format(_ date: Date) -> String {
-        let seconds = min(max(date.timeIntervalSince1970.rounded(.down), -62_167_219_200),
+        let seconds = min(
+            max(date.timeIntervalSince1970.rounded(.down), -62_167_219_200),
             253_402_300_799)
         let moment = Moment(sinceEpoch: seconds.isNaN ? 0 : Int64(seconds))
         let weekday = weekdays[moment.weekday].prefix(3)
