@@ -1,0 +1,32 @@
+extension Position {
+    /// Returns one text message with the point in three forms, which the reader takes back.
+    ///
+    /// It keeps to ASCII characters of the GSM 7-bit alphabet and to 160 of them: a single ° would
+    /// halve what a message holds. A name is added at the end, without what would not fit.
+    public func message(name: String = "") -> String {
+        let decimal =
+            Digits.fixed(latitude, decimals: 6) + "," + Digits.fixed(longitude, decimals: 6)
+        let seconds = sparse(.latitude) + " " + sparse(.longitude)
+        // Without the altitude: some phones take the third number of a geo: address for a zoom.
+        let plain = Position(computed: latitude, longitude)
+        var text = "\(decimal) \(seconds) \(plain.geoURI())"
+        // Letters only: a digit in a name could be taken for a coordinate.
+        let kept = name.unicodeScalars.filter {
+            $0 == " " || ("a"..."z").contains($0) || ("A"..."Z").contains($0)
+        }
+        let words = String(String.UnicodeScalarView(kept)).split(separator: " ")
+        if !words.isEmpty { text += " (" + words.joined(separator: " ").prefix(40) + ")" }
+        return text
+    }
+
+    /// Returns one angle as `N48 51 29.6`.
+    private func sparse(_ axis: Axis) -> String {
+        let marked = text(of: axis, .degreesMinutesSeconds, decimals: 1, signs: .ascii)
+        var text: [UInt8] = []
+        for byte in marked.utf8.dropLast() {
+            let isMark = byte == UInt8(ascii: "d") || byte == UInt8(ascii: "'")
+            if byte != UInt8(ascii: "\"") { text.append(isMark ? UInt8(ascii: " ") : byte) }
+        }
+        return String(marked.suffix(1)) + String(decoding: text, as: UTF8.self)
+    }
+}
