@@ -11,7 +11,7 @@ extension Store {
     ) -> ObservationToken {
         watch(key, loading: policy) { notice in
             switch notice {
-            case .initial(let snapshot), .change(_, let snapshot): body(snapshot)
+            case .initial(let picture), .change(_, let picture): body(Snapshot(any: picture))
             case .event: break
             }
             return true
@@ -35,12 +35,13 @@ extension Store {
     ) -> ObservationToken {
         watch(key, loading: policy) { notice in
             switch notice {
-            case .initial(let snapshot):
+            case .initial(let picture):
                 guard options.contains(.initial) else { return true }
-                body(PartChange(kind: .initial, old: nil, new: snapshot[keyPath: part]))
+                let now = Snapshot<Value>(any: picture)[keyPath: part]
+                body(PartChange(kind: .initial, old: nil, new: now))
             case .change(let old, let new):
-                let before = old[keyPath: part]
-                let after = new[keyPath: part]
+                let before = Snapshot<Value>(any: old)[keyPath: part]
+                let after = Snapshot<Value>(any: new)[keyPath: part]
                 guard before != after else { return true }
                 if options.contains(.prior) {
                     body(PartChange(kind: .prior, old: before, new: nil))
@@ -65,12 +66,16 @@ extension Store {
         let (watcher, entry) = makeWatcher(key, wantsEvents: true) { [weak listener] notice in
             guard let listener else { return false }
             switch notice {
-            case .initial(let snapshot), .change(_, let snapshot):
-                listener.didChange(key, snapshot)
-            case .event(.started, let snapshot): listener.didStartLoad(key, snapshot)
-            case .event(.finished, let snapshot): listener.didFinishLoad(key, snapshot)
-            case .event(.failed, let snapshot): listener.didFailLoad(key, snapshot)
-            case .event(.cancelled, let snapshot): listener.didCancelLoad(key, snapshot)
+            case .initial(let picture), .change(_, let picture):
+                listener.didChange(key, Snapshot(any: picture))
+            case .event(let event, let picture):
+                let snapshot = Snapshot<Value>(any: picture)
+                switch event {
+                case .started: listener.didStartLoad(key, snapshot)
+                case .finished: listener.didFinishLoad(key, snapshot)
+                case .failed: listener.didFailLoad(key, snapshot)
+                case .cancelled: listener.didCancelLoad(key, snapshot)
+                }
             }
             return true
         }
@@ -95,7 +100,7 @@ extension Store {
 
     func watch(
         _ key: Key, loading policy: LoadPolicy?,
-        _ body: @escaping @Sendable (WatchNotice<Value>) -> Bool
+        _ body: @escaping @Sendable (WatchNotice) -> Bool
     ) -> ObservationToken {
         let (watcher, entry) = makeWatcher(key, wantsEvents: false, body)
         begin(watcher, entry, policy)
@@ -105,12 +110,12 @@ extension Store {
     }
 
     private func makeWatcher(
-        _ key: Key, wantsEvents: Bool, _ body: @escaping @Sendable (WatchNotice<Value>) -> Bool
-    ) -> (Watcher<Value>, Entry<Value>) {
+        _ key: Key, wantsEvents: Bool, _ body: @escaping @Sendable (WatchNotice) -> Bool
+    ) -> (Watcher, Entry) {
         (Watcher(wantsEvents: wantsEvents, body: body), entry(for: key))
     }
 
-    private func begin(_ watcher: Watcher<Value>, _ entry: Entry<Value>, _ policy: LoadPolicy?) {
+    private func begin(_ watcher: Watcher, _ entry: Entry, _ policy: LoadPolicy?) {
         entry.attach(watcher)
         startPushing(entry)
         guard let policy else { return }
@@ -120,11 +125,11 @@ extension Store {
         }
     }
 
-    private func end(_ watcher: Watcher<Value>, _ entry: Entry<Value>) {
+    private func end(_ watcher: Watcher, _ entry: Entry) {
         guard entry.detach(watcher) else { return }
         stopPushing(entry)
         someoneLeft(entry)
-        entry.change { draft, _ in
+        change(entry) { draft, _ in
             guard draft.activity == .waiting else { return false }
             draft.activity = .idle
             return true

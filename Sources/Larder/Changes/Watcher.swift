@@ -1,13 +1,13 @@
 internal import Synchronization
 
 /// What a watcher is called with.
-enum WatchNotice<Value: Sendable>: Sendable {
+enum WatchNotice: Sendable {
     /// What is there when the watcher comes.
-    case initial(Snapshot<Value>)
+    case initial(AnyPicture)
     /// A change; in between there may have been others.
-    case change(old: Snapshot<Value>, new: Snapshot<Value>)
+    case change(old: AnyPicture, new: AnyPicture)
     /// A load began or ended.
-    case event(LoadEvent, Snapshot<Value>)
+    case event(LoadEvent, AnyPicture)
 }
 
 /// What happens to a load, told to listeners in order and without leaving any out.
@@ -23,9 +23,9 @@ public enum LoadEvent: Sendable, Equatable {
 }
 
 /// One who watches an entry.
-final class Watcher<Value: Sendable>: Sendable {
+final class Watcher: Sendable {
     /// Called by one thread at a time; false means that it wants no more.
-    let body: @Sendable (WatchNotice<Value>) -> Bool
+    let body: @Sendable (WatchNotice) -> Bool
     let wantsEvents: Bool
 
     /// The place in the entry's table; -1 before it has one. Written under the entry's lock.
@@ -33,7 +33,7 @@ final class Watcher<Value: Sendable>: Sendable {
     private let active = Atomic<Bool>(true)
 
     init(
-        wantsEvents: Bool = false, body: @escaping @Sendable (WatchNotice<Value>) -> Bool
+        wantsEvents: Bool = false, body: @escaping @Sendable (WatchNotice) -> Bool
     ) {
         self.wantsEvents = wantsEvents
         self.body = body

@@ -3,7 +3,7 @@
 /// Later askers join; each may leave by cancelling its task without disturbing the others. When
 /// the last one has left, and nobody watches the entry either, the store's rule decides whether
 /// the fetch is cancelled or runs on for the cache.
-final class Flight<Value: Sendable>: Sendable {
+final class Flight: Sendable {
     /// What the entry looked like when the fetch began; see ``EntryState``.
     let writeStamp: UInt32
     let invalidationStamp: UInt32
@@ -12,8 +12,8 @@ final class Flight<Value: Sendable>: Sendable {
     let isBackground: Bool
 
     private struct State {
-        var outcome: Result<Snapshot<Value>, any Error>?
-        var waiters: [Int: CheckedContinuation<Snapshot<Value>, any Error>] = [:]
+        var outcome: Result<AnyPicture, any Error>?
+        var waiters: [Int: CheckedContinuation<AnyPicture, any Error>] = [:]
         var nextWaiter = 0
         var task: Task<Void, Never>?
         var isCancelled = false
@@ -48,7 +48,7 @@ final class Flight<Value: Sendable>: Sendable {
     var hasWaiters: Bool { state.withLock { !$0.waiters.isEmpty } }
 
     /// Waits for the outcome; `onLeaving` is called when this asker cancels.
-    func wait(onLeaving: @escaping @Sendable () -> Void) async throws -> Snapshot<Value> {
+    func wait(onLeaving: @escaping @Sendable () -> Void) async throws -> AnyPicture {
         try Task.checkCancellation()
         let id = state.withLock { state in
             state.nextWaiter += 1
@@ -56,7 +56,7 @@ final class Flight<Value: Sendable>: Sendable {
         }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let outcome: Result<Snapshot<Value>, any Error>? = state.withLock { state in
+                let outcome: Result<AnyPicture, any Error>? = state.withLock { state in
                     if let outcome = state.outcome { return outcome }
                     if Task.isCancelled { return .failure(CancellationError()) }
                     state.waiters[id] = continuation
@@ -73,7 +73,7 @@ final class Flight<Value: Sendable>: Sendable {
     }
 
     /// Ends the flight for everybody who waits.
-    func finish(_ outcome: Result<Snapshot<Value>, any Error>) {
+    func finish(_ outcome: Result<AnyPicture, any Error>) {
         let waiters = state.withLock { state in
             state.outcome = outcome
             state.task = nil

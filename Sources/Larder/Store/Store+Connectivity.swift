@@ -1,9 +1,9 @@
 extension Store {
     /// Notes that an entry wants a fetch and may not have one; it starts when we are online again.
-    func waitForConnection(_ entry: Entry<Value>) {
-        let isWatched = entry.state.withLock { $0.watcherCount > 0 }
+    func waitForConnection(_ entry: Entry) {
+        let isWatched = entry.isWatched
         guard isWatched else { return }
-        entry.change { draft, state in
+        change(entry) { draft, state in
             guard state.flight == nil, draft.activity != .waiting else { return false }
             draft.activity = .waiting
             return true
@@ -29,8 +29,8 @@ extension Store {
         }
         for key in waiting {
             let entry = entry(for: key)
-            let isWatched = entry.state.withLock { $0.watcherCount > 0 }
-            entry.change { draft, state in
+            let isWatched = entry.isWatched
+            change(entry) { draft, state in
                 guard draft.activity == .waiting else { return false }
                 draft.activity = .idle
                 return true
@@ -47,7 +47,7 @@ extension Store {
         let now = environment.now()
         for entry in entries.withLock({ Array($0.values) }) {
             let (picture, isWatched) = entry.state.withLock { ($0.picture, $0.watcherCount > 0) }
-            guard isWatched, Snapshot(picture).age(at: now) != .fresh else { continue }
+            guard isWatched, Snapshot<Value>(any: picture).age(at: now) != .fresh else { continue }
             refreshBehind(entry)
         }
     }
@@ -66,7 +66,7 @@ extension Store {
                 // Cancelled: the token went away, and with it the reason to go on.
                 guard (try? await clock.sleep(for: interval)) != nil, let self else { return }
                 let entry = self.entry(for: key)
-                let isWatched = entry.state.withLock { $0.watcherCount > 0 }
+                let isWatched = entry.isWatched
                 if isWatched, !isPaused() { self.refreshBehind(entry) }
             }
         }

@@ -32,7 +32,7 @@ extension Store {
     /// Invalidates every entry that carries one of the tags, in memory and in the storage.
     public func invalidate(tags: Set<String>) async throws {
         let touched = entries.withLock { entries in
-            entries.values.filter { !($0.picture.facts?.tags.isDisjoint(with: tags) ?? true) }
+            entries.values.filter { !snapshot($0).tags.isDisjoint(with: tags) }
         }
         for entry in touched { markOutdated(entry) }
         guard let persistence else { return }
@@ -69,13 +69,13 @@ extension Store {
         return count
     }
 
-    private func markOutdated(_ entry: Entry<Value>, refetches: Bool = true) {
-        entry.change { draft, state in
+    private func markOutdated(_ entry: Entry, refetches: Bool = true) {
+        change(entry) { draft, state in
             state.invalidationStamp &+= 1
-            guard let facts = draft.facts, !facts.isInvalidated, !facts.validity.isImmutable else {
+            guard let facts = draft.facts, !draft.isInvalidated, !facts.isImmutable else {
                 return false
             }
-            draft.facts = facts.invalidated()
+            draft.isInvalidated = true
             return true
         }
         if refetches {
@@ -84,7 +84,7 @@ extension Store {
         }
     }
 
-    private func refetchIfWatched(_ entry: Entry<Value>) {
+    private func refetchIfWatched(_ entry: Entry) {
         if entry.state.withLock({ $0.watcherCount > 0 && $0.flight == nil }) {
             refreshBehind(entry)
         }

@@ -42,17 +42,14 @@ extension Store {
     }
 
     nonisolated(nonsending) func load(
-        _ entry: Entry<Value>, policy: LoadPolicy
+        _ entry: Entry, policy: LoadPolicy
     ) async throws -> Snapshot<Value> {
         switch policy {
         case .cached:
-            let picture = entry.picture
-            if picture.value != nil {
-                let snapshot = Snapshot(picture)
-                if snapshot.age(at: environment.now()) == .fresh {
-                    report(.memoryHit, entry.key)
-                    return snapshot
-                }
+            let snapshot = snapshot(entry)
+            if snapshot.age(at: environment.now()) == .fresh {
+                report(.memoryHit, entry)
+                return snapshot
             }
             return try await loadCached(entry)
         case .cacheOnly:
@@ -65,7 +62,7 @@ extension Store {
             do {
                 return try await fly(entry, conditional: true)
             } catch let error as LarderError {
-                let snapshot = Snapshot(entry.picture)
+                let snapshot = snapshot(entry)
                 guard snapshot.isLoaded else { throw error }
                 return snapshot
             }
@@ -77,15 +74,15 @@ extension Store {
         }
     }
 
-    private func loadStored(_ entry: Entry<Value>) async -> Snapshot<Value> {
+    private func loadStored(_ entry: Entry) async -> Snapshot<Value> {
         let wasRestored = entry.state.withLock { $0.isRestored }
         await restore(entry)
-        let snapshot = Snapshot(entry.picture)
-        report(!snapshot.isLoaded ? .miss : wasRestored ? .memoryHit : .storageHit, entry.key)
+        let snapshot = snapshot(entry)
+        report(!snapshot.isLoaded ? .miss : wasRestored ? .memoryHit : .storageHit, entry)
         return snapshot
     }
 
-    private func loadCached(_ entry: Entry<Value>) async throws -> Snapshot<Value> {
+    private func loadCached(_ entry: Entry) async throws -> Snapshot<Value> {
         let snapshot = await loadStored(entry)
         guard source != nil || pushSource != nil else { return snapshot }
         switch snapshot.age(at: environment.now()) {
@@ -93,25 +90,27 @@ extension Store {
             return snapshot
         case .stale:
             refreshBehind(entry)
-            return Snapshot(entry.picture)
+            return self.snapshot(entry)
         case .expired, nil:
             if source == nil { return snapshot }
-            return try await fly(entry, conditional: true)
+            return try await fly(entry, conditional: true, unlessFresh: true)
         }
     }
 
     /// Starts a fetch behind a value already shown; offline it waits if somebody watches.
-    func refreshBehind(_ entry: Entry<Value>) {
+    func refreshBehind(_ entry: Entry) {
         guard source != nil else { return }
         guard environment.connectivity.status != .offline else {
             waitForConnection(entry)
             return
         }
-        _ = board(entry, conditional: true, isBackground: true)
+        _ = board(entry, conditional: true, isBackground: true, unlessFresh: true)
     }
 
     /// Waits for the fetch in the air, or for a new one.
-    private func fly(_ entry: Entry<Value>, conditional: Bool) async throws -> Snapshot<Value> {
+    private func fly(
+        _ entry: Entry, conditional: Bool, unlessFresh: Bool = false
+    ) async throws -> Snapshot<Value> {
         guard source != nil else {
             throw LarderError(
                 .unsupported, key: entry.key,
@@ -124,12 +123,14 @@ extension Store {
                 message: "Not asked, because we are offline. Go online and try again.")
         }
         while true {
-            let (flight, isOutdated) = board(entry, conditional: conditional, isBackground: false)
+            let boarded = board(
+                entry, conditional: conditional, isBackground: false, unlessFresh: unlessFresh)
+            guard let (flight, isOutdated) = boarded else { return snapshot(entry) }
             do {
-                let snapshot = try await flight.wait { [weak self] in
+                let picture = try await flight.wait { [weak self] in
                     self?.someoneLeft(entry)
                 }
-                if !isOutdated { return snapshot }
+                if !isOutdated { return Snapshot(any: picture) }
             } catch {
                 // An outdated fetch answers an older question; its failure is not ours.
                 if !isOutdated || Task.isCancelled { throw error }
@@ -139,17 +140,24 @@ extension Store {
 
     /// Returns the fetch in the air, starting one if there is none, and whether it began before
     /// the entry was last invalidated: then what it brings is not new enough for who asks now.
+    ///
+    /// With `unlessFresh` there is no new fetch, and nil, when a fetch has landed since the asker
+    /// looked and the value is fresh by now.
     func board(
-        _ entry: Entry<Value>, conditional: Bool, isBackground: Bool
-    ) -> (flight: Flight<Value>, isOutdated: Bool) {
-        var started: Flight<Value>?
-        var joined: (flight: Flight<Value>, isOutdated: Bool)?
-        entry.change { draft, state in
+        _ entry: Entry, conditional: Bool, isBackground: Bool, unlessFresh: Bool
+    ) -> (flight: Flight, isOutdated: Bool)? {
+        let now = environment.now()
+        var started: Flight?
+        var joined: (flight: Flight, isOutdated: Bool)?
+        change(entry) { draft, state in
             if let flight = state.flight {
                 joined = (flight, flight.invalidationStamp != state.invalidationStamp)
                 return false
             }
-            let flight = Flight<Value>(
+            if unlessFresh, Snapshot<Value>(any: state.picture).age(at: now) == .fresh {
+                return false
+            }
+            let flight = Flight(
                 writeStamp: state.writeStamp, invalidationStamp: state.invalidationStamp,
                 isBackground: isBackground)
             state.flight = flight
@@ -158,25 +166,23 @@ extension Store {
             started = flight
             return true
         }
-        if let joined {
-            report(.fetchJoined, entry.key)
-            return joined
+        if let flight = started {
+            flight.start(Task { await self.carryOut(flight, for: entry, conditional: conditional) })
+            return (flight, false)
         }
-        // `change` ran the body once, so one of the two is set.
-        let flight = started ?? Flight(writeStamp: 0, invalidationStamp: 0, isBackground: true)
-        flight.start(Task { await self.carryOut(flight, for: entry, conditional: conditional) })
-        return (flight, false)
+        if joined != nil { report(.fetchJoined, entry) }
+        return joined
     }
 
     /// Cancels a fetch when the last one who wanted it is gone, if that is the rule.
-    func someoneLeft(_ entry: Entry<Value>) {
+    func someoneLeft(_ entry: Entry) {
         guard abandoned == .cancel else { return }
         let (flight, isWatched) = entry.state.withLock { ($0.flight, $0.watcherCount > 0) }
         guard let flight, !isWatched, !flight.isBackground, !flight.hasWaiters else { return }
         flight.cancel()
     }
 
-    private func fetchApart(_ entry: Entry<Value>) async throws -> Snapshot<Value> {
+    private func fetchApart(_ entry: Entry) async throws -> Snapshot<Value> {
         guard let source else {
             throw LarderError(.unsupported, key: entry.key, message: "\(name) has no source to ask.")
         }
@@ -190,7 +196,8 @@ extension Store {
             case .fetched(let fetched):
                 var draft = Draft(Picture<Value>())
                 draft.setValue(fetched.value, isSame: false)
-                draft.facts = facts(stored(fetched, at: environment.now()), for: fetched.value)
+                draft.setFacts(
+                    facts(stored(fetched, at: environment.now()), for: fetched.value))
                 return Snapshot(Picture(draft))
             case .notModified:
                 throw notModifiedOfNothing(entry.key)

@@ -6,7 +6,7 @@ internal import Foundation
 
 extension Store {
     /// Starts the push source of an entry, if there is one and it is not running.
-    func startPushing(_ entry: Entry<Value>) {
+    func startPushing(_ entry: Entry) {
         guard let pushSource else { return }
         entry.state.withLock { state in
             guard state.pushing == nil else { return }
@@ -34,22 +34,22 @@ extension Store {
     }
 
     /// Ends the push source of an entry: nobody watches any more.
-    func stopPushing(_ entry: Entry<Value>) {
+    func stopPushing(_ entry: Entry) {
         entry.state.withLock { state in
             state.pushing?.cancel()
             state.pushing = nil
         }
     }
 
-    private func take(_ fetched: Fetched<Value>, in entry: Entry<Value>) async {
+    private func take(_ fetched: Fetched<Value>, in entry: Entry) async {
         let now = environment.now()
         let stored = stored(fetched, at: now)
         let facts = facts(stored, for: fetched.value)
-        entry.change { draft, state in
+        change(entry) { draft, state in
             state.writeStamp &+= 1
             let isSame = draft.value.map { areEqual($0, fetched.value) } ?? false
             draft.setValue(fetched.value, isSame: isSame)
-            draft.facts = facts
+            draft.setFacts(facts)
             draft.failure = nil
             draft.updateCount &+= 1
             return true
@@ -68,12 +68,12 @@ extension Store {
 
     /// Shows why a push source broke off, and says when to start it again; nil for never.
     private func pause(
-        after error: any Error, _ attempt: Int, _ entry: Entry<Value>
+        after error: any Error, _ attempt: Int, _ entry: Entry
     ) -> Duration? {
         if error is CancellationError { return nil }
         let now = environment.now()
         let error = LarderError.wrapping(error, key: entry.key)
-        entry.change { draft, _ in
+        change(entry) { draft, _ in
             draft.failure = Failure(
                 error: error, date: now, attempts: (draft.failure?.attempts ?? 0) + 1)
             draft.failureCount &+= 1

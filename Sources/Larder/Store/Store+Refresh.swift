@@ -6,7 +6,7 @@ internal import Foundation
 
 extension Store {
     /// Carries out one fetch with its further tries, and lands it.
-    func carryOut(_ flight: Flight<Value>, for entry: Entry<Value>, conditional: Bool) async {
+    func carryOut(_ flight: Flight, for entry: Entry, conditional: Bool) async {
         await restore(entry)
         do {
             let result: FetchResult<Value>
@@ -36,7 +36,7 @@ extension Store {
     }
 
     private func ask(
-        _ flight: Flight<Value>, for entry: Entry<Value>, conditional: Bool
+        _ flight: Flight, for entry: Entry, conditional: Bool
     ) async throws -> FetchResult<Value> {
         guard let source else { throw CancellationError() }
         var attempt = 0
@@ -44,7 +44,7 @@ extension Store {
             attempt += 1
             let request = FetchRequest(key: entry.key, known: conditional ? known(entry) : nil) {
                 progress in
-                entry.change { draft, state in
+                self.change(entry) { draft, state in
                     guard state.flight === flight else { return false }
                     draft.activity = .loading(progress)
                     return true
@@ -76,16 +76,15 @@ extension Store {
         }
     }
 
-    private func known(_ entry: Entry<Value>) -> Known<Value>? {
-        let picture = entry.picture
-        guard let value = picture.value, let facts = picture.facts, facts.origin != .packaged else {
-            return nil
-        }
-        return Known(value: value, times: facts.times, validators: facts.validators)
+    private func known(_ entry: Entry) -> Known<Value>? {
+        let snapshot = snapshot(entry)
+        guard let value = snapshot.value, let times = snapshot.times, snapshot.origin != .packaged
+        else { return nil }
+        return Known(value: value, times: times, validators: snapshot.validators)
     }
 
     private func land(
-        _ fetched: Fetched<Value>, _ flight: Flight<Value>, _ entry: Entry<Value>
+        _ fetched: Fetched<Value>, _ flight: Flight, _ entry: Entry
     ) async throws {
         let now = environment.now()
         let storedFacts = stored(fetched, at: now)
@@ -97,20 +96,19 @@ extension Store {
         finish(flight, entry, saved: saved) { draft in
             let isSame = draft.value.map { areEqual($0, fetched.value) } ?? false
             draft.setValue(fetched.value, isSame: isSame)
-            draft.facts = facts
+            draft.setFacts(facts)
         }
     }
 
     private func land(
-        _ answer: NotModified, _ flight: Flight<Value>, _ entry: Entry<Value>
+        _ answer: NotModified, _ flight: Flight, _ entry: Entry
     ) async throws {
-        let picture = entry.picture
+        let picture = snapshot(entry).picture
         guard let value = picture.value, let old = picture.facts else {
             throw notModifiedOfNothing(entry.key)
         }
-        var storedFacts = old.stored
+        var storedFacts = old.stored()
         storedFacts.times.confirmed = environment.now()
-        storedFacts.isInvalidated = false
         if let asOf = answer.asOf { storedFacts.times.asOf = asOf }
         if let validators = answer.validators { storedFacts.validators = validators }
         if let freshness = answer.freshness { storedFacts.freshness = freshness }
@@ -119,12 +117,12 @@ extension Store {
             .confirm(persistence.stored(entry.key), confirmed, expecting: revision)
         }
         let facts = facts(confirmed, for: value)
-        finish(flight, entry, saved: saved) { draft in draft.facts = facts }
+        finish(flight, entry, saved: saved) { draft in draft.setFacts(facts) }
     }
 
     /// Stores what a fetch brought in one transaction, unless somebody wrote since it began.
     private func keep(
-        _ entry: Entry<Value>, _ flight: Flight<Value>,
+        _ entry: Entry, _ flight: Flight,
         _ operation: (Persistence<Value>, UInt64) throws -> StorageOperation
     ) async -> SavedFetch {
         guard let persistence else { return .nowhere }
@@ -157,11 +155,11 @@ extension Store {
 
     /// Makes a landed fetch visible, unless a value was set by hand since it began.
     private func finish(
-        _ flight: Flight<Value>, _ entry: Entry<Value>, saved: SavedFetch,
+        _ flight: Flight, _ entry: Entry, saved: SavedFetch,
         _ body: (inout Draft<Value>) -> Void
     ) {
         let now = environment.now()
-        let picture = entry.change { draft, state in
+        let snapshot = change(entry) { draft, state in
             guard state.flight === flight else { return false }
             state.flight = nil
             draft.activity = .idle
@@ -173,20 +171,18 @@ extension Store {
                 if case .failed(let error) = saved {
                     draft.failure = Failure(error: error, date: now, attempts: 1)
                 }
-                if state.invalidationStamp != flight.invalidationStamp, let facts = draft.facts {
-                    draft.facts = facts.invalidated()
-                }
+                draft.isInvalidated = state.invalidationStamp != flight.invalidationStamp
             }
             state.note(.finished)
             return true
         }
         if saved.isSuperseded { report(.dropped, entry.key) }
-        flight.finish(.success(Snapshot(picture)))
+        flight.finish(.success(snapshot.picture))
     }
 
-    private func landFailed(_ error: LarderError, _ flight: Flight<Value>, _ entry: Entry<Value>) {
+    private func landFailed(_ error: LarderError, _ flight: Flight, _ entry: Entry) {
         let now = environment.now()
-        entry.change { draft, state in
+        change(entry) { draft, state in
             guard state.flight === flight else { return false }
             state.flight = nil
             draft.activity = .idle
@@ -200,8 +196,8 @@ extension Store {
         flight.finish(.failure(error))
     }
 
-    private func landCancelled(_ flight: Flight<Value>, _ entry: Entry<Value>) {
-        entry.change { draft, state in
+    private func landCancelled(_ flight: Flight, _ entry: Entry) {
+        change(entry) { draft, state in
             guard state.flight === flight else { return false }
             state.flight = nil
             draft.activity = .idle
@@ -224,15 +220,6 @@ private enum SavedFetch {
     var isSuperseded: Bool {
         if case .superseded = self { return true }
         return false
-    }
-}
-
-extension Facts {
-    /// The same facts, out of date.
-    func invalidated() -> Facts {
-        var facts = stored
-        facts.isInvalidated = true
-        return Facts(facts, validity: validity)
     }
 }
 

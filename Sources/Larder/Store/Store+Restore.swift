@@ -1,6 +1,6 @@
 extension Store {
     /// Reads the entry from the storage, once; others who ask meanwhile wait for the same read.
-    func restore(_ entry: Entry<Value>) async {
+    func restore(_ entry: Entry) async {
         let task: Task<Void, Never>? = entry.state.withLock { state in
             if state.isRestored { return nil }
             if let restoring = state.restoring { return restoring }
@@ -16,13 +16,13 @@ extension Store {
     }
 
     /// Reads the entry from the storage, now, and shows what is there if it is newer.
-    func reload(_ entry: Entry<Value>) async {
+    func reload(_ entry: Entry) async {
         guard let persistence else { return }
         let stamp = entry.state.withLock { $0.writeStamp }
         do {
             let found = try await persistence.read(entry.key)
             let facts = found.map { self.facts($0.entry.facts, for: $0.value) }
-            entry.change { draft, state in
+            change(entry) { draft, state in
                 state.isRestored = true
                 state.restoring = nil
                 guard state.writeStamp == stamp else { return false }
@@ -32,21 +32,21 @@ extension Store {
                     guard state.storedRevision != 0 else { return false }
                     state.storedRevision = 0
                     draft.setValue(nil, isSame: false)
-                    draft.facts = nil
+                    draft.setFacts(nil)
                     return true
                 }
                 guard found.entry.revision > state.storedRevision else { return false }
                 state.storedRevision = found.entry.revision
                 let isSame = draft.value.map { areEqual($0, found.value) } ?? false
                 draft.setValue(found.value, isSame: isSame)
-                draft.facts = facts
+                draft.setFacts(facts, isInvalidated: found.entry.facts.isInvalidated)
                 return true
             }
             if found != nil { report(.restored, entry.key) }
         } catch {
             let error = LarderError.wrapping(error, key: entry.key)
             let now = environment.now()
-            entry.change { draft, state in
+            change(entry) { draft, state in
                 state.isRestored = true
                 state.restoring = nil
                 draft.failure = Failure(error: error, date: now, attempts: 1)
@@ -72,10 +72,10 @@ extension Store {
         background.withLock { $0.storageChanges = task }
     }
 
-    private func touched(by scope: StorageChange.Scope) -> [Entry<Value>] {
+    private func touched(by scope: StorageChange.Scope) -> [Entry] {
         guard let persistence else { return [] }
         let entries = entries.withLock { $0 }
-        let touched: [Entry<Value>]
+        let touched: [Entry]
         switch scope {
         case .keys(let keys):
             touched = keys.compactMap { persistence.own($0).flatMap { entries[$0] } }

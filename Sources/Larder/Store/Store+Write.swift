@@ -87,27 +87,27 @@ extension Store {
             times: ValueTimes(fetched: asOf ?? .distantPast, asOf: asOf), origin: .packaged)
         let facts = Facts(
             stored, validity: Freshness.alwaysStale.validity(from: stored.times.confirmed))
-        entry.change { draft, _ in
+        change(entry) { draft, _ in
             guard draft.value == nil else { return false }
             draft.setValue(value, isSame: false)
-            draft.facts = facts
+            draft.setFacts(facts)
             return true
         }
     }
 
     private func updateInMemory(
-        _ entry: Entry<Value>, _ transform: (Value?) throws -> Value?
+        _ entry: Entry, _ transform: (Value?) throws -> Value?
     ) throws -> Value? {
         var outcome: Result<Value?, any Error> = .success(nil)
         let facts = localFacts(asOf: nil)
-        entry.change { draft, state in
+        change(entry) { draft, state in
             outcome = Result { try transform(draft.value) }
             guard case .success(let value) = outcome else { return false }
             state.writeStamp &+= 1
             let isSame: Bool
             if let old = draft.value, let value { isSame = areEqual(old, value) } else { isSame = false }
             draft.setValue(value, isSame: isSame)
-            draft.facts = value.map { self.facts(facts, for: $0) }
+            draft.setFacts(value.map { self.facts(facts, for: $0) })
             return true
         }
         return try outcome.get()
@@ -118,7 +118,7 @@ extension Store {
     }
 
     /// Shows a value set by hand and returns its facts.
-    func show(_ value: Value, asOf: Date?, in entry: Entry<Value>) -> StoredFacts {
+    func show(_ value: Value, asOf: Date?, in entry: Entry) -> StoredFacts {
         let facts = localFacts(asOf: asOf)
         show(value, facts: facts, revision: nil, in: entry)
         return facts
@@ -126,10 +126,10 @@ extension Store {
 
     private func show(
         _ value: Value, facts: StoredFacts, revision: UInt64?,
-        in entry: Entry<Value>
+        in entry: Entry
     ) {
         let shown = self.facts(facts, for: value)
-        entry.change { draft, state in
+        change(entry) { draft, state in
             if let revision {
                 guard revision > state.storedRevision else { return false }
                 state.storedRevision = revision
@@ -138,14 +138,14 @@ extension Store {
             state.isRestored = true
             let isSame = draft.value.map { areEqual($0, value) } ?? false
             draft.setValue(value, isSame: isSame)
-            draft.facts = shown
+            draft.setFacts(shown)
             draft.failure = nil
             return true
         }
     }
 
     private func save(
-        _ entry: Entry<Value>, value: Value?, facts: StoredFacts?,
+        _ entry: Entry, value: Value?, facts: StoredFacts?,
         done: @escaping @Sendable (Result<Void, any Error>) -> Void
     ) {
         guard let persistence else { return done(.success(())) }
@@ -158,7 +158,7 @@ extension Store {
                 done(.success(()))
             case .failure(let error):
                 let now = environment.now()
-                entry.change { draft, _ in
+                self?.change(entry) { draft, _ in
                     draft.failure = Failure(error: error, date: now, attempts: 1)
                     return true
                 }
@@ -180,15 +180,15 @@ extension Store {
     }
 
     /// Empties an entry in memory and stops its fetch.
-    func clear(_ entry: Entry<Value>) {
+    func clear(_ entry: Entry) {
         let flight = entry.state.withLock { $0.flight }
-        entry.change { draft, state in
+        change(entry) { draft, state in
             state.writeStamp &+= 1
             state.invalidationStamp &+= 1
             state.isRestored = true
             state.storedRevision = 0
             draft.setValue(nil, isSame: draft.value == nil)
-            draft.facts = nil
+            draft.setFacts(nil)
             draft.failure = nil
             return true
         }

@@ -25,7 +25,10 @@ public final class Store<Value: Sendable>: Sendable {
     let abandoned: AbandonedFetch
     let queue: FetchQueue?
     let isReporting: Bool
-    let entries = Locked<[Key: Entry<Value>]>([:])
+
+    /// What entries begin with.
+    let nothing = Picture<Value>()
+    let entries = Locked<[Key: Entry]>([:])
     let background = Locked(BackgroundTasks())
 
     /// Creates a store with a codec of its own.
@@ -74,7 +77,7 @@ public final class Store<Value: Sendable>: Sendable {
     /// Returns what is in memory for a key, at once: it neither reads the storage nor asks the
     /// source, and the value may be of any age.
     public func snapshot(of key: Key) -> Snapshot<Value> {
-        entries.withLock { $0[key] }.map { Snapshot($0.picture) } ?? Snapshot(Picture())
+        entries.withLock { $0[key] }.map { snapshot($0) } ?? Snapshot(nothing)
     }
 
     /// Returns a handle on a key, which reads faster than by key.
@@ -85,18 +88,38 @@ public final class Store<Value: Sendable>: Sendable {
     /// The keys in memory, with their snapshots and how many watch them, in no particular order.
     public var inMemory: [(key: Key, snapshot: Snapshot<Value>, watchers: Int)] {
         entries.withLock { Array($0.values) }.map { entry in
-            let (picture, count) = entry.state.withLock { ($0.picture, $0.watcherCount) }
-            return (entry.key, Snapshot(picture), Int(count))
+            let (key, picture, count) = entry.state.withLock {
+                ($0.key, $0.picture, $0.watcherCount)
+            }
+            return (key, Snapshot(any: picture), Int(count))
         }
     }
 
-    func entry(for key: Key) -> Entry<Value> {
+    func entry(for key: Key) -> Entry {
         entries.withLock { entries in
             if let entry = entries[key] { return entry }
-            let entry = Entry<Value>(key: key)
+            let entry = Entry(key: key, picture: nothing)
             entries[key] = entry
             return entry
         }
+    }
+
+    /// The newest snapshot of an entry.
+    func snapshot(_ entry: Entry) -> Snapshot<Value> {
+        Snapshot(any: entry.state.withLock { $0.picture })
+    }
+
+    /// Makes the next picture of an entry, unless the body says that there is nothing to change,
+    /// and tells the watchers.
+    @discardableResult
+    func change(
+        _ entry: Entry, _ body: (inout Draft<Value>, inout EntryState) -> Bool
+    ) -> Snapshot<Value> {
+        let picture = entry.change { state in
+            var draft = Draft(Snapshot<Value>(any: state.picture).picture)
+            return body(&draft, &state) ? Picture(draft) : nil
+        }
+        return Snapshot(any: picture)
     }
 
     func report(
@@ -107,6 +130,10 @@ public final class Store<Value: Sendable>: Sendable {
         environment.reporter.report(
             LarderEvent(
                 kind, subject: name, key: key, duration: duration, count: count, error: error))
+    }
+
+    func report(_ kind: LarderEvent.Kind, _ entry: Entry) {
+        if isReporting { report(kind, entry.key) }
     }
 
     func facts(_ stored: StoredFacts, for value: Value) -> Facts {
@@ -137,13 +164,13 @@ extension Store where Value: Codable {
 public struct Resource<Value: Sendable>: Sendable {
     /// The store.
     public let store: Store<Value>
-    let entry: Entry<Value>
+    let entry: Entry
 
     /// The key.
     public var key: Key { entry.key }
 
     /// What is in memory, at once; see ``Store/snapshot(of:)``.
-    public var snapshot: Snapshot<Value> { Snapshot(entry.picture) }
+    public var snapshot: Snapshot<Value> { store.snapshot(entry) }
 }
 
 /// The tasks that a store runs for itself.

@@ -55,13 +55,21 @@ public struct Key: Hashable, Sendable, Comparable {
 
     /// Equal when the bytes are: no two spellings of a name are taken for one.
     public static func == (left: Key, right: Key) -> Bool {
-        left.path.utf8.elementsEqual(right.path.utf8)
+        let isSame = left.path.utf8.withContiguousStorageIfAvailable { mine in
+            right.path.utf8.withContiguousStorageIfAvailable { theirs in
+                mine.count == theirs.count
+                    && UnsafeRawBufferPointer(mine).elementsEqual(UnsafeRawBufferPointer(theirs))
+            }
+        }
+        return (isSame ?? nil) ?? left.path.utf8.elementsEqual(right.path.utf8)
     }
 
     /// Feeds the bytes of the path, in keeping with equality.
     public func hash(into hasher: inout Hasher) {
-        var path = path
-        path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        let isDone: Void? = path.utf8.withContiguousStorageIfAvailable {
+            hasher.combine(bytes: UnsafeRawBufferPointer($0))
+        }
+        if isDone == nil { for byte in path.utf8 { hasher.combine(byte) } }
     }
 
     private static func escape(_ component: String) -> String {

@@ -12,8 +12,13 @@ public import Foundation
 public struct Snapshot<Value: Sendable>: Sendable {
     @usableFromInline let picture: Picture<Value>
 
-    @inlinable init(_ picture: Picture<Value>) {
+    init(_ picture: Picture<Value>) {
         self.picture = picture
+    }
+
+    /// Takes a picture out of an entry of a store of this value type, which holds no others.
+    init(any picture: AnyPicture) {
+        self.picture = unsafeDowncast(picture, to: Picture<Value>.self)
     }
 
     /// The value, or nil when there is none: never loaded, or erased.
@@ -22,10 +27,10 @@ public struct Snapshot<Value: Sendable>: Sendable {
     @inlinable public var value: Value? { picture.value }
 
     /// Why the last attempt failed; nil after a success.
-    @inlinable public var failure: Failure? { picture.failure }
+    public var failure: Failure? { picture.failureBox?.failure }
 
     /// What is going on.
-    @inlinable public var activity: Activity { picture.activity }
+    public var activity: Activity { picture.activity.activity }
 
     /// Counts the changes to this entry, of any kind; it only grows while the program runs.
     @inlinable public var revision: UInt64 { picture.revision }
@@ -36,35 +41,33 @@ public struct Snapshot<Value: Sendable>: Sendable {
     @inlinable public var valueRevision: UInt64 { picture.valueRevision }
 
     /// When the value was fetched and confirmed, and what moment it is for.
-    @inlinable public var times: ValueTimes? { picture.facts?.times }
+    public var times: ValueTimes? { picture.facts?.times }
 
     /// When the value came from its source, or was set.
-    @inlinable public var fetched: Date? { times?.fetched }
+    public var fetched: Date? { times?.fetched }
 
     /// When the value was last said to be current.
-    @inlinable public var confirmed: Date? { times?.confirmed }
+    public var confirmed: Date? { times?.confirmed }
 
     /// The moment the data is for, by its own account.
-    @inlinable public var asOf: Date? { times?.asOf }
+    public var asOf: Date? { times?.asOf }
 
     /// Where the value came from.
-    @inlinable public var origin: Origin? { picture.facts?.origin }
+    public var origin: Origin? { picture.facts?.origin }
 
     /// What the source recognises the value by.
-    public var validators: Validators { picture.facts?.validators ?? Validators() }
+    public var validators: Validators { picture.facts?.extras?.validators ?? Validators() }
 
     /// What the value can be invalidated by besides its key.
-    public var tags: Set<String> { picture.facts?.tags ?? [] }
+    public var tags: Set<String> { picture.facts?.extras?.tags ?? [] }
 
     /// Whether there is a value.
     @inlinable public var isLoaded: Bool { picture.value != nil }
 
     /// Whether a fetch is running, of whatever kind.
     public var isLoading: Bool {
-        switch picture.activity {
-        case .loading: true
-        case .idle, .waiting: false
-        }
+        if case .loading = picture.activity { return true }
+        return false
     }
 
     /// Whether a fetch is running while there is no value yet.
@@ -74,18 +77,18 @@ public struct Snapshot<Value: Sendable>: Sendable {
     public var isRefreshing: Bool { isLoading && isLoaded }
 
     /// Whether somebody said that the value is out of date.
-    @inlinable public var isInvalidated: Bool { picture.facts?.isInvalidated ?? false }
+    public var isInvalidated: Bool { picture.isInvalidated }
 
     /// Until when the value is fresh and usable; nil without a value.
-    @inlinable public var validity: Validity? { picture.validity }
+    public var validity: Validity? { picture.facts?.validity }
 
     /// Returns the age of the value at a moment; nil without a value.
     ///
     /// An invalidated value is at least stale.
     public func age(at now: Date) -> Freshness.Age? {
-        guard picture.value != nil, let validity = picture.validity else { return nil }
-        let age = validity.age(at: now)
-        return age == .fresh && isInvalidated && !validity.isImmutable ? .stale : age
+        guard picture.value != nil, let facts = picture.facts else { return nil }
+        let age = facts.age(at: now)
+        return age == .fresh && picture.isInvalidated && !facts.isImmutable ? .stale : age
     }
 
     /// Whether there is a value that is past its freshness.
@@ -135,14 +138,12 @@ final class Picture<Value: Sendable>: Sendable {
     @usableFromInline let value: Value?
     @usableFromInline let revision: UInt64
     @usableFromInline let valueRevision: UInt64
-    @usableFromInline let facts: Facts?
-    @usableFromInline let failureBox: FailureBox?
-    @usableFromInline let activity: Activity
+    let facts: Facts?
+    let failureBox: FailureBox?
+    let activity: CompactActivity
     let updateCount: UInt32
     let failureCount: UInt32
-
-    @inlinable var failure: Failure? { failureBox?.failure }
-    @inlinable var validity: Validity? { facts?.validity }
+    let isInvalidated: Bool
 
     /// What every entry begins with.
     init() {
@@ -154,6 +155,7 @@ final class Picture<Value: Sendable>: Sendable {
         activity = .idle
         updateCount = 0
         failureCount = 0
+        isInvalidated = false
     }
 
     init(_ draft: Draft<Value>) {
@@ -162,9 +164,10 @@ final class Picture<Value: Sendable>: Sendable {
         valueRevision = draft.valueRevision
         facts = draft.facts
         failureBox = draft.failureBox
-        activity = draft.activity
+        activity = draft.compactActivity
         updateCount = draft.updateCount
         failureCount = draft.failureCount
+        isInvalidated = draft.isInvalidated
     }
 }
 
@@ -173,11 +176,12 @@ struct Draft<Value: Sendable> {
     private(set) var value: Value?
     fileprivate let revision: UInt64
     fileprivate var valueRevision: UInt64
-    var facts: Facts?
+    private(set) var facts: Facts?
     fileprivate var failureBox: FailureBox?
-    var activity: Activity
+    fileprivate var compactActivity: CompactActivity
     var updateCount: UInt32
     var failureCount: UInt32
+    var isInvalidated: Bool
 
     init(_ old: Picture<Value>) {
         value = old.value
@@ -185,9 +189,15 @@ struct Draft<Value: Sendable> {
         valueRevision = old.valueRevision
         facts = old.facts
         failureBox = old.failureBox
-        activity = old.activity
+        compactActivity = old.activity
         updateCount = old.updateCount
         failureCount = old.failureCount
+        isInvalidated = old.isInvalidated
+    }
+
+    var activity: Activity {
+        get { compactActivity.activity }
+        set { compactActivity = CompactActivity(newValue) }
     }
 
     var failure: Failure? {
@@ -201,48 +211,100 @@ struct Draft<Value: Sendable> {
         value = new
         valueRevision = revision
     }
+
+    /// Takes in the facts of a value, or none.
+    mutating func setFacts(_ new: Facts?, isInvalidated: Bool = false) {
+        facts = new
+        self.isInvalidated = isInvalidated
+    }
 }
 
 /// A failure on the heap: most entries have none, and pay one word.
-@usableFromInline
 final class FailureBox: Sendable {
-    @usableFromInline let failure: Failure
+    let failure: Failure
 
     init(_ failure: Failure) {
         self.failure = failure
     }
 }
 
+/// An activity in one word, with the progress on the heap.
+enum CompactActivity: Sendable {
+    case idle
+    case waiting
+    case loading(ProgressBox?)
+
+    final class ProgressBox: Sendable {
+        let progress: FetchProgress
+        init(_ progress: FetchProgress) { self.progress = progress }
+    }
+
+    init(_ activity: Activity) {
+        switch activity {
+        case .idle: self = .idle
+        case .waiting: self = .waiting
+        case .loading(let progress): self = .loading(progress.map(ProgressBox.init))
+        }
+    }
+
+    var activity: Activity {
+        switch self {
+        case .idle: .idle
+        case .waiting: .waiting
+        case .loading(let box): .loading(box?.progress)
+        }
+    }
+}
+
 /// The stored facts of a value with the validity computed from them, shared between pictures.
-@usableFromInline
+///
+/// There is one for every value in memory, so what few values have is in ``Extras``.
 final class Facts: Sendable {
-    @usableFromInline let times: ValueTimes
-    @usableFromInline let validity: Validity
-    @usableFromInline let origin: Origin
-    @usableFromInline let isInvalidated: Bool
-    let validators: Validators
-    let tags: Set<String>
-    private let sourceFreshness: FreshnessBox?
+    let times: ValueTimes
+    private let freshUntil: Date
+    private let usableUntil: Date
+    let isImmutable: Bool
+    let origin: Origin
+    let extras: Extras?
+
+    /// What the source said beyond the value.
+    final class Extras: Sendable {
+        let validators: Validators
+        let tags: Set<String>
+        let freshness: Freshness?
+
+        init?(_ stored: StoredFacts) {
+            if stored.validators.isEmpty, stored.tags.isEmpty, stored.freshness == nil {
+                return nil
+            }
+            validators = stored.validators
+            tags = stored.tags
+            freshness = stored.freshness
+        }
+    }
 
     init(_ stored: StoredFacts, validity: Validity) {
         times = stored.times
-        self.validity = validity
+        freshUntil = validity.freshUntil
+        usableUntil = validity.usableUntil
+        isImmutable = validity.isImmutable
         origin = stored.origin
-        isInvalidated = stored.isInvalidated
-        validators = stored.validators
-        tags = stored.tags
-        sourceFreshness = stored.freshness.map(FreshnessBox.init)
+        extras = Extras(stored)
     }
+
+    var validity: Validity {
+        Validity(
+            from: times.confirmed, freshUntil: freshUntil, usableUntil: usableUntil,
+            isImmutable: isImmutable)
+    }
+
+    func age(at now: Date) -> Freshness.Age { validity.age(at: now) }
 
     /// The facts as a storage keeps them.
-    var stored: StoredFacts {
+    func stored(isInvalidated: Bool = false) -> StoredFacts {
         StoredFacts(
-            times: times, validators: validators, freshness: sourceFreshness?.freshness,
-            origin: origin, isInvalidated: isInvalidated, tags: tags)
-    }
-
-    private final class FreshnessBox: Sendable {
-        let freshness: Freshness
-        init(_ freshness: Freshness) { self.freshness = freshness }
+            times: times, validators: extras?.validators ?? Validators(),
+            freshness: extras?.freshness, origin: origin, isInvalidated: isInvalidated,
+            tags: extras?.tags ?? [])
     }
 }

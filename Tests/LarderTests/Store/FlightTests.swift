@@ -18,6 +18,21 @@ import Testing
         #expect(kitchen.source.requests.count == 1)
     }
 
+    @Test(arguments: 0..<50)
+    func `is not repeated for an asker who looked just before it landed`(round: Int) async throws {
+        let calls = Locked(0)
+        let source = ClosureSource<Int> { _ in
+            calls.withLock { $0 += 1 }
+            return .value(1)
+        }
+        let store = Store(name: "shared", source: source, freshness: .untilInvalidated)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<200 { group.addTask { _ = try await store.load("a") } }
+            try await group.waitForAll()
+        }
+        #expect(calls.withLock { $0 } == 1)
+    }
+
     @Test func `goes on for the others when one asker cancels`() async throws {
         let kitchen = Kitchen([.held("one")])
         let leaving = Task { try await kitchen.store.load("a") }

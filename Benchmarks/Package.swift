@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "larder-benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "larder", path: "..")],
+    targets: [
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .executableTarget(
+            name: "LarderBenchmarks",
+            dependencies: [
+                "CSQLite",
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderSQLite", package: "larder"),
+                .product(name: "LarderSimulation", package: "larder"),
+            ],
+            swiftSettings: [
+                .swiftLanguageMode(.v6),
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+                .treatAllWarnings(as: .error),
+            ]),
+    ]
+)

@@ -1,0 +1,101 @@
+import Foundation
+
+/// One line of the report: what was measured, beside the raw limit, both in one run.
+struct Row: Codable {
+    var name: String
+    var unit: String
+    var ours: Spread
+    var raw: Spread?
+    var rawName: String?
+    var aim: Double?
+
+    /// How many times the raw limit ours takes, from the medians.
+    var ratio: Double? { raw.map { $0.median > 0 ? ours.median / $0.median : 0 } }
+}
+
+/// What a handful of runs gave.
+struct Spread: Codable {
+    var median: Double
+    var lowest: Double
+    var highest: Double
+
+    init(_ samples: [Double]) {
+        let sorted = samples.sorted()
+        median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+        lowest = sorted.first ?? 0
+        highest = sorted.last ?? 0
+    }
+}
+
+/// Measures bodies in pairs: ours and the raw limit take turns, so that a noisy moment hits both.
+struct Bench {
+    var runs = 9
+    private let clock = ContinuousClock()
+
+    /// Nanoseconds for each of `count` operations that the body carries out.
+    func time(_ count: Int, _ body: () async throws -> Void) async rethrows -> Double {
+        let start = clock.now
+        try await body()
+        let elapsed = start.duration(to: clock.now).components
+        return (Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) * 1e-9) / Double(count)
+    }
+
+    func pair(
+        _ name: String, unit: String = "ns", scale: Double = 1, aim: Double? = nil, count: Int,
+        rawName: String? = nil, ours: () async throws -> Void,
+        raw: (() async throws -> Void)? = nil
+    ) async throws -> Row {
+        var mine: [Double] = []
+        var theirs: [Double] = []
+        try await ours()
+        try await raw?()
+        for _ in 0..<runs {
+            mine.append(try await time(count, ours) * scale)
+            if let raw { theirs.append(try await time(count, raw) * scale) }
+        }
+        return Row(
+            name: name, unit: unit, ours: Spread(mine), raw: raw == nil ? nil : Spread(theirs),
+            rawName: rawName, aim: aim)
+    }
+}
+
+/// Keeps the optimiser from leaving out what is measured.
+@inline(never)
+func keep<Value>(_ value: Value) {
+    withExtendedLifetime(value) {}
+}
+
+/// Resident memory of this process in bytes, from the kernel; nil where it does not say.
+func residentBytes() -> Int? {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+        return nil
+    }
+    let fields = text.split(separator: " ")
+    guard fields.count > 1, let pages = Int(fields[1]) else { return nil }
+    return pages * 4_096
+}
+
+func printTable(_ rows: [Row]) {
+    func pad(_ text: String, _ width: Int) -> String {
+        text.count >= width ? text : text + String(repeating: " ", count: width - text.count)
+    }
+    func right(_ text: String, _ width: Int) -> String {
+        text.count >= width ? text : String(repeating: " ", count: width - text.count) + text
+    }
+    func figure(_ value: Double) -> String {
+        value >= 100 ? String(format: "%.0f", value)
+            : value >= 10 ? String(format: "%.1f", value) : String(format: "%.2f", value)
+    }
+    print(
+        pad("what", 52), right("median", 9), right("lowest", 9), right("highest", 9),
+        right("raw", 9), right("ratio", 7), right("aim", 8), "unit / raw limit")
+    for row in rows {
+        print(
+            pad(row.name, 52), right(figure(row.ours.median), 9), right(figure(row.ours.lowest), 9),
+            right(figure(row.ours.highest), 9),
+            right(row.raw.map { figure($0.median) } ?? "", 9),
+            right(row.ratio.map { figure($0) } ?? "", 7),
+            right(row.aim.map { figure($0) } ?? "", 8),
+            row.unit + (row.rawName.map { " / " + $0 } ?? ""))
+    }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import Larder
+
+func storageRows(_ bench: Bench) async throws -> [Row] { [] }

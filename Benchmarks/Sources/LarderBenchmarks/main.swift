@@ -1,0 +1,33 @@
+import Foundation
+
+// make bench: prints a table, and with --json one object. Run in a release build on a quiet machine.
+let arguments = CommandLine.arguments
+if arguments.contains("--memory-only") {
+    let data = try JSONEncoder().encode(memoryRow())
+    FileHandle.standardOutput.write(data)
+    exit(0)
+}
+let bench = Bench(runs: arguments.contains("--quick") ? 3 : 9)
+var rows = try await coreRows(bench)
+rows.insert(try memoryRowFromChild(), at: min(6, rows.count))
+rows += try await storageRows(bench)
+if arguments.contains("--json") {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    FileHandle.standardOutput.write(try encoder.encode(rows))
+} else {
+    printTable(rows)
+}
+
+/// Measures memory in a fresh process, where nothing else has stretched the heap.
+func memoryRowFromChild() throws -> Row {
+    let child = Process()
+    child.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    child.arguments = ["--memory-only"]
+    let pipe = Pipe()
+    child.standardOutput = pipe
+    try child.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    child.waitUntilExit()
+    return try JSONDecoder().decode(Row.self, from: data)
+}
