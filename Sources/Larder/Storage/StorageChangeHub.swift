@@ -13,9 +13,10 @@ package final class StorageChangeHub: Sendable {
     /// Whether nobody listens.
     package var isEmpty: Bool { state.withLock { $0.queues.isEmpty } }
 
-    /// Returns the changes published from now on; ends when its reader stops or the hub finishes.
-    package func changes() -> AsyncStream<StorageChange> {
-        let queue = StorageChangeQueue()
+    /// Returns the changes published from now on, without those up to a revision; ends when its
+    /// reader stops or the hub finishes.
+    package func changes(after floor: UInt64 = 0) -> AsyncStream<StorageChange> {
+        let queue = StorageChangeQueue(floor: floor)
         let id = state.withLock { state in
             state.nextID += 1
             if state.isFinished {
@@ -72,8 +73,14 @@ final class StorageChangeQueue: Sendable {
     }
 
     private let state = Locked(State())
+    private let floor: UInt64
+
+    init(floor: UInt64) {
+        self.floor = floor
+    }
 
     func append(_ change: StorageChange) {
+        guard change.revision > floor else { return }
         let reader: CheckedContinuation<StorageChange?, Never>? = state.withLock { state in
             if state.isFinished { return nil }
             if !state.readers.isEmpty { return state.readers.removeFirst() }

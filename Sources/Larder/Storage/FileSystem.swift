@@ -1,0 +1,161 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The few things storages ask of the file system, with errors of ours.
+package enum FileSystem {
+    /// What tells one file from another that took its place.
+    package struct Identity: Sendable, Hashable {
+        package var device: UInt64
+        package var number: UInt64
+        package var size: Int64
+    }
+
+    /// Returns what is at a path, or nil when nothing is.
+    package static func identity(_ path: String) -> Identity? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev),
+            number: UInt64(truncatingIfNeeded: status.st_ino), size: Int64(status.st_size))
+    }
+
+    /// Makes a folder, and those above it, for its owner alone, if it is not there.
+    package static func makeFolder(_ path: String) throws {
+        if identity(path) != nil { return }
+        let parent = (path as String).lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        if !parent.isEmpty { try makeFolder(parent) }
+        if mkdir(path, 0o700) != 0 && errno != EEXIST {
+            throw LarderError.system("make the folder", path, errno)
+        }
+    }
+
+    /// Makes an empty file for its owner alone, if there is none.
+    package static func makeFile(_ path: String) throws {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw LarderError.system("make", path, errno) }
+        _ = close(descriptor)
+    }
+
+    /// Moves a file, taking the place of what is there.
+    package static func move(_ path: String, to target: String) throws {
+        if rename(path, target) != 0 { throw LarderError.system("rename", path, errno) }
+    }
+
+    /// Removes a file; it need not be there.
+    package static func remove(_ path: String) throws {
+        if unlink(path) != 0 && errno != ENOENT {
+            throw LarderError.system("remove", path, errno)
+        }
+    }
+
+    /// Sees to it that names in a folder survive a power cut.
+    package static func syncFolder(_ path: String) throws {
+        let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw LarderError.system("open", path, errno) }
+        defer { _ = close(descriptor) }
+        if fsync(descriptor) != 0 { throw LarderError.system("sync", path, errno) }
+    }
+
+    /// Sees to it that a file's content survives a power cut.
+    package static func syncFile(_ path: String) throws {
+        let descriptor = open(path, O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { throw LarderError.system("open", path, errno) }
+        defer { _ = close(descriptor) }
+        try sync(descriptor, path)
+    }
+
+    static func sync(_ descriptor: Int32, _ path: String) throws {
+        #if canImport(Darwin)
+        // Only this reaches the disk itself there.
+        if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+        #endif
+        if fsync(descriptor) != 0 { throw LarderError.system("sync", path, errno) }
+    }
+
+    /// Writes a whole file and sees to it that its content survives a power cut.
+    package static func write(_ bytes: UnsafeRawBufferPointer, to path: String, isSynced: Bool)
+        throws
+    {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw LarderError.system("write", path, errno) }
+        defer { _ = close(descriptor) }
+        try write(bytes, to: descriptor, path)
+        if isSynced { try sync(descriptor, path) }
+    }
+
+    static func write(
+        _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, _ path: String
+    ) throws {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = systemWrite(descriptor, rest)
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { throw LarderError.system("write", path, errno) }
+            rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        }
+    }
+
+    /// Reads a whole file, or nil when there is none.
+    package static func read(_ path: String) throws -> Data? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return nil }
+            throw LarderError.system("open", path, errno)
+        }
+        defer { _ = close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else {
+            throw LarderError.system("read", path, errno)
+        }
+        var data = Data(count: Int(status.st_size))
+        var filled = 0
+        try data.withUnsafeMutableBytes { buffer in
+            while filled < buffer.count {
+                let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+                let count = systemRead(descriptor, rest)
+                if count < 0 && errno == EINTR { continue }
+                guard count >= 0 else { throw LarderError.system("read", path, errno) }
+                if count == 0 { break }
+                filled += count
+            }
+        }
+        return filled == data.count ? data : data.prefix(filled)
+    }
+
+    /// Returns how many bytes may still be written near a path, or nil when nobody knows.
+    package static func freeBytes(_ path: String) -> UInt64? {
+        var status = statvfs()
+        guard statvfs(path, &status) == 0 else { return nil }
+        let (bytes, isTooMany) = UInt64(status.f_bavail).multipliedReportingOverflow(
+            by: UInt64(status.f_frsize))
+        return isTooMany ? nil : bytes
+    }
+
+    /// Returns the names in a folder, in order.
+    package static func names(in path: String) throws -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        } catch {
+            throw LarderError(
+                .io, message: "Could not list \(path): \(error)", cause: error)
+        }
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, bytes.baseAddress, bytes.count)
+}

@@ -1,0 +1,87 @@
+/// Appends numbers and text to bytes in the form that ``PackedReader`` reads.
+package struct PackedWriter: Sendable {
+    package private(set) var bytes: [UInt8] = []
+
+    package init() {}
+
+    package mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+    }
+
+    package mutating func add(_ byte: UInt8) {
+        bytes.append(byte)
+    }
+
+    /// Eight bytes, the lowest first.
+    package mutating func add(_ word: UInt64) {
+        withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    package mutating func add(_ number: Double) {
+        add(number.bitPattern)
+    }
+
+    /// Seven bits a byte, the lowest first; the top bit says that more follow.
+    package mutating func add(count: Int) {
+        var rest = UInt(bitPattern: count)
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(truncatingIfNeeded: rest))
+    }
+
+    package mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { utf8 in
+            add(count: utf8.count)
+            bytes.append(contentsOf: utf8)
+        }
+    }
+}
+
+/// Reads what ``PackedWriter`` wrote; bytes that end too soon give nil, never a crash.
+package struct PackedReader {
+    private let bytes: UnsafeRawBufferPointer
+    private var offset = 0
+
+    package init(_ bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+    }
+
+    package var isAtEnd: Bool { offset == bytes.count }
+
+    package mutating func byte() -> UInt8? {
+        guard offset < bytes.count else { return nil }
+        defer { offset += 1 }
+        return bytes[offset]
+    }
+
+    package mutating func word() -> UInt64? {
+        guard bytes.count - offset >= 8 else { return nil }
+        defer { offset += 8 }
+        return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    package mutating func double() -> Double? {
+        word().map(Double.init(bitPattern:))
+    }
+
+    package mutating func count() -> Int? {
+        var number: UInt = 0
+        var shift: UInt = 0
+        while shift < 63 {
+            guard let byte = byte() else { return nil }
+            number |= UInt(byte & 0x7F) << shift
+            if byte < 0x80 { return Int(number) }
+            shift += 7
+        }
+        return nil
+    }
+
+    package mutating func text() -> String? {
+        guard let count = count(), count <= bytes.count - offset else { return nil }
+        defer { offset += count }
+        return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
+    }
+}

@@ -1,0 +1,204 @@
+#if SQLite
+import GRDB
+import Larder
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What is in front of the value in a row: the value's checksum and size, then the packed facts.
+struct PackedHead {
+    var valueSum: UInt64
+    var size: Int
+    var facts: StoredFacts
+    var format: String
+
+    /// Reads the head of a row; nil when it is not what was written.
+    init?(key: Key, revision: UInt64, bytes: UnsafeRawBufferPointer, sum: UInt64) {
+        guard Self.sum(key: key, revision: revision, bytes: bytes) == sum else { return nil }
+        var reader = PackedReader(bytes)
+        guard let valueSum = reader.word(), let size = reader.word(),
+            let size = Int(exactly: size), let found = StoredFacts.unpack(&reader)
+        else { return nil }
+        self.valueSum = valueSum
+        self.size = size
+        facts = found.facts
+        format = found.format
+    }
+
+    static func pack(
+        valueSum: UInt64, size: Int, facts: StoredFacts, format: String,
+        into writer: inout PackedWriter
+    ) {
+        writer.removeAll()
+        writer.add(valueSum)
+        writer.add(UInt64(size))
+        facts.pack(format: format, into: &writer)
+    }
+
+    func pack(into writer: inout PackedWriter) {
+        Self.pack(valueSum: valueSum, size: size, facts: facts, format: format, into: &writer)
+    }
+
+    /// The checksum of a row: the key that was asked for, the revision, and the head.
+    static func sum(key: Key, revision: UInt64, bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var sum = Checksum()
+        sum.add(key.path)
+        sum.add(revision)
+        sum.add(bytes)
+        return sum.value
+    }
+}
+
+/// Families that were invalidated without touching their rows; there are few.
+struct Invalidations {
+    /// How many families are kept in this form before the oldest is written to its rows.
+    static let limit = 64
+
+    private(set) var families: [(prefix: Key, revision: UInt64)] = []
+
+    init() {}
+
+    init(_ db: Database) throws {
+        let statement = try Prepared(db, "SELECT prefix, revision, sum FROM invalidation")
+        while try statement.step() {
+            let prefix = Key(path: statement.text(0))
+            guard Self.sum(prefix, statement.word(1)) == statement.word(2) else {
+                statement.reset()
+                throw SQLiteFailure.damage("an invalidation was changed")
+            }
+            families.append((prefix, statement.word(1)))
+        }
+    }
+
+    /// The newest invalidation that came after a revision of a key, or nil.
+    func newest(for key: Key, after revision: UInt64) -> UInt64? {
+        var newest: UInt64?
+        for family in families
+        where family.revision > newest ?? revision && key.isUnder(family.prefix) {
+            newest = family.revision
+        }
+        return newest
+    }
+
+    /// Notes that a family is out of date from a revision on.
+    mutating func add(_ prefix: Key, _ revision: UInt64, _ db: Database) throws {
+        try remove(under: prefix, db)
+        families.append((prefix, revision))
+        try Prepared(db, "INSERT INTO invalidation VALUES(?, ?, ?)")
+            .bind(1, prefix.path).bind(2, revision).bind(3, Self.sum(prefix, revision)).run()
+    }
+
+    /// Forgets the invalidations of families under a key.
+    mutating func remove(under prefix: Key, _ db: Database) throws {
+        for family in families where family.prefix.isUnder(prefix) {
+            try Prepared(db, "DELETE FROM invalidation WHERE prefix = ?")
+                .bind(1, family.prefix.path).run()
+        }
+        families.removeAll { $0.prefix.isUnder(prefix) }
+    }
+
+    /// The family that was invalidated the longest ago, if there are too many.
+    var surplus: (prefix: Key, revision: UInt64)? {
+        families.count > Self.limit ? families.min { $0.revision < $1.revision } : nil
+    }
+
+    private static func sum(_ prefix: Key, _ revision: UInt64) -> UInt64 {
+        var sum = Checksum()
+        sum.add(prefix.path)
+        sum.add(revision)
+        return sum.value
+    }
+}
+
+/// One row that is not what was written.
+struct DamagedRow: Error, Sendable {
+    var key: Key
+}
+
+/// Reads entries and lists them, inside one access to a connection.
+struct EntryReader {
+    let db: Database
+    let invalidations: Invalidations
+
+    /// Reads the entry of a key, or nil; throws ``DamagedRow`` when it is not what was written.
+    func entry(for key: Key) throws -> StoredEntry? {
+        let statement = try Prepared(
+            db, "SELECT revision, facts, sum, value FROM entry WHERE key = ?")
+        statement.bind(1, key.path)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        let revision = statement.word(0)
+        let value = statement.bytes(3)
+        guard
+            let head = PackedHead(
+                key: key, revision: revision, bytes: statement.bytes(1), sum: statement.word(2)),
+            head.size == value.count, head.valueSum == Checksum.of(value)
+        else { throw DamagedRow(key: key) }
+        var entry = StoredEntry(
+            key: key, value: Data(value), format: head.format, facts: head.facts,
+            revision: revision)
+        if let newest = invalidations.newest(for: key, after: revision) {
+            entry.revision = newest
+            entry.facts.isInvalidated = true
+        }
+        return entry
+    }
+
+    /// Goes through the summaries of entries under a key in order until told to stop; damaged rows
+    /// are given to `damaged`.
+    func summaries(
+        under prefix: Key?, after: Key?, limit: Int, damaged: (Key) throws -> Void
+    ) throws -> [EntrySummary] {
+        var found: [EntrySummary] = []
+        let prefix = prefix?.path ?? ""
+        if prefix.isEmpty {
+            try scan(from: after, or: "", below: nil, limit: limit, &found, damaged)
+            return found
+        }
+        let own = Key(path: prefix)
+        if after.map({ $0 < own }) ?? true {
+            try scan(from: nil, or: prefix, below: prefix, limit: limit, &found, damaged)
+        }
+        // The byte after the slash is the digit zero.
+        let first = Key(path: prefix + "/")
+        let from = after.flatMap { $0 < first ? nil : $0 }
+        try scan(
+            from: from, or: first.path, below: prefix + "0", limit: limit, &found, damaged)
+        return found
+    }
+
+    private func scan(
+        from after: Key?, or first: String, below end: String?, limit: Int,
+        _ found: inout [EntrySummary], _ damaged: (Key) throws -> Void
+    ) throws {
+        var sql = "SELECT key, revision, facts, sum FROM entry WHERE key "
+        sql += after == nil ? ">= ?" : "> ?"
+        if let end { sql += end == first ? " AND key <= ?" : " AND key < ?" }
+        let statement = try Prepared(db, sql + " ORDER BY key")
+        defer { statement.reset() }
+        statement.bind(1, after?.path ?? first)
+        if let end { statement.bind(2, end) }
+        while found.count < limit, try statement.step() {
+            let key = Key(path: statement.text(0))
+            let revision = statement.word(1)
+            guard
+                let head = PackedHead(
+                    key: key, revision: revision, bytes: statement.bytes(2),
+                    sum: statement.word(3))
+            else {
+                try damaged(key)
+                continue
+            }
+            var summary = EntrySummary(
+                key: key, size: head.size, facts: head.facts, revision: revision)
+            if let newest = invalidations.newest(for: key, after: revision) {
+                summary.revision = newest
+                summary.facts.isInvalidated = true
+            }
+            found.append(summary)
+        }
+    }
+}
+#endif
