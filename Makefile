@@ -1,0 +1,63 @@
+# Larder: make run starts the main job, make test passes the tests. The rest is listed by make help.
+
+SWIFT ?= swift
+JOBS ?=
+SWIFTFLAGS = $(if $(JOBS),-j $(JOBS))
+DATA ?=
+
+.PHONY: help run build test test-library test-apps bench soak lint format docs package clean setup
+
+help:
+	@echo "make run       build the command and show today's exchange rates, or the last ones known"
+	@echo "make test      run all tests"
+	@echo "make build     leave the release executables in build/"
+	@echo "make bench     measure, side by side with the raw limits (about five minutes)"
+	@echo "make soak      the long versions of the crash and fault tests"
+	@echo "make lint      check the style; make format mends it"
+	@echo "make docs      build the documentation into docs-out/"
+	@echo "make package   put the release executable and its papers into one archive in build/"
+
+setup:
+	@Scripts/setup.sh
+
+build: setup
+	$(SWIFT) build --package-path Apps -c release $(SWIFTFLAGS) --product larder
+	$(SWIFT) build --package-path Apps -c release $(SWIFTFLAGS) --product caching-proxy
+	@mkdir -p build
+	@bin="$$($(SWIFT) build --package-path Apps -c release --show-bin-path)" && \
+		install -m 755 "$$bin/larder" "$$bin/caching-proxy" build/
+
+run: build
+	@build/larder rates refresh $(if $(DATA),--data $(DATA)) || true
+	@build/larder rates list $(if $(DATA),--data $(DATA))
+
+test: test-library test-apps
+
+test-library: setup
+	$(SWIFT) test $(SWIFTFLAGS) --parallel
+
+test-apps: setup
+	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --parallel
+
+bench: setup
+	$(SWIFT) run --package-path Benchmarks -c release $(SWIFTFLAGS) LarderBenchmarks $(BENCHFLAGS)
+
+soak: setup
+	Scripts/soak.sh
+
+lint:
+	$(SWIFT) format lint -r -s Sources Tests Snippets Apps/Sources Apps/Tests Benchmarks/Sources Package.swift Apps/Package.swift
+
+format:
+	$(SWIFT) format -i -r Sources Tests Snippets Apps/Sources Apps/Tests Benchmarks/Sources
+
+docs:
+	Scripts/docs.sh
+
+package: build
+	@mkdir -p build/package && cp build/larder LICENSE NOTICE README.md CHANGELOG.md build/package/
+	@tar -C build -czf build/larder-$$(build/larder --version).tar.gz package && rm -r build/package
+	@ls -l build/*.tar.gz
+
+clean:
+	rm -rf build .build Apps/.build Benchmarks/.build

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Builds the documentation of every public module with the toolchain's docc; warnings are errors.
+set -eu
+cd "$(dirname "$0")/.."
+out=docs-out
+rm -rf "$out" && mkdir -p "$out"
+docc="$(dirname "$(command -v "${SWIFT:-swift}")")/docc"
+[ -x "$docc" ] || docc=docc
+graphs=.build/symbol-graphs
+rm -rf "$graphs" && mkdir -p "$graphs"
+"${SWIFT:-swift}" build -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$PWD/$graphs" \
+    -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public --scratch-path .build-docs
+for module in Larder LarderSQLite LarderHTTP LarderSimulation LarderTesting; do
+    mkdir -p "$graphs/$module"
+    mv "$graphs/$module".symbols.json "$graphs/$module@"*.symbols.json "$graphs/$module/" 2>/dev/null || true
+    catalog="Sources/$module/$module.docc"
+    [ -d "$catalog" ] || catalog=
+    "$docc" convert $catalog --additional-symbol-graph-dir "$graphs/$module" \
+        --fallback-display-name "$module" --fallback-bundle-identifier "larder.$module" \
+        --output-path "$out/$module" --warnings-as-errors
+done
+echo "Documentation is in $out/"

@@ -1,0 +1,39 @@
+#!/bin/sh
+# Checks what building needs, and installs the missing Debian packages where that is possible;
+# otherwise it says in one line what to install.
+set -eu
+
+if ! command -v "${SWIFT:-swift}" >/dev/null 2>&1; then
+    echo "larder: Swift 6.2 or newer is missing: install it from https://www.swift.org/install/ and try again." >&2
+    exit 1
+fi
+
+[ "$(uname -s)" = Linux ] || exit 0
+
+missing=
+have() { # header, Debian package
+    for folder in /usr/include /usr/local/include; do
+        [ -e "$folder/$1" ] && return 0
+    done
+    missing="$missing $2"
+}
+have sqlite3.h libsqlite3-dev
+have zlib.h zlib1g-dev
+[ -z "$missing" ] && exit 0
+
+if command -v apt-get >/dev/null 2>&1; then
+    sudo=
+    if [ "$(id -u)" != 0 ]; then
+        if command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then sudo="sudo -n"; else
+            echo "larder: some libraries are missing: run 'sudo apt-get install$missing' and try again." >&2
+            exit 1
+        fi
+    fi
+    echo "Installing$missing" >&2
+    $sudo apt-get update -qq >&2
+    # shellcheck disable=SC2086
+    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends $missing >&2
+else
+    echo "larder: the headers of SQLite 3 and zlib are missing: install their development packages and try again." >&2
+    exit 1
+fi
