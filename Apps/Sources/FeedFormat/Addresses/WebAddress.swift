@@ -87,6 +87,12 @@ enum WebAddress {
         return linkSchemes.contains(scheme) ? address : nil
     }
 
+    /// Returns an identity that is also the address of a page.
+    static func page(_ id: String) -> String? {
+        let scheme = scheme(id)
+        return scheme == "http" || scheme == "https" ? id : nil
+    }
+
     /// Removes `.` and `..` from a path.
     private static func dotless(_ path: String) -> String {
         guard path.contains("/.") || path.hasPrefix(".") else { return path }

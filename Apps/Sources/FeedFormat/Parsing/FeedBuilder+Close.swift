@@ -54,7 +54,7 @@ extension FeedBuilder {
         }
         guard !value.isEmpty else {
             if capture.field == .content, let source = capture.note {
-                add(Enclosure(url: source, type: nil))
+                if entry?.entry.externalLink == nil { entry?.entry.externalLink = source }
             }
             return
         }
@@ -146,13 +146,10 @@ extension FeedBuilder {
             droppedEntries += 1
             return
         }
-        if draft.entry.id == nil { draft.entry.id = draft.about }
-        if draft.entry.link == nil, let id = draft.entry.id,
-            draft.isPermalink || draft.about != nil || version.isAtom,
-            let scheme = WebAddress.scheme(id), scheme == "http" || scheme == "https"
-        {
-            draft.entry.link = id
+        if draft.entry.link == nil, draft.isPermalink || version.isAtom {
+            draft.entry.link = draft.entry.id.flatMap(WebAddress.page)
         }
+        if draft.entry.id == nil { draft.entry.id = draft.about }
         if draft.entry.summary == nil, let fallback = draft.fallbackSummary {
             draft.entry.summary = fallback
         }

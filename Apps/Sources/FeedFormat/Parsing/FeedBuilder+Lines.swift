@@ -7,7 +7,10 @@ import Foundation
 extension FeedBuilder {
     /// Puts a one-line text where it belongs.
     mutating func finishLine(_ capture: Capture, _ value: String) {
-        guard !value.isEmpty else { return }
+        guard !value.isEmpty else {
+            if capture.field == .category, let label = capture.note { addCategory(label) }
+            return
+        }
         switch capture.field {
         case .link:
             if let link = WebAddress.link(value, base: base) {

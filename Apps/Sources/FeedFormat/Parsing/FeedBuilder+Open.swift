@@ -45,7 +45,9 @@ extension FeedBuilder {
     }
 
     private mutating func noteLanguage() {
-        if let language = languages.last ?? nil { feed.language = language }
+        if let language = languages.last ?? nil {
+            feed.language = language.split(separator: "_").joined(separator: "-")
+        }
     }
 
     private mutating func takeVersionOfRSS() {
@@ -78,6 +80,7 @@ extension FeedBuilder {
             noteLanguage()
         }
         if let address = attribute("href") { feed.link = WebAddress.link(address, base: base) }
+        if let changed = attribute("lastmod") { feed.updated = FeedDate.parse(changed) }
     }
 
     private mutating func openItem() {
@@ -90,6 +93,7 @@ extension FeedBuilder {
         draft.about = attribute("about")
         if version == .cdf || version == .unknown, let address = attribute("href") {
             draft.entry.link = WebAddress.link(address, base: base)
+            draft.entry.updated = attribute("lastmod").flatMap(FeedDate.parse)
         }
         if scanner.value("lang") != nil, let language = languages.last ?? nil {
             draft.entry.language = language
@@ -125,7 +129,7 @@ extension FeedBuilder {
             default:
                 if type.hasSuffix("+xml") || type.hasSuffix("/xml") {
                     capture.kind = .xhtml
-                } else if field == .content, type.contains("/"), !type.hasPrefix("text/") {
+                } else if type.contains("/"), !type.hasPrefix("text/") {
                     capture.isBase64 = true
                     capture.kind = .text
                 }
@@ -142,12 +146,10 @@ extension FeedBuilder {
     }
 
     private mutating func openCategory(_ field: Field) {
-        let term = attribute(field == .itunesCategory ? "text" : "term") ?? attribute("label")
-        if field == .itunesCategory || term != nil {
-            if let term { addCategory(term) }
-            return
-        }
-        collect(.category)
+        let term = attribute(field == .itunesCategory ? "text" : "term")
+        if let term { addCategory(term) }
+        if field == .itunesCategory || term != nil { return }
+        collect(.category, note: attribute("label"))
     }
 
     mutating func addCategory(_ text: String) {

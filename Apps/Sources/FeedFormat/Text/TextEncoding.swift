@@ -96,10 +96,13 @@ struct TextEncoding {
         let label = first.withUnsafeBufferPointer { view in
             declaration(in: view).map { view.string($0) }
         }
-        let name = label.flatMap(Charset.canonical) ?? "IBM037"
-        return Iconv.decode(bytes, as: Charset.iconvName(name)).map {
-            TextEncoding(decoded: $0, name: name)
+        for name in [label.flatMap(Charset.canonical), "IBM037"].compactMap({ $0 }) {
+            let known = Charset.iconvName(String(name.map { $0 == "_" ? "-" : $0 }))
+            if let decoded = Iconv.decode(bytes, as: known) {
+                return TextEncoding(decoded: decoded, name: name)
+            }
         }
+        return nil
     }
 
     /// Returns the `charset` parameter of a media type.
