@@ -81,10 +81,23 @@ enum WebAddress {
 
     /// Resolves a link and refuses one whose scheme is not known to be harmless.
     static func link(_ reference: String, base: String?) -> String? {
+        if isPlainWeb(reference) { return reference }
         let address = resolve(reference, base: base)
         guard !address.isEmpty else { return nil }
         guard let scheme = scheme(address) else { return address }
         return linkSchemes.contains(scheme) ? address : nil
+    }
+
+    /// Whether an address is absolute, of the web, and needs no cleaning: nearly all are.
+    private static func isPlainWeb(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard bytes.count > 8, bytes[0] == 104, bytes[1] == 116, bytes[2] == 116,
+                bytes[3] == 112, bytes[4] == 58 || (bytes[4] == 115 && bytes[5] == 58)
+            else { return false }
+            for byte in bytes where byte <= 32 || byte == 127 { return false }
+            return true
+        }
     }
 
     /// Returns an identity that is also the address of a page.

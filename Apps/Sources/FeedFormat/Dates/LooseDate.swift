@@ -72,12 +72,16 @@ struct LooseDate {
     }
 
     private func isSign(_ index: Int, _ byte: UInt8) -> Bool {
-        guard index >= 0, index < parts.count, case .sign(let sign) = parts[index] else { return false }
+        guard index >= 0, index < parts.count, case .sign(let sign) = parts[index] else {
+            return false
+        }
         return sign == byte
     }
 
     private func word(_ index: Int) -> String? {
-        guard index >= 0, index < parts.count, case .word(let word) = parts[index] else { return nil }
+        guard index >= 0, index < parts.count, case .word(let word) = parts[index] else {
+            return nil
+        }
         return word
     }
 
@@ -103,7 +107,9 @@ struct LooseDate {
         return reading.seconds()
     }
 
-    private func take(_ value: Int, _ digits: Int, at index: Int, into reading: inout Reading) -> Int {
+    private func take(_ value: Int, _ digits: Int, at index: Int, into reading: inout Reading)
+        -> Int
+    {
         if isSign(index + 1, 58), let minute = number(index + 2), reading.hour == nil, digits <= 2 {
             reading.hour = value
             reading.minute = minute.value
@@ -115,18 +121,17 @@ struct LooseDate {
             }
             return next
         }
+        if word(index - 1) == "t", reading.hour == nil, digits == 6 || digits == 4 {
+            let full = digits == 6 ? value : value * 100
+            reading.hour = full / 10_000
+            reading.minute = full / 100 % 100
+            reading.second = full % 100
+            return index + 1
+        }
         if digits == 8, reading.numbers.isEmpty, reading.month == nil {
             reading.numbers += [
                 (value / 10_000, 4), (value / 100 % 100, 2), (value % 100, 2),
             ]
-            // A dense time after `T`.
-            if word(index + 1) == "t", let time = number(index + 2), time.digits == 6 || time.digits == 4 {
-                let full = time.digits == 6 ? time.value : time.value * 100
-                reading.hour = full / 10_000
-                reading.minute = full / 100 % 100
-                reading.second = full % 100
-                return index + 3
-            }
             return index + 1
         }
         if digits >= 9, digits <= 13, parts.count == 1 {

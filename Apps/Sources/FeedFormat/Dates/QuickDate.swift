@@ -29,10 +29,16 @@ enum QuickDate {
     static func mail(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
         var index = 0
         if bytes.count > 5, bytes[3] == 44, bytes[4] == 32 { index = 5 }
+        guard bytes.count >= index + 22 else { return nil }
+        let isShort = bytes[index + 1] == 32  // a day of one digit
+        let first = Int(bytes[index]) - 48
+        guard !isShort || 1...9 ~= first, let day = isShort ? first : two(bytes, index) else {
+            return nil
+        }
+        if isShort { index -= 1 }
         guard bytes.count >= index + 22, bytes[index + 2] == 32, bytes[index + 6] == 32,
             bytes[index + 11] == 32, bytes[index + 14] == 58, bytes[index + 17] == 58,
-            bytes[index + 20] == 32,
-            let day = two(bytes, index), let month = month(bytes, index + 3),
+            bytes[index + 20] == 32, let month = month(bytes, index + 3),
             let century = two(bytes, index + 7), let year = two(bytes, index + 9),
             let hour = two(bytes, index + 12), let minute = two(bytes, index + 15),
             let second = two(bytes, index + 18), let offset = zone(bytes, index + 21)
@@ -62,12 +68,36 @@ enum QuickDate {
         }
     }
 
+    /// Reads the zones of RFC 822 by name.
+    private static func named(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ left: Int)
+        -> Int?
+    {
+        if left == 2, bytes[index] == 85, bytes[index + 1] == 84 { return 0 }
+        guard left == 3, bytes[index + 2] == 84 || bytes[index + 2] == 67 else { return nil }
+        let isDaylight = bytes[index + 1] == 68
+        guard isDaylight || bytes[index + 1] == 83 else {
+            let isGMT = bytes[index] == 71 && bytes[index + 1] == 77 && bytes[index + 2] == 84
+            let isUTC = bytes[index] == 85 && bytes[index + 1] == 84 && bytes[index + 2] == 67
+            return isGMT || isUTC ? 0 : nil
+        }
+        guard bytes[index + 2] == 84 else { return nil }
+        let hours: Int
+        switch bytes[index] {
+        case 69: hours = -5
+        case 67: hours = -6
+        case 77: hours = -7
+        case 80: hours = -8
+        default: return nil
+        }
+        return (hours + (isDaylight ? 1 : 0)) * 3600
+    }
+
     /// Reads a zone that reaches to the end: `Z`, `GMT`, `+0100`, `-05:30`.
     private static func zone(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
         let left = bytes.count - index
         guard left >= 1 else { return nil }
         if left == 1, bytes[index] | 0x20 == 0x7A { return 0 }
-        if left == 3, bytes[index] == 71, bytes[index + 1] == 77, bytes[index + 2] == 84 { return 0 }
+        if bytes[index] >= 65 { return named(bytes, index, left) }
         guard bytes[index] == 43 || bytes[index] == 45, left == 5 || left == 6 else { return nil }
         if left == 6, bytes[index + 3] != 58 { return nil }
         guard let hours = two(bytes, index + 1), let minutes = two(bytes, index + left - 2),

@@ -72,10 +72,12 @@ enum HTMLElement: String, CaseIterable, Sendable {
         ]
         for (name, element) in others { table[ByteHash.folded(name.description)] = .keep(element) }
         let raw: [StaticString] = [
-            "script", "style", "xmp", "iframe", "noembed", "noframes", "noscript", "textarea", "title",
+            "script", "style", "xmp", "iframe", "noembed", "noframes", "noscript", "textarea",
+            "title",
         ]
         for name in raw { table[ByteHash.folded(name.description)] = .dropRaw(name) }
-        for name in ["svg", "math", "template", "select", "datalist", "canvas", "applet", "object"] {
+        for name in ["svg", "math", "template", "select", "datalist", "canvas", "applet", "object"]
+        {
             table[ByteHash.folded(name)] = .dropTree
         }
         table[ByteHash.folded("plaintext")] = .dropRest

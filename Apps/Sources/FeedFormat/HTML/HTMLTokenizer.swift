@@ -110,7 +110,9 @@ struct HTMLTokenizer {
     /// Reads a tag from its name on; nil where the document ends inside it.
     private mutating func tag(from start: Int) -> Bool? {
         var index = start
-        while index < bytes.count, !Self.isSpace(bytes[index]), bytes[index] != 47, bytes[index] != 62 {
+        while index < bytes.count, !Self.isSpace(bytes[index]), bytes[index] != 47,
+            bytes[index] != 62
+        {
             index += 1
         }
         name = start..<index

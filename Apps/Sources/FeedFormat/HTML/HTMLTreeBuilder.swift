@@ -187,7 +187,8 @@ struct HTMLTreeBuilder<Sink: HTMLSink> {
     }
 
     private mutating func closeRows(above table: Int) {
-        let isGroup = stack.count > table + 1 && [.tbody, .thead, .tfoot].contains(stack[table + 1])
+        let isGroup =
+            stack.count > table + 1 && [.tbody, .thead, .tfoot].contains(stack[table + 1])
         close(to: table + (isGroup ? 2 : 1))
     }
 
@@ -214,7 +215,8 @@ struct HTMLTreeBuilder<Sink: HTMLSink> {
     // MARK: Ends and text
 
     private mutating func end() {
-        guard case .keep(let element) = HTMLElement.treatment(tokenizer.bytes, tokenizer.name) else {
+        guard case .keep(let element) = HTMLElement.treatment(tokenizer.bytes, tokenizer.name)
+        else {
             return
         }
         skipsLineEnd = false

@@ -60,7 +60,9 @@ struct HTMLWriter: HTMLSink {
             if tag.value("reversed") != nil { put("reversed", "") }
         case .li: putNumber("value", tag.value("value"))
         case .time, .ins, .del:
-            if let moment = tag.value("datetime"), moment.utf8.count < 64 { put("datetime", moment) }
+            if let moment = tag.value("datetime"), moment.utf8.count < 64 {
+                put("datetime", moment)
+            }
         default: break
         }
     }
@@ -87,7 +89,8 @@ struct HTMLWriter: HTMLSink {
 
     private mutating func put(_ name: StaticString, _ value: String) {
         out.append(32)
-        out.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        out.append(
+            contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
         out.append(contentsOf: [61, 34])
         Self.escape(Array(value.utf8), into: &out)
         out.append(34)
@@ -128,7 +131,9 @@ struct HTMLWriter: HTMLSink {
             default: continue
             }
             out.append(contentsOf: text[run..<index])
-            out.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+            out.append(
+                contentsOf: UnsafeBufferPointer(
+                    start: name.utf8Start, count: name.utf8CodeUnitCount))
             run = index + 1
         }
         out.append(contentsOf: text[run...])
@@ -141,14 +146,17 @@ struct HTMLWriter: HTMLSink {
             let isStandIn = found.hasPrefix("data:")
             if !isStandIn { return found }
             for key in keys {
-                if let lazy = tag.value(key), let found = address(lazy, isSource: true) { return found }
+                if let lazy = tag.value(key), let found = address(lazy, isSource: true) {
+                    return found
+                }
             }
             return found
         }
         for key in keys {
             if let lazy = tag.value(key), let found = address(lazy, isSource: true) { return found }
         }
-        if let first = tag.value("srcset")?.split(whereSeparator: { $0 == " " || $0 == "," }).first {
+        if let first = tag.value("srcset")?.split(whereSeparator: { $0 == " " || $0 == "," }).first
+        {
             return address(String(first), isSource: true)
         }
         return nil

@@ -62,22 +62,36 @@ struct LineWrapper {
     /// Adds running text; white space is one space. `glued` text follows the word before it without one.
     mutating func add(_ text: String, glued: Bool = false) {
         if glued { isSpacePending = false }
-        if let first = text.first, first.isWhitespace, !line.isEmpty { isSpacePending = true }
         let room = max(10, width - margins.reduce(0) { $0 + $1.count })
-        for (index, word) in text.split(whereSeparator: \.isWhitespace).enumerated() {
-            let size = Self.width(of: word)
-            let hasSpace = isSpacePending || (index > 0 && !line.isEmpty)
-            if lineWidth + size + (hasSpace ? 1 : 0) > room, !line.isEmpty, hasSpace {
+        var text = text
+        text.withUTF8 { bytes in
+            var index = 0
+            while index < bytes.count {
+                let start = index
+                while index < bytes.count, !ByteView.isSpace(bytes[index]) { index += 1 }
+                if index > start { add(bytes, start..<index, room) }
+                if index < bytes.count {
+                    if !line.isEmpty { isSpacePending = true }
+                    index += 1
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ bytes: ByteView, _ range: Range<Int>, _ room: Int) {
+        let word = bytes.string(range)
+        let size = Self.width(of: word)
+        if isSpacePending, !line.isEmpty {
+            if lineWidth + size + 1 > room {
                 flush()
-            } else if hasSpace, !line.isEmpty {
+            } else {
                 line += " "
                 lineWidth += 1
             }
-            isSpacePending = false
-            line += word
-            lineWidth += size
         }
-        if let last = text.last, last.isWhitespace, !line.isEmpty { isSpacePending = true }
+        isSpacePending = false
+        line += word
+        lineWidth += size
     }
 
     /// Adds text whose lines are kept as they are.
@@ -91,8 +105,8 @@ struct LineWrapper {
     }
 
     /// The columns a word takes.
-    private static func width(of word: Substring) -> Int {
-        if word.utf8.count == word.utf8.lazy.filter({ $0 < 0x80 }).count { return word.utf8.count }
+    private static func width(of word: String) -> Int {
+        if word.utf8.allSatisfy({ $0 < 0x80 }) { return word.utf8.count }
         return word.reduce(0) { total, character in
             guard let scalar = character.unicodeScalars.first else { return total }
             switch scalar.value {

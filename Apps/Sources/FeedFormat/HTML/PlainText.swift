@@ -18,7 +18,8 @@ public enum PlainText {
     }
 
     /// Returns a text of a feed as text of a width; see ``render(_:base:width:listsLinks:)``.
-    public static func render(_ text: FeedText, width: Int = 80, listsLinks: Bool = true) -> String {
+    public static func render(_ text: FeedText, width: Int = 80, listsLinks: Bool = true) -> String
+    {
         guard text.kind == .text else {
             return render(text.value, base: text.base, width: width, listsLinks: listsLinks)
         }

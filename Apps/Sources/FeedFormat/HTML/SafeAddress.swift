@@ -7,9 +7,15 @@ enum SafeAddress {
     static func of(_ text: String, base: String?, isSource: Bool, rules: HTMLSanitizer) -> String? {
         let cleaned = WebAddress.clean(text)
         guard !cleaned.isEmpty else { return nil }
-        let bare = String(String.UnicodeScalarView(cleaned.unicodeScalars.filter { !isInvisible($0) }))
+        let isVisible = cleaned.utf8.allSatisfy { 33...126 ~= $0 }
+        let bare =
+            isVisible
+            ? cleaned
+            : String(String.UnicodeScalarView(cleaned.unicodeScalars.filter { !isInvisible($0) }))
         for form in [cleaned, bare] {
-            if let scheme = WebAddress.scheme(form), !allows(scheme, form, isSource, rules) { return nil }
+            if let scheme = WebAddress.scheme(form), !allows(scheme, form, isSource, rules) {
+                return nil
+            }
         }
         // `javascript&colon;` and worse, decoded once more than it should be.
         if WebAddress.scheme(cleaned) == nil, bare.utf8.prefix(64).contains(38),
@@ -37,7 +43,8 @@ enum SafeAddress {
         let head = text.utf8.prefix { CharacterReference.isAlphanumeric($0) }
         let rest = text.utf8.dropFirst(head.count)
         return !head.isEmpty && rest.first == 38
-            && String(decoding: Array(rest.prefix(8)), as: UTF8.self).lowercased().hasPrefix("&colon")
+            && String(decoding: Array(rest.prefix(8)), as: UTF8.self).lowercased().hasPrefix(
+                "&colon")
     }
 
     private static func allows(
@@ -78,7 +85,7 @@ enum SafeAddress {
 
 /// Pictures that are there to count readers.
 enum TrackingPixel {
-    private static let hosts = [
+    private static let hosts: [StaticString] = [
         "feeds.feedburner.com/~r/", "feedproxy.google.com/~r/", "feeds.feedburner.com/~ff/",
         "stats.wordpress.com", "pixel.wp.com", "stats.wp.com", "feeds.wordpress.com/1.0/",
         "doubleclick.net", "google-analytics.com", "googleadservices.com", "googlesyndication.com",
@@ -104,8 +111,16 @@ enum TrackingPixel {
         {
             return true
         }
-        let address = source.lowercased()
-        return hosts.contains { address.contains($0) }
+        var address = source
+        return address.withUTF8 { bytes in
+            hosts.contains { host in
+                let first = host.utf8Start[0]
+                for index in bytes.indices where ByteView.lower(bytes[index]) == first {
+                    if bytes.has(host, at: index) { return true }
+                }
+                return false
+            }
+        }
     }
 
     private static func number(_ text: String?) -> Int? {

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// Reads Apple's lists of songs, albums, podcasts and apps, in both dialects.
@@ -17,7 +17,8 @@ struct AppleListReader {
         if root["results"] != nil { return reader.newer(root) }
         guard root["title"]?["label"] != nil || root["entry"] != nil || root["id"]?["label"] != nil
         else {
-            throw FeedFormatError(.notAFeed, "The JSON document is neither a JSON Feed nor Apple's list.")
+            throw FeedFormatError(
+                .notAFeed, "The JSON document is neither a JSON Feed nor Apple's list.")
         }
         return reader.older(root)
     }

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// Reads JSON Feed 1.0 and 1.1; hands Apple's lists on to ``AppleListReader``.
@@ -17,7 +17,8 @@ struct JSONFeedReader {
         do {
             (root, hasTrailing) = try JSONScanner.read(bytes)
         } catch {
-            throw FeedFormatError(.malformed, "The JSON breaks off or is wrong at byte \(error.offset).")
+            throw FeedFormatError(
+                .malformed, "The JSON breaks off or is wrong at byte \(error.offset).")
         }
         guard root.members != nil else {
             throw FeedFormatError(.notAFeed, "The JSON document is not an object.")
@@ -111,7 +112,9 @@ struct JSONFeedReader {
         entry.authors = authors(item)
         entry.language = item["language"]?.string
         for tag in (item["tags"]?.list ?? []).prefix(limits.listed) {
-            if let tag = tag.string, !entry.categories.contains(tag) { entry.categories.append(tag) }
+            if let tag = tag.string, !entry.categories.contains(tag) {
+                entry.categories.append(tag)
+            }
         }
         for file in (item["attachments"]?.list ?? []).prefix(limits.listed) {
             guard let address = link(file["url"]) else { continue }

@@ -45,7 +45,9 @@ struct JSONScanner {
         }
     }
 
-    private mutating func word(_ text: StaticString, _ value: JSONValue) throws(Failure) -> JSONValue {
+    private mutating func word(_ text: StaticString, _ value: JSONValue) throws(Failure)
+        -> JSONValue
+    {
         let length = text.utf8CodeUnitCount
         guard bytes.count - index >= length else { throw Failure(offset: index) }
         for step in 0..<length where bytes[index + step] != text.utf8Start[step] {

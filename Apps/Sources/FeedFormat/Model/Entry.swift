@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-public import FoundationEssentials
+    public import FoundationEssentials
 #else
-public import Foundation
+    public import Foundation
 #endif
 
 /// One item of a feed.
@@ -75,7 +75,8 @@ public struct Entry: Sendable, Hashable {
     /// A title to show: plain text, never empty, made from the text or the address when missing.
     public var displayTitle: String {
         if let text = PlainText.line(title, isMarkup: titleIsMarkup) { return text }
-        if let body, let text = PlainText.line(body.value, isMarkup: body.kind != .text, limit: 100) {
+        if let body, let text = PlainText.line(body.value, isMarkup: body.kind != .text, limit: 100)
+        {
             return text
         }
         if let link { return link }

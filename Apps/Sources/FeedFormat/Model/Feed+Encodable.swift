@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// The JSON of a feed: every key is always there, dates are RFC 3339 in UTC, bodies are strings.
@@ -12,6 +12,7 @@ extension Feed: Encodable {
         case skipDays, hubs, nextPage, entries, problems
     }
 
+    /// Writes the JSON shape described above.
     public func encode(to encoder: any Encoder) throws {
         var box = encoder.container(keyedBy: Key.self)
         try box.encode(format.rawValue, forKey: .format)
@@ -46,6 +47,7 @@ extension Entry: Encodable {
         case comments, rights, language, duration, facts
     }
 
+    /// Writes the JSON shape described above.
     public func encode(to encoder: any Encoder) throws {
         var box = encoder.container(keyedBy: Key.self)
         try box.encode(id, forKey: .id)
@@ -78,6 +80,7 @@ extension Enclosure: Encodable {
         case url, type, length, title, duration
     }
 
+    /// Writes the JSON shape described above.
     public func encode(to encoder: any Encoder) throws {
         var box = encoder.container(keyedBy: Key.self)
         try box.encode(url, forKey: .url)

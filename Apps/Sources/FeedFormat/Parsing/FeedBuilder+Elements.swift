@@ -217,8 +217,9 @@ extension FeedBuilder {
         case 3:
             bytes.equals("img", local) || bytes.equals("col", local) || bytes.equals("wbr", local)
         case 4: bytes.equals("area", local)
-        case 5: bytes.equals("embed", local) || bytes.equals("param", local)
-            || bytes.equals("input", local) || bytes.equals("track", local)
+        case 5:
+            bytes.equals("embed", local) || bytes.equals("param", local)
+                || bytes.equals("input", local) || bytes.equals("track", local)
         case 6: bytes.equals("source", local)
         default: false
         }

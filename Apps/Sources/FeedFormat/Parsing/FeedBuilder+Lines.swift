@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 extension FeedBuilder {
@@ -75,7 +75,7 @@ extension FeedBuilder {
             switch field {
             case .published: entry?.entry.published = date
             case .updated: entry?.entry.updated = date
-            default: if entry?.entry.published == nil { entry?.entry.published = date }
+            default: entry?.entry.facts["created"] = FeedDate.string(from: date)
             }
         } else {
             switch field {

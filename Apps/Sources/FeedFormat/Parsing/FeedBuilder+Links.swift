@@ -50,7 +50,9 @@ extension FeedBuilder {
 
     /// A size or length as a number, where it is one.
     func size(_ text: String?) -> Int64? {
-        guard let text = text?.trimmingSpaces(), let value = Int64(text), value >= 0 else { return nil }
+        guard let text = text?.trimmingSpaces(), let value = Int64(text), value >= 0 else {
+            return nil
+        }
         return value
     }
 

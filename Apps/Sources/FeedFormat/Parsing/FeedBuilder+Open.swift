@@ -35,8 +35,8 @@ extension FeedBuilder {
         case .itunesImage: takeThumbnail("href")
         case .fact: collect(field, note: bytes.string(local).lowercased())
         case .guid:
-            let flag = attribute("isPermaLink")?.lowercased()
-            collect(field, isFlagged: flag == nil || flag == "true")
+            let flag = scanner.value("isPermaLink")
+            collect(field, isFlagged: flag.map { bytes.equals("true", $0) } ?? true)
         case .none, .markup, .mediaPlayer: break
         default:
             if !isInImage || field == .url { collect(field) }
@@ -120,6 +120,10 @@ extension FeedBuilder {
         case .description, .encoded, .mediaDescription: capture.kind = .html
         case .body: capture.kind = .xhtml
         default: break
+        }
+        guard !scanner.attributes.isEmpty else {
+            self.capture = capture
+            return
         }
         if let type = attribute("type")?.lowercased().trimmingSpaces(), field != .encoded {
             switch type {

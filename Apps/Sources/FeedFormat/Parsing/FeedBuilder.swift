@@ -131,7 +131,9 @@ struct FeedBuilder {
         }
         if feed.link == nil, version.isAtom { feed.link = feed.id.flatMap(WebAddress.page) }
         if scanner.isMalformed { problem(.syntax, "The XML is not well formed.") }
-        if decoder.hasUndefined { problem(.entity, "The document uses entities it does not define.") }
+        if decoder.hasUndefined {
+            problem(.entity, "The document uses entities it does not define.")
+        }
         if decoder.entities.isExhausted {
             problem(.entity, "Entities grew past the limit and were cut off.")
         }

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-public import FoundationEssentials
+    public import FoundationEssentials
 #else
-public import Foundation
+    public import Foundation
 #endif
 
 /// A parser of feeds in any of the formats of ``FeedKind``.
@@ -24,7 +24,8 @@ public enum FeedParser {
     ///   - limits: the bounds to keep.
     /// - Throws: ``FeedFormatError`` where the document is not a feed.
     public static func parse(
-        _ data: Data, contentType: String? = nil, url: String? = nil, limits: FeedLimits = FeedLimits()
+        _ data: Data, contentType: String? = nil, url: String? = nil,
+        limits: FeedLimits = FeedLimits()
     ) throws -> Feed {
         try data.withUnsafeBytes {
             try parse($0.bindMemory(to: UInt8.self), contentType, url, limits)

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// A view of bytes that outlive the call.
@@ -33,7 +33,8 @@ extension UnsafeBufferPointer<UInt8> {
     func has(_ text: StaticString, at index: Int) -> Bool {
         let length = text.utf8CodeUnitCount
         guard index >= 0, count - index >= length else { return false }
-        for step in 0..<length where Self.lower(self[index + step]) != Self.lower(text.utf8Start[step]) {
+        for step in 0..<length
+        where Self.lower(self[index + step]) != Self.lower(text.utf8Start[step]) {
             return false
         }
         return true

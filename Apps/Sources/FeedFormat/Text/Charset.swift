@@ -107,7 +107,8 @@ struct UTF8Census {
         while index < count {
             if bytes[index] < 0x80 {
                 if index + 8 <= count,
-                    raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080
+                    raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                        & 0x8080_8080_8080_8080
                         == 0
                 {
                     index += 8

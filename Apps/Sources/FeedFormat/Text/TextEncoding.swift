@@ -75,7 +75,9 @@ struct TextEncoding {
 
     private static func byPattern(_ bytes: ByteView) -> TextEncoding? {
         guard bytes.count >= 4 else { return nil }
-        let isOpening: (UInt8) -> Bool = { $0 == 60 || $0 == 123 || $0 == 91 || ByteView.isSpace($0) }
+        let isOpening: (UInt8) -> Bool = {
+            $0 == 60 || $0 == 123 || $0 == 91 || ByteView.isSpace($0)
+        }
         switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
         case (0, 0, 0, let byte) where isOpening(byte): return wide(bytes, .utf32Big, skip: 0)
         case (let byte, 0, 0, 0) where isOpening(byte): return wide(bytes, .utf32Little, skip: 0)

@@ -67,7 +67,9 @@ struct TextDecoder {
             out.append(contentsOf: bytes[run..<index])
             run = index + 1
             if isSign { Self.escape(UInt32(byte), &out) }
-            if byte == 13, index + 1 >= range.upperBound || bytes[index + 1] != 10 { out.append(10) }
+            if byte == 13, index + 1 >= range.upperBound || bytes[index + 1] != 10 {
+                out.append(10)
+            }
         }
         out.append(contentsOf: bytes[run..<range.upperBound])
     }

@@ -168,7 +168,8 @@ struct XMLScanner {
 
     @inline(__always)
     private static func isNameEnd(_ byte: UInt8) -> Bool {
-        byte <= 32 || byte == 62 || byte == 47 || byte == 60 || byte == 61 || byte == 34 || byte == 39
+        byte <= 32 || byte == 62 || byte == 47 || byte == 60 || byte == 61 || byte == 34
+            || byte == 39
     }
 
     @inline(__always)
