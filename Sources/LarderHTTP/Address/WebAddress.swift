@@ -1,9 +1,9 @@
 import Larder
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// An `http` or `https` address in one normal form, fit to be fetched.

@@ -88,8 +88,10 @@ extension Duration {
     /// The length as a person says it.
     var inWords: String {
         let seconds = inSeconds
-        if seconds < 1 { return "\(Int(seconds * 1000)) ms" }
-        return seconds == 1 ? "1 second" : "\(Int(min(seconds, 1e9))) seconds"
+        if seconds < 1 { return "\(Int(seconds * 1_000)) ms" }
+        let rounded = (min(seconds, 1e9) * 10).rounded() / 10
+        if rounded == 1 { return "1 second" }
+        return rounded == rounded.rounded() ? "\(Int(rounded)) seconds" : "\(rounded) seconds"
     }
 }
 

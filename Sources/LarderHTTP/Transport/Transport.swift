@@ -14,6 +14,6 @@ public protocol Transport: Sendable {
     /// Sends a request and returns the answer.
     func send(
         _ request: HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
-        report: @Sendable (FetchProgress) -> Void
+        report: @escaping @Sendable (FetchProgress) -> Void
     ) async throws -> HTTPResponse
 }

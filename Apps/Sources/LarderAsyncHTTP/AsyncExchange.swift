@@ -1,0 +1,110 @@
+import AsyncHTTPClient
+import Foundation
+import Larder
+import LarderHTTP
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+/// One request and its answer.
+struct AsyncExchange: Sendable {
+    let request: HTTPRequest
+    let address: WebAddress
+    let limits: HTTPLimits
+    let timer: ExchangeTimer
+    let now: @Sendable () -> Date
+
+    func run(
+        _ outgoing: HTTPClientRequest, over client: AsyncHTTPClient.HTTPClient,
+        report: @Sendable (FetchProgress) -> Void
+    ) async throws -> HTTPResponse {
+        let requestedAt = now()
+        let answer: HTTPClientResponse
+        do {
+            answer = try await client.execute(outgoing, deadline: deadline)
+        } catch {
+            throw translated(error, inBody: false)
+        }
+        timer.headArrived()
+        var response = HTTPResponse(
+            status: Int(answer.status.code),
+            fields: HTTPFields(answer.headers.map { HTTPFields.Field($0.name, $0.value) }),
+            url: address.url, requestedAt: requestedAt, receivedAt: now())
+        let length = try HTTPHeadCheck.check(
+            status: response.status, fields: response.fields, method: request.method, limits: limits
+        )
+        do {
+            response.body = try await body(of: answer, length: length, report: report)
+        } catch {
+            throw translated(error, inBody: true)
+        }
+        return response
+    }
+
+    private var deadline: NIODeadline {
+        .now() + .nanoseconds(Int64(min(limits.total.inSeconds, 1e9) * 1e9))
+    }
+
+    private func body(
+        of answer: HTTPClientResponse, length: Int?, report: @Sendable (FetchProgress) -> Void
+    ) async throws -> Data {
+        var body = Data()
+        if let length { body.reserveCapacity(min(length, limits.bodyBytes)) }
+        for try await piece in answer.body {
+            guard piece.readableBytes <= limits.bodyBytes - body.count else {
+                throw HTTPFailure.bodyTooLarge(limits.bodyBytes)
+            }
+            timer.bytesArrived()
+            body.append(contentsOf: piece.readableBytesView)
+            report(FetchProgress(completed: Int64(body.count), total: length.map(Int64.init)))
+        }
+        return body
+    }
+
+    /// Puts the errors of the client and of NIO into our words.
+    private func translated(_ error: any Error, inBody: Bool) -> any Error {
+        if error is LarderError || error is HTTPFailure || error is CancellationError {
+            return error
+        }
+        let host = address.host.description
+        return failure(for: error, inBody: inBody).error(host: host, cause: error)
+    }
+
+    private func failure(for error: any Error, inBody: Bool) -> HTTPFailure {
+        switch error {
+        case let error as HTTPClientError: return failure(for: error, inBody: inBody)
+        case HTTPParserError.invalidEOFState: return .cutShort
+        case HTTPParserError.headerOverflow: return .headTooLarge(limits.headBytes)
+        case let error as HTTPParserError: return .malformed("\(error)")
+        case is NIOHTTPDecoderError: return .malformed("more came than was asked for")
+        case let error as NIOConnectionError:
+            if error.connectionErrors.isEmpty { return .noSuchHost }
+            let reason = error.connectionErrors.first.map { "\($0.error)" } ?? ""
+            return .noConnection(Self.reason(reason))
+        case let error as IOError:
+            return inBody ? .cutShort : .noConnection(Self.reason("\(error)"))
+        case is ChannelError: return inBody ? .cutShort : .noConnection("the connection was closed")
+        default:
+            let text = "\(error)"
+            if text.contains("SSL") || text.contains("certificate") { return .notSecure(text) }
+            return inBody ? .cutShort : .noConnection(text)
+        }
+    }
+
+    private func failure(for error: HTTPClientError, inBody: Bool) -> HTTPFailure {
+        switch error {
+        case .remoteConnectionClosed:
+            return inBody ? .cutShort : .noConnection("it closed the connection without an answer")
+        case .connectTimeout: return .headTooLate(limits.head)
+        case .deadlineExceeded: return .tooLong(limits.total)
+        default: return inBody ? .cutShort : .noConnection("\(error)")
+        }
+    }
+
+    /// The words of the system inside an error's description.
+    private static func reason(_ text: String) -> String {
+        if text.contains("refused") { return "it refused the connection" }
+        if text.contains("reset") { return "it broke the connection off" }
+        return text
+    }
+}

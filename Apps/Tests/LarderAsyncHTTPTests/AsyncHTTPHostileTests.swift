@@ -1,0 +1,14 @@
+import Foundation
+import Larder
+import LarderAsyncHTTP
+import LarderHTTP
+import Testing
+
+@Suite struct `AsyncHTTPClient transport at the hostile origin` {
+    let contract = HostileContract(transport: AsyncHTTPTransport(), isLinuxSession: false)
+
+    @Test(arguments: HostileCase.all) func `handles`(item: HostileCase) async {
+        guard let server = HostileServer.shared else { return }
+        await contract.check(item, at: server)
+    }
+}

@@ -1,0 +1,145 @@
+import Larder
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension HTTPClient {
+    /// The way of one request from hop to hop.
+    struct Walk {
+        private let client: HTTPClient
+        private let validators: HTTPValidators?
+        private let report: @Sendable (FetchProgress) -> Void
+        private let start = ContinuousClock.now
+        private let first: WebAddress
+        private var request: HTTPRequest
+        private var address: WebAddress
+        private var visited: Set<HTTPRequest> = []
+
+        /// Where the permanent redirects so far, without one of another kind between, have led.
+        private var permanent: WebAddress?
+        private var isPermanentSoFar = true
+
+        init(
+            _ request: HTTPRequest, client: HTTPClient, validators: HTTPValidators?,
+            report: @escaping @Sendable (FetchProgress) -> Void
+        ) throws {
+            self.client = client
+            self.validators = validators
+            self.report = report
+            first = try WebAddress(request.url)
+            address = first
+            self.request = request
+            if Self.canMove(request), let moved = client.moves[first.url] {
+                let target = try WebAddress(moved.url)
+                if target.isSameOrigin(as: first) || request.fields.lines.isEmpty {
+                    address = target
+                    permanent = target
+                }
+            }
+            self.request.url = address.url
+            self.request.fields["User-Agent"] = client.userAgent.description
+            if self.request.fields["Accept-Encoding"] == nil {
+                self.request.fields["Accept-Encoding"] = ContentCoding.offer
+            }
+        }
+
+        mutating func run() async throws -> HTTPResponse {
+            let limit = client.configuration.limits.redirects
+            for _ in 0...max(0, limit) {
+                guard visited.insert(request).inserted else { throw circle() }
+                let response = try await hop()
+                guard
+                    let next = try Redirection(
+                        after: response, to: request, from: address,
+                        allowsDowngrade: client.configuration.allowsDowngrade)
+                else { return response }
+                try client.configuration.addresses.check(next.address)
+                isPermanentSoFar = isPermanentSoFar && next.isPermanent
+                if isPermanentSoFar { permanent = next.address }
+                request = next.request
+                address = next.address
+            }
+            throw LarderError(
+                .unreadable,
+                message: "“\(first.host)” redirects more than \(limit) times. Check the address.")
+        }
+
+        /// Remembers or forgets where the first address has moved for good.
+        func remember(isGood: Bool) {
+            guard Self.canMove(request) else { return }
+            if let permanent, isGood, permanent != first {
+                client.moves.note(first.url, movedTo: permanent.url, at: client.environment.now())
+            } else if !isGood {
+                client.moves.forget(first.url)
+            }
+        }
+
+        private static func canMove(_ request: HTTPRequest) -> Bool {
+            request.method == "GET" || request.method == "HEAD"
+        }
+
+        private func hop() async throws -> HTTPResponse {
+            var outgoing = request
+            if let validators, validators.url == address.url {
+                validators.apply(to: &outgoing.fields)
+            }
+            let step = Step(
+                client: client, limits: try limitsLeft(), host: hostName, report: report)
+            guard let cache = client.cache else { return try await step.exchange(outgoing) }
+            return try await cache(outgoing) { try await step.exchange($0) }
+        }
+
+        private var hostName: String {
+            let usual = address.isSecure ? 443 : 80
+            return address.port == usual ? "\(address.host)" : "\(address.host):\(address.port)"
+        }
+
+        private func limitsLeft() throws -> HTTPLimits {
+            var limits = client.configuration.limits
+            let spent = start.duration(to: .now)
+            guard spent < limits.total else {
+                throw HTTPFailure.tooLong(limits.total).error(host: first.host.description)
+            }
+            limits.total -= spent
+            return limits
+        }
+
+        private func circle() -> LarderError {
+            LarderError(
+                .unreadable,
+                message: "“\(first.host)” redirects in a circle. Check the address.")
+        }
+    }
+
+    /// One hop over the network.
+    private struct Step: Sendable {
+        let client: HTTPClient
+        let limits: HTTPLimits
+        let host: String
+        let report: @Sendable (FetchProgress) -> Void
+
+        func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
+            let environment = client.environment
+            guard environment.connectivity.status != .offline else {
+                throw LarderError(
+                    .offline, message: "The program is offline, so “\(host)” was not asked.")
+            }
+            try client.holds.check(host, now: environment.now())
+            return try await client.gate.pass(host) {
+                try client.holds.check(host, now: environment.now())
+                let packed = try await client.transport.send(
+                    request, limits: limits, addresses: client.configuration.addresses,
+                    report: report)
+                client.holds.note(packed, host: host, now: environment.now())
+                do {
+                    return try ContentDecoder.decode(packed, to: request, limits: limits)
+                } catch let failure as HTTPFailure {
+                    throw failure.error(host: host)
+                }
+            }
+        }
+    }
+}

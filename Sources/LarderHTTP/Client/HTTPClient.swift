@@ -1,0 +1,108 @@
+public import Larder
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Sends requests as a good guest does, over a ``Transport``.
+///
+/// It says who is asking, offers the content encodings that it undoes, follows redirects hop by hop
+/// within limits, keeps to a few requests at a time and fewer to each host, and asks nobody before
+/// the moment that a `Retry-After` named. While the environment is offline nothing is sent.
+///
+/// ```swift
+/// let agent = UserAgent(name: "Reader", version: "2.1", contact: "https://reader.example/bot")
+/// let client = HTTPClient(transport: URLSessionTransport(), userAgent: agent)
+/// let answer = try await client.send(HTTPRequest(url: url))
+/// ```
+///
+/// Answers of every status are returned; ``HTTPResponse/failure(now:)`` says what is wrong with one.
+/// What prevents an answer is thrown as `LarderError`, or `CancellationError`.
+public final class HTTPClient: Sendable {
+    /// Brings the answer to one request, over the network or not.
+    public typealias Exchange = @Sendable (HTTPRequest) async throws -> HTTPResponse
+
+    /// Stands before the network at each hop: answers by itself, or asks the exchange.
+    public typealias Cache =
+        @Sendable (HTTPRequest, @escaping Exchange) async throws -> HTTPResponse
+
+    /// How a client behaves.
+    public struct Configuration: Sendable {
+        /// How much and how long one request may take, redirects included.
+        public var limits: HTTPLimits
+
+        /// Which addresses may be connected to, at every hop.
+        public var addresses: AddressPolicy
+
+        /// How many requests run at once to one host.
+        public var perHost: Int
+
+        /// How many requests run at once in all.
+        public var overall: Int
+
+        /// Whether a redirect may lead from https to http.
+        public var allowsDowngrade: Bool
+
+        /// Creates a configuration.
+        public init(
+            limits: HTTPLimits = HTTPLimits(), addresses: AddressPolicy = .publicOnly,
+            perHost: Int = 2, overall: Int = 4, allowsDowngrade: Bool = false
+        ) {
+            self.limits = limits
+            self.addresses = addresses
+            self.perHost = perHost
+            self.overall = overall
+            self.allowsDowngrade = allowsDowngrade
+        }
+    }
+
+    let transport: any Transport
+    let userAgent: UserAgent
+    let configuration: Configuration
+    let environment: StoreEnvironment
+    let cache: Cache?
+    let gate: HostGate
+    let holds = HostHolds()
+    let moves = MovedAddresses()
+
+    /// Creates a client; without a cache every request goes out.
+    public init(
+        transport: any Transport, userAgent: UserAgent,
+        configuration: Configuration = Configuration(),
+        environment: StoreEnvironment = StoreEnvironment(), cache: Cache? = nil
+    ) {
+        self.transport = transport
+        self.userAgent = userAgent
+        self.configuration = configuration
+        self.environment = environment
+        self.cache = cache
+        gate = HostGate(perHost: configuration.perHost, overall: configuration.overall)
+    }
+
+    /// What is known of an address that has moved for good, for those who keep addresses.
+    ///
+    /// Replace a kept address only after several good ends over some days.
+    public func moved(_ url: URL) -> MovedAddress? { moves[url] }
+
+    /// Sends a request and returns the last answer, with its content encoding undone.
+    ///
+    /// Conditions in `validators` are added at the hop whose address they came from, and nowhere
+    /// else. ``HTTPResponse/url`` says where the answer came from.
+    public func send(
+        _ request: HTTPRequest, validators: HTTPValidators? = nil,
+        report: @escaping @Sendable (FetchProgress) -> Void = { _ in }
+    ) async throws -> HTTPResponse {
+        var walk = try Walk(request, client: self, validators: validators, report: report)
+        do {
+            let response = try await walk.run()
+            walk.remember(isGood: response.status < 400)
+            return response
+        } catch {
+            let isLasting = (error as? LarderError)?.isTransient == false
+            if isLasting { walk.remember(isGood: false) }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Larder
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The hosts that asked to be left alone, and until when.
+struct HostHolds: Sendable {
+    private let holds = Locked<[String: Date]>([:])
+
+    /// Throws `.busy` while a host wants no requests.
+    func check(_ host: String, now: Date) throws {
+        guard let until = holds.withLock({ $0[host] }) else { return }
+        if until <= now || until.timeIntervalSince(now) > Self.longest + 1 {
+            // Over, or the clock was set back.
+            holds.withLock { $0[host] = nil }
+            return
+        }
+        throw LarderError(
+            .busy,
+            message: """
+                “\(host)” asked to be left alone for another \(Self.words(until.timeIntervalSince(now))). \
+                It was not asked; try again after that.
+                """,
+            retryAfter: until)
+    }
+
+    /// Notes what an answer asks for, if it does.
+    func note(_ response: HTTPResponse, host: String, now: Date) {
+        guard let until = Self.moment(in: response, now: now) else { return }
+        holds.withLock { holds in
+            holds = holds.filter { $0.value > now }
+            holds[host] = max(until, holds[host] ?? until)
+        }
+    }
+
+    private static let shortest: TimeInterval = 1
+    private static let longest: TimeInterval = 86_400
+    private static let unreadable: TimeInterval = 60
+
+    /// The moment before which an answer wants no further request, or nil when it asks for none.
+    ///
+    /// Both forms of `Retry-After` are understood. What is below zero, past or absurd is brought
+    /// between a second and a day; what cannot be read counts as a minute.
+    static func moment(in response: HTTPResponse, now: Date) -> Date? {
+        guard response.status == 429 || response.status == 503,
+            let text = response.fields["Retry-After"]?.trimmingBlanks
+        else { return nil }
+        let wait: TimeInterval
+        if let seconds = seconds(text) {
+            wait = seconds
+        } else if let date = HTTPDate.parse(text, now: now) {
+            wait = date.timeIntervalSince(now)
+        } else {
+            wait = unreadable
+        }
+        return now.addingTimeInterval(min(max(wait, shortest), longest))
+    }
+
+    private static func seconds(_ text: String) -> TimeInterval? {
+        let isNumber = text.utf8.allSatisfy {
+            (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0)
+        }
+        guard isNumber, let value = Double(text), !value.isNaN else { return nil }
+        return value
+    }
+
+    /// A stretch of time as a person says it.
+    static func words(_ seconds: TimeInterval) -> String {
+        let whole = Int(min(max(seconds.rounded(.up), 1), 1e6))
+        switch whole {
+        case 1: return "second"
+        case ..<120: return "\(whole) seconds"
+        case ..<7_200: return "\((whole + 59) / 60) minutes"
+        default: return "\((whole + 3_599) / 3_600) hours"
+        }
+    }
+}

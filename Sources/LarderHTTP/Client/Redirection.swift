@@ -1,0 +1,82 @@
+import Larder
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Where an answer sends a request, and what is left of the request there.
+struct Redirection {
+    let request: HTTPRequest
+    let address: WebAddress
+
+    /// Whether the old address will not be back (301, 308).
+    let isPermanent: Bool
+
+    /// Reads a redirection off an answer; nil when it is none.
+    ///
+    /// Throws when there is no address, or none that may be followed.
+    init?(
+        after response: HTTPResponse, to request: HTTPRequest, from address: WebAddress,
+        allowsDowngrade: Bool
+    ) throws {
+        guard [301, 302, 303, 307, 308].contains(response.status) else { return nil }
+        let host = address.host
+        let locations = Set(response.fields.all("Location").map(\.trimmingBlanks))
+        guard locations.count == 1, let location = locations.first, !location.isEmpty else {
+            let what = locations.count > 1 ? "to two addresses" : "without saying where to"
+            throw LarderError(
+                .unreadable, message: "“\(host)” redirects \(what) (status \(response.status)).")
+        }
+        self.address = try address.resolving(location)
+        guard allowsDowngrade || self.address.isSecure || !address.isSecure else {
+            throw LarderError(
+                .refused,
+                message: """
+                    “\(host)” redirects from https to “\(self.address.origin)”, which is not \
+                    encrypted. It was not followed.
+                    """)
+        }
+        isPermanent = response.status == 301 || response.status == 308
+        self.request = Self.rewritten(
+            request, status: response.status, to: self.address,
+            isSameOrigin: self.address.isSameOrigin(as: address))
+    }
+
+    /// The method by RFC 9110 15.4, as clients have always done it for POST.
+    private static func rewritten(
+        _ request: HTTPRequest, status: Int, to address: WebAddress, isSameOrigin: Bool
+    ) -> HTTPRequest {
+        var next = request
+        next.url = address.url
+        let becomesGet =
+            status == 303 ? request.method != "HEAD" : status < 303 && request.method == "POST"
+        if becomesGet, request.method != "GET" {
+            next.method = "GET"
+            next.body = nil
+            next.fields.lines.removeAll { line in
+                bodyFields.contains { HTTPFields.isSame($0, line.name) }
+            }
+        }
+        next.fields["Host"] = nil
+        if !isSameOrigin {
+            next.fields.lines.removeAll { line in
+                !harmless.contains { HTTPFields.isSame($0, line.name) }
+            }
+        }
+        return next
+    }
+
+    private static let bodyFields = [
+        "Content-Type", "Content-Length", "Content-Encoding", "Content-Language",
+        "Content-Location", "Digest", "Content-Digest",
+    ]
+
+    /// What another origin may see; everything else could be a secret or a condition about another
+    /// resource.
+    private static let harmless = [
+        "Accept", "Accept-Encoding", "Accept-Language", "Cache-Control", "Content-Type",
+        "Content-Language", "Content-Encoding", "Pragma", "User-Agent",
+    ]
+}

@@ -1,0 +1,64 @@
+import Larder
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension HTTPSource {
+    /// Throws when an answer cannot be a value, with a sentence that names what came.
+    func check(_ response: HTTPResponse, now: Date) throws {
+        if let failure = response.failure(now: now) { throw failure }
+        let host = host(response)
+        switch response.status {
+        case 200, 203: break
+        case 206: throw wrong("“\(host)” sent a part of what was asked for, without being asked to")
+        case 204, 205: throw wrong("“\(host)” sent nothing (status \(response.status))")
+        default:
+            throw wrong(
+                "“\(host)” gave an answer of an unexpected kind (status \(response.status))")
+        }
+        guard !response.body.isEmpty else { throw wrong("“\(host)” sent an empty document") }
+        guard !expected.isEmpty else { return }
+        let type = Self.mediaType(response.fields["Content-Type"])
+        if !takes("text/html"), type == "text/html" || Self.looksLikeHTML(response.body) {
+            throw wrong(
+                "“\(host)” sent a web page instead of what was asked for, perhaps one to sign in")
+        }
+        guard let type, !takes(type) else { return }
+        throw wrong("“\(host)” sent “\(type.shortened)” instead of what was asked for")
+    }
+
+    func unaskedNotModified(_ response: HTTPResponse) -> LarderError {
+        wrong("“\(host(response))” says that nothing has changed, about something never fetched")
+    }
+
+    /// The host as it stands in sentences, which an address that cannot be read does not spoil.
+    func host(_ response: HTTPResponse) -> String {
+        (try? WebAddress(response.url).host.description) ?? response.url.absoluteString
+    }
+
+    private func wrong(_ what: String) -> LarderError {
+        LarderError(.unreadable, message: what + ". What was there before is kept.")
+    }
+
+    private func takes(_ type: String) -> Bool {
+        expected.contains { item in
+            item == type || item == "*/*"
+                || (item.hasSuffix("/*") && type.hasPrefix(item.dropLast()))
+        }
+    }
+
+    /// The type without its parameters, or nil when there is none that could be one.
+    private static func mediaType(_ value: String?) -> String? {
+        let type = value?.prefix { $0 != ";" && $0 != "," }.trimmingBlanks.lowercased()
+        return type?.contains("/") == true ? type : nil
+    }
+
+    private static func looksLikeHTML(_ body: Data) -> Bool {
+        let start = body.prefix(512).drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
+        let text = String(decoding: start.prefix(15), as: UTF8.self).lowercased()
+        return text.hasPrefix("<!doctype html") || text.hasPrefix("<html")
+    }
+}

@@ -1,0 +1,127 @@
+public import Larder
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A source that asks an HTTP server for a document.
+///
+/// ```swift
+/// let feeds = HTTPSource<Feed>(
+///     client: client, accept: "application/rss+xml, application/atom+xml, */*;q=0.1",
+///     expecting: ["application/rss+xml", "application/atom+xml", "text/xml", "application/xml"],
+///     url: { key in URL(string: key.components[1]) },
+///     decode: { data, _ in try Feed(data) })
+/// ```
+///
+/// What is known is asked about with its validators as a pair. An answer that is cut short, empty,
+/// partial, or of another type than expected is an error that names what came, so a store keeps its
+/// last good value. How long a value is fresh is what the server says (RFC 9111); where it says
+/// nothing the store's own rule stands, and nothing is guessed.
+public struct HTTPSource<Value: Sendable>: Source {
+    private let client: HTTPClient
+    private let accept: String
+    private let fields: HTTPFields
+    private let url: @Sendable (Key) throws -> URL?
+    private let decode: @Sendable (Data, HTTPResponse) throws -> Value
+    private let asOf: (@Sendable (Value, HTTPResponse) -> Date?)?
+    let expected: [String]
+
+    /// Creates a source.
+    ///
+    /// - Parameters:
+    ///   - client: Sends the requests.
+    ///   - accept: What to say in `Accept`.
+    ///   - expected: The media types that are taken; `text/*` stands for all of a kind. Empty takes
+    ///     any. An answer that names no type is taken and left to the decoder.
+    ///   - fields: Further fields for every request, such as credentials; another origin that a
+    ///     redirect leads to does not see them.
+    ///   - url: Gives the address of a key, or nil when it has none.
+    ///   - asOf: Gives the moment a value is for, where it or the answer says so.
+    ///   - decode: Makes the value; what it throws is passed on as `.unreadable`.
+    public init(
+        client: HTTPClient, accept: String = "*/*", expecting expected: [String] = [],
+        fields: HTTPFields = HTTPFields(), url: @escaping @Sendable (Key) throws -> URL?,
+        asOf: (@Sendable (Value, HTTPResponse) -> Date?)? = nil,
+        decode: @escaping @Sendable (Data, HTTPResponse) throws -> Value
+    ) {
+        self.client = client
+        self.accept = accept
+        self.expected = expected.map { $0.lowercased() }
+        self.fields = fields
+        self.url = url
+        self.asOf = asOf
+        self.decode = decode
+    }
+
+    /// Asks the server, conditionally when something is known.
+    public func fetch(_ request: FetchRequest<Value>) async throws -> FetchResult<Value> {
+        do {
+            guard let url = try url(request.key) else {
+                throw LarderError(.unsupported, message: "There is no address for this.")
+            }
+            let known = request.known.flatMap {
+                HTTPValidators($0.validators, fallback: (try? WebAddress(url).url) ?? url)
+            }
+            return try await fetch(url, known: known, report: request.report)
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            throw LarderError.wrapping(error, key: request.key)
+        }
+    }
+
+    private func fetch(
+        _ url: URL, known: HTTPValidators?, report: @escaping @Sendable (FetchProgress) -> Void
+    ) async throws -> FetchResult<Value> {
+        var outgoing = HTTPRequest(url: url, fields: fields)
+        outgoing.fields["Accept"] = accept
+        let response = try await client.send(outgoing, validators: known, report: report)
+        guard response.status == 304 else { return try fetched(response) }
+        if let known, known.url == response.url, known.matches(response) {
+            return .notModified(
+                NotModified(
+                    validators: updated(known, by: response), freshness: freshness(response)))
+        }
+        // It confirms a version that we do not have: ask again without conditions.
+        guard known != nil else { throw unaskedNotModified(response) }
+        let whole = try await client.send(outgoing, report: report)
+        guard whole.status != 304 else { throw unaskedNotModified(whole) }
+        return try fetched(whole)
+    }
+
+    private func fetched(_ response: HTTPResponse) throws -> FetchResult<Value> {
+        try check(response, now: client.environment.now())
+        let value: Value
+        do {
+            value = try decode(response.body, response)
+        } catch let error as LarderError {
+            throw error
+        } catch {
+            throw LarderError(
+                .unreadable,
+                message: "What “\(host(response))” sent cannot be read: \(error).", cause: error)
+        }
+        return .fetched(
+            Fetched(
+                value, asOf: asOf?(value, response),
+                validators: HTTPValidators(response)?.stored ?? Validators(),
+                freshness: freshness(response)))
+    }
+
+    /// The pair, with what the confirming answer says anew.
+    private func updated(_ known: HTTPValidators, by response: HTTPResponse) -> Validators {
+        var new = known
+        if let fresh = HTTPValidators(response) {
+            new.etag = fresh.etag ?? known.etag
+            new.lastModified = fresh.lastModified ?? known.lastModified
+        }
+        return new.stored
+    }
+
+    private func freshness(_ response: HTTPResponse) -> Freshness? {
+        HTTPFreshness(of: response, heuristics: .none).rule(at: client.environment.now())
+    }
+}

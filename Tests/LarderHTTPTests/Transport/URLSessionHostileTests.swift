@@ -1,0 +1,22 @@
+import Foundation
+import Larder
+import LarderHTTP
+import Testing
+
+/// One after the other: all sessions of a process on Linux share one queue, on which an endless
+/// answer keeps the others waiting.
+@Suite(.serialized) struct `URLSession transport at the hostile origin` {
+    #if canImport(FoundationNetworking)
+    static let isLinuxSession = true
+    #else
+    static let isLinuxSession = false
+    #endif
+
+    let contract = HostileContract(
+        transport: URLSessionTransport(), isLinuxSession: Self.isLinuxSession)
+
+    @Test(arguments: HostileCase.all) func `handles`(item: HostileCase) async {
+        guard let server = HostileServer.shared else { return }
+        await contract.check(item, at: server)
+    }
+}
