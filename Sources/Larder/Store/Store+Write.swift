@@ -40,20 +40,23 @@ extension Store {
     /// The function gets the newest stored value, nil when there is none, and may be called again
     /// when somebody else was faster; it returns the new value, or nil to remove it. Returns the
     /// value that was stored.
+    ///
+    /// - Parameter asOf: Reads the moment the data is for off the new value; by default there is none.
     @discardableResult
     public func update(
-        _ key: Key, _ transform: @Sendable (Value?) throws -> Value?
+        _ key: Key, asOf: @Sendable (Value) -> Date? = { _ in nil },
+        _ transform: @Sendable (Value?) throws -> Value?
     ) async throws -> Value? {
         let entry = entry(for: key)
         await flush()
         guard let persistence else {
-            return try updateInMemory(entry, transform)
+            return try updateInMemory(entry, asOf, transform)
         }
         while true {
             try Task.checkCancellation()
             let found = try await persistence.read(key)
             let value = try transform(found?.value)
-            let facts = localFacts(asOf: found?.entry.facts.times.asOf)
+            let facts = localFacts(asOf: value.flatMap(asOf))
             let operation: StorageOperation
             if let value {
                 operation = try persistence.operation(
@@ -96,10 +99,9 @@ extension Store {
     }
 
     private func updateInMemory(
-        _ entry: Entry, _ transform: (Value?) throws -> Value?
+        _ entry: Entry, _ asOf: (Value) -> Date?, _ transform: (Value?) throws -> Value?
     ) throws -> Value? {
         var outcome: Result<Value?, any Error> = .success(nil)
-        let facts = localFacts(asOf: nil)
         change(entry) { draft, state in
             outcome = Result { try transform(draft.value) }
             guard case .success(let value) = outcome else { return false }
@@ -107,7 +109,7 @@ extension Store {
             let isSame: Bool
             if let old = draft.value, let value { isSame = areEqual(old, value) } else { isSame = false }
             draft.setValue(value, isSame: isSame)
-            draft.setFacts(value.map { self.facts(facts, for: $0) })
+            draft.setFacts(value.map { self.facts(localFacts(asOf: asOf($0)), for: $0) })
             return true
         }
         return try outcome.get()

@@ -1,0 +1,91 @@
+internal import Foundation
+internal import Larder
+internal import LarderAsyncHTTP
+internal import LarderHTTP
+internal import LarderSQLite
+internal import Rates
+
+/// What a command works with; the only place that names a storage and a transport.
+struct Composition {
+    let settings: Settings
+    let counts: CountingReporter
+    let environment: StoreEnvironment
+    let cache: SQLiteStorage
+    let said: SQLiteStorage
+    let rates: ExchangeRates
+    private let transport: AsyncHTTPTransport
+
+    /// Opens the storages in the data folder, runs the body, and closes everything.
+    static func run<Result>(
+        _ settings: Settings, _ body: (Composition) async throws -> Result
+    ) async throws -> Result {
+        let composition = try await attempt("open the data in \(settings.data.path)") {
+            try Composition(settings)
+        }
+        do {
+            let result = try await body(composition)
+            await composition.close()
+            return result
+        } catch {
+            await composition.close()
+            throw error
+        }
+    }
+
+    private init(_ settings: Settings) throws {
+        self.settings = settings
+        counts = CountingReporter(next: TroubleReporter())
+        environment = StoreEnvironment(
+            connectivity: ConnectivitySwitch(isOffline: try settings.isOffline), reporter: counts)
+        try FileManager.default.createDirectory(
+            at: settings.data, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        cache = try SQLiteStorage(
+            at: settings.data.appending(path: "cache.sqlite"), durability: .rebuildable,
+            environment: environment)
+        said = try SQLiteStorage(
+            at: settings.data.appending(path: "said.sqlite"), durability: .precious,
+            environment: environment)
+        transport = AsyncHTTPTransport()
+        let client = HTTPClient(
+            transport: transport,
+            userAgent: UserAgent(
+                name: "larder", version: Version.text, contact: Version.contact),
+            configuration: .init(addresses: try settings.allowsPrivate ? .any : .publicOnly),
+            environment: environment)
+        rates = ExchangeRates(
+            providers: try Self.providers(settings), client: client, storage: cache, marks: said,
+            environment: environment)
+    }
+
+    private static func providers(_ settings: Settings) throws -> [RateProvider] {
+        let (ratesURL, forexURL) = (try settings.ratesURL, try settings.forexURL)
+        return RateProvider.all.map { provider in
+            if provider.id == settings.source, let ratesURL { return provider.at(ratesURL) }
+            if provider.id == RateProvider.pipeText.id, let forexURL { return provider.at(forexURL) }
+            return provider
+        }
+    }
+
+    private func close() async {
+        do {
+            try await cache.close()
+            try await said.close()
+            try await transport.shutdown()
+        } catch {
+            Console.error("larder: closing: \(error)")
+        }
+    }
+}
+
+/// Tells the person about trouble that a command got over by itself.
+private struct TroubleReporter: Reporter {
+    func report(_ event: LarderEvent) {
+        switch event.kind {
+        case .setAside, .recovered, .damaged:
+            let words = event.error?.message ?? event.detail ?? event.kind.rawValue
+            Console.error("larder: \(event.subject): \(words)")
+        default: break
+        }
+    }
+}

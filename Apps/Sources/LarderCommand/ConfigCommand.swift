@@ -1,0 +1,35 @@
+internal import ArgumentParser
+internal import Terminal
+
+/// `larder config`.
+struct ConfigCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "config", abstract: "Show the settings in force and where each comes from.")
+
+    @OptionGroup var options: CommonOptions
+
+    func run() async throws {
+        let settings = try Settings(flags: options.flags)
+        // Refuses settings that make no sense, as every other command would.
+        _ = (
+            try settings.isOffline, try settings.allowsPrivate, try settings.base,
+            try settings.ratesURL, try settings.forexURL
+        )
+        var table = TextTable(columns: [.init("Setting"), .init("Value"), .init("From")])
+        for entry in settings.entries {
+            if options.json {
+                Console.print(
+                    JSONText.object([
+                        ("name", .string(entry.name)), ("value", .string(entry.value)),
+                        ("from", .string(entry.origin)),
+                    ]).line)
+            }
+            table.rows.append([.init(entry.name), .init(entry.value), .init(entry.origin, .dim)])
+        }
+        if options.json { return }
+        for line in table.lines(width: Console.width, colours: Console.hasColours) {
+            Console.print(line)
+        }
+        Console.error("The config file is \(settings.file); a line there is: source = ecb")
+    }
+}

@@ -1,0 +1,13 @@
+internal import ArgumentParser
+
+/// `larder rates`.
+struct RatesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rates",
+        abstract: "Exchange rates: shown, converted, plotted, refreshed; usable offline.",
+        subcommands: [
+            RatesList.self, RatesConvert.self, RatesHistory.self, RatesDue.self, RatesRefresh.self,
+            RatesImport.self, RatesSources.self, RatesFavourite.self,
+        ],
+        defaultSubcommand: RatesList.self)
+}

@@ -1,0 +1,153 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Money
+internal import Rates
+internal import Terminal
+
+/// `larder rates convert`.
+struct RatesConvert: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert", abstract: "Convert an amount from one currency to another.",
+        discussion: """
+            larder rates convert 100 USD JPY --on 2026-10-30
+
+            With --json and no arguments it reads lines AMOUNT FROM TO [DAY] from standard input and \
+            writes one JSON object for each.
+            """)
+
+    @OptionGroup var options: RatesOptions
+
+    @Argument(help: "How much, as in 19.99.")
+    var amount: String?
+
+    @Argument(help: "From which currency, as in USD.")
+    var from: String?
+
+    @Argument(help: "To which currency, as in JPY.")
+    var to: String?
+
+    @Option(help: "By the rates of this day; default: the newest.")
+    var on: String?
+
+    @Option(
+        help: "When nothing was published that day: exact refuses, last takes the last before, "
+            + "linear goes between its neighbours.")
+    var missing: Missing = .last
+
+    @Option(help: "How many days older than asked the last rate may be.")
+    var maximumAge: Int?
+
+    enum Missing: String, ExpressibleByArgument, CaseIterable {
+        case exact, last, linear
+    }
+
+    func validate() throws {
+        let given = [amount, from, to].compactMap(\.self).count
+        guard given == 3 || given == 0 && options.common.json else {
+            throw ValidationError("Write AMOUNT FROM TO, as in: larder rates convert 100 USD JPY")
+        }
+    }
+
+    private var rule: MissingDay {
+        switch missing {
+        case .exact: .exact
+        case .last: .last(maximumAge: maximumAge)
+        case .linear: .linear
+        }
+    }
+
+    func run() async throws {
+        let settings = try options.settings
+        try await Composition.run(settings) { composition in
+            let history = try await attempt("convert") {
+                try await composition.rates.history(
+                    of: composition.rates.provider(named: settings.source))
+            }
+            if let amount, let from, let to {
+                try convert(amount, from, to, in: history)
+            } else {
+                convertLines(in: history)
+            }
+        }
+    }
+
+    private func convert(
+        _ amount: String, _ from: String, _ to: String, in history: History
+    ) throws {
+        let day = on ?? history.newestDay?.description ?? ""
+        let conversion: Conversion
+        do {
+            conversion = try history.convert(
+                amount, from: from.uppercased(), to: to.uppercased(), on: day, missing: rule)
+        } catch {
+            if options.common.json { Console.print(Self.json(error).line) }
+            throw CommandFailure(error, while: "convert \(amount) \(from) to \(to)")
+        }
+        if options.common.json {
+            Console.print(Self.json(conversion).line)
+            return
+        }
+        let colours = Console.hasColours
+        Console.print(
+            Style.bold.applied(
+                to: "\(conversion.amount) \(conversion.source) = "
+                    + "\(conversion.text()) \(conversion.target)", colours: colours))
+        Console.print(Style.dim.applied(to: derivation(conversion), colours: colours))
+    }
+
+    private func derivation(_ conversion: Conversion) -> String {
+        let rate = "1 \(conversion.source) = \(conversion.rate.rateText) \(conversion.target)"
+        let days = conversion.observed.map(\.description)
+        guard let first = days.first else { return rate }
+        let used = days.count == 1 ? first : "\(first) and \(days.last ?? first)"
+        let asked =
+            conversion.observed == [conversion.day] || conversion.observed.isEmpty
+            ? "" : ", as \(conversion.day) has none"
+        return rate + " · rates of \(used)\(asked)"
+    }
+
+    private func convertLines(in history: History) {
+        while let line = readLine() {
+            let fields = line.split(whereSeparator: \.isWhitespace).map(String.init)
+            if fields.isEmpty { continue }
+            guard fields.count == 3 || fields.count == 4 else {
+                Console.print(
+                    Self.json(
+                        ConversionError(.badInput, "Write AMOUNT FROM TO [DAY] on one line.")
+                    ).line)
+                continue
+            }
+            let day = fields.count == 4 ? fields[3] : on ?? history.newestDay?.description ?? ""
+            do {
+                let conversion = try history.convert(
+                    fields[0], from: fields[1], to: fields[2], on: day, missing: rule)
+                Console.print(Self.json(conversion).line)
+            } catch {
+                Console.print(Self.json(error).line)
+            }
+        }
+    }
+
+    private static func json(_ conversion: Conversion) -> JSONText {
+        .object([
+            ("amount", .string(conversion.amount.text())),
+            ("from", .string(conversion.source.text)), ("to", .string(conversion.target.text)),
+            ("day", .string(conversion.day.description)),
+            ("used_days", .array(conversion.observed.map { .string($0.description) })),
+            ("rate", .string(conversion.rate.figureText)),
+            ("result", .string(conversion.value.figureText)),
+            ("rounded", .string(conversion.text())),
+        ])
+    }
+
+    private static func json(_ error: ConversionError) -> JSONText {
+        .object([
+            (
+                "error",
+                .object([
+                    ("code", .string(error.code.rawValue)), ("message", .string(error.message)),
+                ])
+            )
+        ])
+    }
+}

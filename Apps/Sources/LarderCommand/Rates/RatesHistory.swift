@@ -1,0 +1,106 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Money
+internal import Rates
+internal import Terminal
+
+/// `larder rates history`.
+struct RatesHistory: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "history", abstract: "Show how a rate went, as a plot, a table, JSON or SVG.")
+
+    @OptionGroup var options: RatesOptions
+
+    @Argument(help: "The currency, as in USD.")
+    var currency: String
+
+    @Option(help: "Against this currency; default: the source's own.")
+    var base: String?
+
+    @Option(help: "How many calendar days, up to the newest known.")
+    var days: Int = 90
+
+    @Option(help: ArgumentHelp("Write the plot to a file as SVG.", valueName: "file"))
+    var svg: String?
+
+    @Flag(help: "Show every day's figure below the plot.")
+    var table = false
+
+    func validate() throws {
+        guard days > 0 else { throw ValidationError("--days must be at least 1.") }
+    }
+
+    func run() async throws {
+        var flags = options.flags
+        flags["base"] = base
+        let settings = try Settings(flags: flags)
+        try await Composition.run(settings) { composition in
+            let series = try await attempt("show the history of \(currency)") {
+                try await composition.rates.series(
+                    of: currency.uppercased(), base: try settings.base, days: days,
+                    from: composition.rates.provider(named: settings.source))
+            }
+            if options.common.json {
+                for point in series.points {
+                    Console.print(
+                        JSONText.object([
+                            ("day", .string(point.day.description)),
+                            ("rate", .string(point.rate.figureText)),
+                        ]).line)
+                }
+            } else {
+                show(series)
+            }
+            if let svg { try write(series, to: svg) }
+        }
+    }
+
+    private func show(_ series: RateSeries) {
+        let colours = Console.hasColours
+        let title = "1 \(series.base) in \(series.code)"
+        Console.print(Style.bold.applied(to: title, colours: colours) + " · " + series.summary)
+        if let note = series.note {
+            Console.print(Style.warning.applied(to: note, colours: colours))
+        }
+        Console.print("")
+        let (highest, lowest) = (series.highest.rate.rateText, series.lowest.rate.rateText)
+        let margin = max(highest.displayWidth, lowest.displayWidth)
+        let columns = max(20, min((Console.width ?? 80) - margin - 3, 110))
+        let lines = LinePlot(series.daily.map { $0?.approximation }).lines(columns: columns, rows: 10)
+        for (index, line) in lines.enumerated() {
+            let label = index == 0 ? highest : index == lines.count - 1 ? lowest : ""
+            let padding = String(repeating: " ", count: margin - label.displayWidth)
+            Console.print(padding + label + " ┤" + line)
+        }
+        let (first, last) = (series.points[0].day.description, series.newest.day.description)
+        let gap = max(1, columns - first.count - last.count)
+        Console.print(
+            String(repeating: " ", count: margin + 2) + first + String(repeating: " ", count: gap)
+                + last)
+        guard table else { return }
+        Console.print("")
+        let rows = TextTable(
+            columns: [.init("Day"), .init("Rate", .right)],
+            rows: series.points.reversed().map {
+                [.init($0.day.description), .init($0.rate.rateText)]
+            })
+        for line in rows.aligned().lines(colours: colours) { Console.print(line) }
+    }
+
+    private func write(_ series: RateSeries, to path: String) throws {
+        let chart = LineChart(
+            title: "1 \(series.base) in \(series.code)", summary: series.summary,
+            points: series.points.map {
+                .init(
+                    label: $0.day.description, value: $0.rate.approximation, text: $0.rate.rateText)
+            })
+        do {
+            try Data(chart.svg().utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw CommandFailure(
+                .failure,
+                "can't write \(path): \(error.localizedDescription) Choose another place.")
+        }
+        Console.error("Wrote \(path).")
+    }
+}

@@ -1,0 +1,185 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Money
+internal import Rates
+internal import Terminal
+
+/// `larder rates list`.
+struct RatesList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Show the newest rates known, with their date and age.")
+
+    @OptionGroup var options: RatesOptions
+
+    @Option(help: "Show what one unit of this currency is worth. [LARDER_BASE; default: the source's]")
+    var base: String?
+
+    @Flag(help: "Fetch first, if newer figures must be out.")
+    var refresh = false
+
+    func run() async throws {
+        var flags = options.flags
+        flags["base"] = base
+        let settings = try Settings(flags: flags)
+        try await Composition.run(settings) { composition in
+            let provider = try await attempt("list rates") {
+                try composition.rates.provider(named: settings.source)
+            }
+            if refresh { await refreshIfDue(composition, provider) }
+            let base = try settings.base
+            let now = composition.environment.now()
+            let table = try await attempt("list rates") {
+                try await composition.rates.table(of: provider, base: base, at: now)
+            }
+            if options.common.json {
+                for row in table.rows { Console.print(json(row, of: table).line) }
+            } else {
+                show(table, at: now)
+            }
+        }
+    }
+
+    private func refreshIfDue(_ composition: Composition, _ provider: RateProvider) async {
+        do {
+            let ages = try? await composition.rates.ages(
+                of: provider, at: composition.environment.now())
+            if ages?.isStale ?? true { try await composition.rates.refresh(provider) }
+        } catch {
+            let failure = CommandFailure(error, while: "refresh \(provider.name)")
+            Console.error("larder: " + failure.message)
+        }
+    }
+
+    private func show(_ table: RateTable, at now: Date) {
+        let colours = Console.hasColours
+        for line in AgeLines(table.ages, provider: table.provider, at: now).lines(colours: colours) {
+            Console.print(line)
+        }
+        Console.print("")
+        let marked = table.rows.contains(where: \.isFavourite)
+        var text = TextTable(columns: [
+            .init(marked ? " " : ""), .init("Code"),
+            .init("Currency", isFlexible: true, expendability: 1),
+            .init("1 \(table.base) =", .right), .init("Change", .right, expendability: 2),
+            .init("1 = \(table.base)", .right, expendability: 3),
+            .init("Day", expendability: 4),
+        ])
+        let hasOlder = table.rows.contains { $0.day != table.ages.day }
+        if !hasOlder { text.columns.removeLast() }
+        text.rows = table.rows.map { row in
+            [
+                .init(row.isFavourite ? "★" : "", .warning), .init(row.code.text, .bold),
+                .init(row.name), .init(row.rate.rateText), change(row),
+                .init(row.rate.inverse?.rateText ?? "", .dim),
+                .init(row.day == table.ages.day ? "" : row.day.description, .warning),
+            ]
+        }
+        for line in text.aligned().lines(width: Console.width, colours: colours) {
+            Console.print(line)
+        }
+    }
+
+    private func change(_ row: RateTable.Row) -> TextTable.Cell {
+        guard let change = row.change else { return "" }
+        let percent = (change * Ratio(100)).rounded(toPlaces: 2)
+        let text = percent.magnitude.text(minimumPlaces: 2) + " %"
+        if percent.isZero { return .init(text, .dim) }
+        return percent.isNegative ? .init("−" + text, .fall) : .init("+" + text, .rise)
+    }
+
+    private func json(_ row: RateTable.Row, of table: RateTable) -> JSONText {
+        .object([
+            ("source", .string(table.provider.id)), ("base", .string(table.base.text)),
+            ("code", .string(row.code.text)), ("name", .string(row.name)),
+            ("rate", .string(row.rate.figureText)), ("day", .string(row.day.description)),
+            ("change", .text(row.change?.figureText)), ("favourite", .bool(row.isFavourite)),
+            ("origin", .string(table.ages.origin.rawValue)),
+            ("fetched", .date(table.ages.fetched)), ("confirmed", .date(table.ages.confirmed)),
+            ("next_due", .date(table.ages.nextDue)), ("missed", .int(table.ages.missed)),
+        ])
+    }
+}
+
+extension TextTable {
+    /// Returns the table with the figures of each right-aligned column on one decimal point.
+    func aligned() -> TextTable {
+        var table = self
+        for column in columns.indices where columns[column].alignment == .right {
+            let places = rows.map { row in
+                guard row.indices.contains(column) else { return 0 }
+                let text = row[column].text
+                return text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) } ?? 0
+            }
+            // What is behind the point differs by size; blanks keep the points below each other.
+            let most = places.max() ?? 0
+            for (row, place) in places.enumerated() where rows[row].indices.contains(column) {
+                guard !rows[row][column].text.hasSuffix("%") else { continue }
+                table.rows[row][column].text += String(repeating: " ", count: most - place)
+            }
+        }
+        return table
+    }
+}
+
+extension Ratio {
+    /// The number with every digit where it ends, or with 24 significant ones where it does not.
+    var figureText: String {
+        if let exact = exactDecimal, exact.text().count <= 40 { return exact.text() }
+        return rounded(toSignificant: 24).text()
+    }
+}
+
+/// The three ages of a provider's figures in words.
+struct AgeLines {
+    private let ages: RateAges
+    private let provider: RateProvider
+    private let now: Date
+
+    init(_ ages: RateAges, provider: RateProvider, at now: Date) {
+        self.ages = ages
+        self.provider = provider
+        self.now = now
+    }
+
+    func lines(colours: Bool) -> [String] {
+        var lines = [
+            Style.bold.applied(to: provider.name, colours: colours)
+                + " · rates of \(ages.day) (\(old))"
+        ]
+        lines.append(fetched + " · next due \(Moments.local(ages.nextDue))")
+        if ages.isStale {
+            let missing = Words.count(ages.missed, "newer publication")
+            let verb = ages.missed == 1 ? "is" : "are"
+            lines.append(
+                Style.warning.applied(
+                    to: "\(missing) \(verb) out: `larder rates refresh` fetches "
+                        + (ages.missed == 1 ? "it." : "them."), colours: colours))
+        }
+        return lines
+    }
+
+    private var old: String {
+        switch ages.daysOld {
+        case 0: "today"
+        case 1: "yesterday"
+        default: "\(Words.count(ages.daysOld, "day")) old"
+        }
+    }
+
+    private var fetched: String {
+        switch ages.origin {
+        case .packaged:
+            return "Packaged with larder, not fetched yet"
+        case .local:
+            guard let date = ages.fetched else { return "Imported" }
+            return "Imported \(ago(date))"
+        case .source:
+            guard let date = ages.confirmed ?? ages.fetched else { return "Fetched" }
+            return "Fetched \(ago(date))"
+        }
+    }
+
+    private func ago(_ date: Date) -> String {
+        Words.length(seconds: now.timeIntervalSince(date)) + " ago"
+    }
+}

@@ -1,0 +1,53 @@
+internal import ArgumentParser
+internal import Larder
+internal import Rates
+
+/// `larder rates refresh`.
+struct RatesRefresh: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "refresh",
+        abstract: "Fetch what is missing; what is stored stays if that fails.")
+
+    @OptionGroup var options: RatesOptions
+
+    func run() async throws {
+        let settings = try options.settings
+        try await Composition.run(settings) { composition in
+            let provider = try await attempt("refresh") {
+                try composition.rates.provider(named: settings.source)
+            }
+            do {
+                let outcome = try await composition.rates.refresh(provider)
+                report(outcome, provider)
+            } catch {
+                var failure = CommandFailure(error, while: "refresh \(provider.name)")
+                if let ages = try? await composition.rates.ages(
+                    of: provider, at: composition.environment.now())
+                {
+                    let origin = ages.origin == .packaged ? "packaged" : "stored"
+                    failure = CommandFailure(
+                        failure.code,
+                        failure.message + "\n        The \(origin) rates of \(ages.day) stay.")
+                }
+                throw failure
+            }
+        }
+    }
+
+    private func report(_ outcome: ExchangeRates.RefreshOutcome, _ provider: RateProvider) {
+        if options.common.json {
+            Console.print(
+                JSONText.object([
+                    ("source", .string(provider.id)),
+                    ("day", .text(outcome.after?.description)),
+                    ("changed", .bool(outcome.didChange)),
+                ]).line)
+            return
+        }
+        let day = outcome.after.map { "\($0)" } ?? "no day"
+        Console.error(
+            outcome.didChange
+                ? "\(provider.name): now up to \(day)."
+                : "\(provider.name): nothing newer than \(day) yet.")
+    }
+}

@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import Larder
+internal import Rates
+internal import Terminal
+
+/// `larder rates sources`.
+struct RatesSources: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sources", abstract: "List the sources, what is stored of each, and their terms.")
+
+    @OptionGroup var options: RatesOptions
+
+    func run() async throws {
+        let settings = try options.settings
+        try await Composition.run(settings) { composition in
+            var table = TextTable(columns: [
+                .init("Source"), .init("Publisher"), .init("Base"), .init("Newest day"),
+                .init("Currencies", .right, expendability: 1),
+                .init("Terms", isFlexible: true, expendability: 2),
+            ])
+            for provider in composition.rates.providers {
+                let history = try await attempt("list sources") {
+                    try await composition.rates.snapshot(of: provider).value
+                }
+                if options.common.json {
+                    Console.print(json(provider, history).line)
+                }
+                table.rows.append([
+                    .init(provider.id, provider.id == settings.source ? .bold : .plain),
+                    .init(provider.name), .init(provider.base.text),
+                    .init(history?.newestDay?.description ?? "nothing yet"),
+                    .init(history.map { "\($0.currencies.count)" } ?? ""), .init(provider.terms, .dim),
+                ])
+            }
+            if options.common.json { return }
+            for line in table.lines(width: Console.width, colours: Console.hasColours) {
+                Console.print(line)
+            }
+        }
+    }
+
+    private func json(_ provider: RateProvider, _ history: History?) -> JSONText {
+        .object([
+            ("source", .string(provider.id)), ("name", .string(provider.name)),
+            ("base", .string(provider.base.text)),
+            ("address", .text(provider.address?.absoluteString)),
+            ("newest", .text(history?.newestDay?.description)),
+            ("oldest", .text(history?.oldestDay?.description)),
+            ("currencies", .int(history?.currencies.count ?? 0)),
+            ("figures", .int(history?.count ?? 0)), ("terms", .string(provider.terms)),
+            ("terms_address", .string(provider.termsAddress)),
+        ])
+    }
+}

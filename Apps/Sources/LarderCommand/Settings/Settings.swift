@@ -1,0 +1,144 @@
+internal import Foundation
+internal import Money
+internal import Rates
+
+/// The settings in force, each with where it comes from: flag, environment, config file, default.
+struct Settings {
+    /// One setting.
+    struct Entry {
+        let name: String
+        let value: String
+        let origin: String
+    }
+
+    /// Every setting there is, in the order it is shown in.
+    static let names = [
+        "data", "source", "base", "offline", "rates-url", "allow-private", "forex-url",
+    ]
+
+    private(set) var entries: [Entry] = []
+
+    /// Where the config file is looked for.
+    let file: String
+
+    /// Gathers the settings; flags are given by name.
+    init(
+        flags: [String: String] = [:],
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws {
+        let folder = Self.folder("XDG_CONFIG_HOME", ".config", environment)
+        file = environment["LARDER_CONFIG"] ?? folder + "/larder/config"
+        let stored = try Self.read(file)
+        let defaults = [
+            "data": Self.folder("XDG_DATA_HOME", ".local/share", environment) + "/larder",
+            "source": RateProvider.ecb.id, "base": "", "offline": "false", "rates-url": "",
+            "allow-private": "false", "forex-url": "",
+        ]
+        for name in Self.names {
+            let variable = "LARDER_" + name.uppercased().replacingOccurrences(of: "-", with: "_")
+            if let value = flags[name] {
+                entries.append(Entry(name: name, value: value, origin: "flag"))
+            } else if let value = environment[variable], !value.isEmpty {
+                entries.append(Entry(name: name, value: value, origin: variable))
+            } else if let value = stored[name] {
+                entries.append(Entry(name: name, value: value, origin: file))
+            } else {
+                entries.append(Entry(name: name, value: defaults[name] ?? "", origin: "default"))
+            }
+        }
+    }
+
+    private func value(_ name: String) -> String {
+        entries.first { $0.name == name }?.value ?? ""
+    }
+
+    private func origin(_ name: String) -> String {
+        entries.first { $0.name == name }?.origin ?? ""
+    }
+
+    /// The folder that everything is kept in.
+    var data: URL { URL(fileURLWithPath: value("data"), isDirectory: true) }
+
+    /// The provider to show.
+    var source: String { value("source") }
+
+    /// The base currency to show, or nil for the provider's own.
+    var base: CurrencyCode? {
+        get throws {
+            let text = value("base")
+            if text.isEmpty { return nil }
+            if let code = CurrencyCode(text.uppercased()) { return code }
+            throw CommandFailure(
+                .configuration,
+                "the base \"\(text)\" (\(origin("base"))) is no currency: write three letters, as in USD.")
+        }
+    }
+
+    /// Whether nothing may be fetched.
+    var isOffline: Bool { get throws { try flag("offline") } }
+
+    /// Whether private and loopback addresses may be fetched from.
+    var allowsPrivate: Bool { get throws { try flag("allow-private") } }
+
+    /// Another address for the files of the chosen provider.
+    var ratesURL: URL? { get throws { try url("rates-url") } }
+
+    /// The address of the pipe-separated list.
+    var forexURL: URL? { get throws { try url("forex-url") } }
+
+    private func flag(_ name: String) throws -> Bool {
+        switch value(name).lowercased() {
+        case "true", "yes", "1", "on": return true
+        case "false", "no", "0", "off", "": return false
+        default:
+            throw CommandFailure(
+                .configuration,
+                "the setting \(name) (\(origin(name))) is \"\(value(name))\": write true or false.")
+        }
+    }
+
+    private func url(_ name: String) throws -> URL? {
+        let text = value(name)
+        if text.isEmpty { return nil }
+        guard let url = URL(string: text), ["http", "https"].contains(url.scheme ?? ""),
+            url.host?.isEmpty == false
+        else {
+            throw CommandFailure(
+                .configuration,
+                "the setting \(name) (\(origin(name))) is \"\(text)\": write an http or https address.")
+        }
+        return url
+    }
+
+    private static func folder(
+        _ variable: String, _ fallback: String, _ environment: [String: String]
+    ) -> String {
+        if let folder = environment[variable], folder.hasPrefix("/") { return folder }
+        return (environment["HOME"] ?? NSHomeDirectory()) + "/" + fallback
+    }
+
+    /// Reads a file of lines `name = value`; `#` begins a comment.
+    private static func read(_ path: String) throws -> [String: String] {
+        guard let data = FileManager.default.contents(atPath: path) else { return [:] }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw CommandFailure(.configuration, "\(path) is not text in UTF-8.")
+        }
+        var settings: [String: String] = [:]
+        for (number, line) in text.split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        ).enumerated() {
+            let content = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
+            if content.isEmpty { continue }
+            let parts = content.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = parts[0].trimmingCharacters(in: .whitespaces)
+            guard parts.count == 2, names.contains(name) else {
+                throw CommandFailure(
+                    .configuration,
+                    "\(path), line \(number + 1): \"\(content)\" is no setting; write one of "
+                        + names.joined(separator: ", ") + " = value.")
+            }
+            settings[name] = parts[1].trimmingCharacters(in: .whitespaces)
+        }
+        return settings
+    }
+}

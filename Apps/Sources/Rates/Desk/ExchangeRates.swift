@@ -1,0 +1,166 @@
+public import Larder
+public import LarderHTTP
+public import Money
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The exchange-rate application: what the command and the page show, and what a person can do.
+///
+/// Everything is read from what is stored and packaged; only ``refresh(_:)`` asks a provider.
+public struct ExchangeRates: Sendable {
+    /// The providers, the default first.
+    public let providers: [RateProvider]
+
+    /// Where marks are kept.
+    public let marks: any MarkStorage
+
+    private let stores: [String: Store<History>]
+    private let environment: StoreEnvironment
+    private let key: Key = "history"
+
+    /// The scope of the marks on currencies.
+    public static let markScope = "currencies"
+
+    /// Creates the application over a storage for figures, which can be fetched again, and one for
+    /// what the person says, which cannot.
+    public init(
+        providers: [RateProvider] = RateProvider.all, client: HTTPClient, storage: any Storage,
+        marks: any MarkStorage, retry: Retry = .never,
+        environment: StoreEnvironment = StoreEnvironment()
+    ) {
+        self.providers = providers
+        self.marks = marks
+        self.environment = environment
+        var stores: [String: Store<History>] = [:]
+        for provider in providers {
+            let source = RatesSource(
+                provider: provider, client: client, now: environment.now,
+                packaged: provider.id == RateProvider.ecb.id ? PackagedRates.history : nil)
+            stores[provider.id] = Store(
+                name: "rates-\(provider.id)", source: source, storage: storage,
+                codec: .history, freshness: .scheduled(provider.calendar), retry: retry,
+                environment: environment)
+        }
+        self.stores = stores
+    }
+
+    /// The provider of a name, or an error that lists the names.
+    public func provider(named id: String) throws(LarderError) -> RateProvider {
+        if let provider = providers.first(where: { $0.id == id }) { return provider }
+        throw LarderError(
+            .notFound,
+            message: "There is no source of rates called \"\(id)\"; there are "
+                + providers.map(\.id).joined(separator: ", ") + ".")
+    }
+
+    /// The store of a provider's figures, for those who watch.
+    public func store(of provider: RateProvider) throws(LarderError) -> Store<History> {
+        guard let store = stores[provider.id] else {
+            throw LarderError(.notFound, message: "\(provider.name) is not set up here.")
+        }
+        return store
+    }
+
+    /// Returns what is stored of a provider, or else what came packaged.
+    public func snapshot(of provider: RateProvider) async throws -> Snapshot<History> {
+        let store = try store(of: provider)
+        if provider.id == RateProvider.ecb.id, let packaged = PackagedRates.history {
+            await store.seed(key, with: packaged, asOf: packaged.newestDay?.date)
+        }
+        return try await store.load(key, policy: .cacheOnly)
+    }
+
+    /// Returns the figures of a provider, or an error that says how to get some.
+    public func history(of provider: RateProvider) async throws -> History {
+        let snapshot = try await snapshot(of: provider)
+        if let history = snapshot.value, !history.isEmpty { return history }
+        if let failure = snapshot.failure { throw failure.error }
+        throw LarderError(
+            .notFound,
+            message: "Nothing is stored of \(provider.name) yet: run `larder rates refresh --source "
+                + "\(provider.id)`, or import a file with `larder rates import`.")
+    }
+
+    /// Asks a provider for what is missing; what was there stays if that fails.
+    @discardableResult
+    public func refresh(_ provider: RateProvider) async throws -> RefreshOutcome {
+        let before = try await snapshot(of: provider)
+        let after = try await store(of: provider).refresh(key)
+        return RefreshOutcome(
+            before: before.value?.newestDay, after: after.value?.newestDay,
+            didChange: before.valueRevision != after.valueRevision)
+    }
+
+    /// What a refresh brought.
+    public struct RefreshOutcome: Sendable {
+        /// The newest day before.
+        public let before: Day?
+        /// The newest day after.
+        public let after: Day?
+        /// Whether any figure is new or another.
+        public let didChange: Bool
+    }
+
+    /// Reads a file of rates, recognised by its content, and merges it into its provider's figures.
+    ///
+    /// - Parameter day: the day of a list that has no date of its own.
+    public func importFile(
+        _ bytes: [UInt8], day: Day? = nil
+    ) async throws -> (provider: RateProvider, sheet: RateSheet, counts: MergeCounts) {
+        let sheet: RateSheet
+        do {
+            sheet = try RateSheet(reading: bytes, day: day)
+        } catch {
+            throw LarderError(.unreadable, message: error.message, cause: error)
+        }
+        let provider = RateProvider.of(sheet.format)
+        let known = try await snapshot(of: provider).value
+        let today = provider.today(at: environment.now())
+        let counts = Locked(MergeCounts())
+        try await store(of: provider).update(key, asOf: { $0.newestDay?.date }) { stored in
+            var history = stored ?? known ?? History(base: sheet.base, quotation: sheet.quotation)
+            do {
+                let merged = try history.merge(sheet.checked(today: today, against: history))
+                counts.withLock { $0 = merged }
+            } catch let error as RateSheetError {
+                throw LarderError(.unreadable, message: error.message, cause: error)
+            }
+            return history
+        }
+        return (provider, sheet, counts.withLock { $0 })
+    }
+
+    /// The favourite currencies, in the order in which they were chosen.
+    public func favourites() async throws -> [CurrencyCode] {
+        try await marks.marks(named: .favourite, in: Self.markScope)
+            .compactMap { CurrencyCode($0.item) }
+    }
+
+    /// Makes a currency a favourite, or no longer; durable when it returns.
+    public func setFavourite(_ code: CurrencyCode, _ isFavourite: Bool) async throws {
+        guard Currency.isKnown(code) else {
+            throw LarderError(
+                .notFound,
+                message: "There is no currency \(code) in ISO 4217: write its three capital letters, "
+                    + "as in USD.")
+        }
+        try await marks.set([
+            Mark(
+                scope: Self.markScope, item: code.text, name: .favourite, isSet: isFavourite,
+                date: environment.now())
+        ])
+    }
+}
+
+extension Codec where Value == History {
+    /// The compact form of a history.
+    public static var history: Self {
+        Self(format: "rates/1", encode: { $0.encoded() }) { data in
+            try History(encoded: data)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+public import Larder
+internal import LarderHTTP
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// Brings the published figures of one provider, as few of them as are missing.
+///
+/// The answer is read and checked whole before it is merged with what is known; one that is refused
+/// changes nothing.
+struct RatesSource: Source {
+    let provider: RateProvider
+    let client: HTTPClient
+    let now: @Sendable () -> Date
+
+    /// What came with the program, the start for the first fetch.
+    let packaged: History?
+
+    func fetch(_ request: FetchRequest<History>) async throws -> FetchResult<History> {
+        let known = request.known?.value ?? packaged
+        guard let url = provider.file(knowing: known, at: now()) else {
+            throw LarderError(
+                .unsupported, key: request.key,
+                message: "\(provider.name) has no address to fetch from: set one with --rates-url, "
+                    + "or import a file with `larder rates import`.")
+        }
+        // A validator belongs to the file it came with; another file is asked for whole.
+        var validators: HTTPValidators?
+        if let stored = request.known?.validators, !stored.isEmpty {
+            validators = HTTPValidators(stored, fallback: url)
+            if validators?.url != url { validators = nil }
+        }
+        let response = try await client.send(
+            HTTPRequest(url: url, fields: ["Accept": "text/xml, text/csv, application/json, text/plain;q=0.9"]),
+            validators: validators, report: request.report)
+        if response.status == 304, validators != nil {
+            return .notModified(NotModified())
+        }
+        if let failure = response.failure(now: now()) { throw failure }
+        let sheet = try read(response, known: known)
+        var history = known ?? History(base: sheet.base, quotation: sheet.quotation)
+        do {
+            try history.merge(sheet)
+        } catch {
+            throw LarderError(.unreadable, key: request.key, message: error.message, cause: error)
+        }
+        return .fetched(
+            Fetched(
+                history, asOf: history.newestDay?.date,
+                validators: HTTPValidators(response)?.stored ?? Validators(),
+                freshness: freshness(until: sheet.nextUpdate)))
+    }
+
+    private func read(_ response: HTTPResponse, known: History?) throws -> RateSheet {
+        let today = provider.today(at: now())
+        do {
+            // A list without a date is of the day it was last changed, or else of today.
+            let changed = response.fields["Last-Modified"].flatMap { HTTPDate.parse($0, now: now()) }
+            let day = changed.flatMap { Day($0) }.map { min($0, today) } ?? today
+            return try RateSheet(reading: [UInt8](response.body), day: day)
+                .checked(today: today, against: known)
+        } catch let error as RateSheetError {
+            throw LarderError(
+                .unreadable, message: "\(provider.name): \(error.message)", cause: error)
+        }
+    }
+
+    /// A source that names its next update is fresh until then, within reason.
+    private func freshness(until next: Date?) -> Freshness? {
+        guard let next else { return nil }
+        let seconds = next.timeIntervalSince(now())
+        return Freshness(fresh: .seconds(min(max(seconds, 300), 7 * 86_400)))
+    }
+}
+
+extension PublicationCalendar: PublicationSchedule {
+    /// Returns when the figures of the day after the given one are due.
+    public func nextPublication(afterDataOf asOf: Date) -> Date {
+        guard let day = Day(asOf) else { return .distantPast }
+        return due(publicationDay(after: day))
+    }
+}

@@ -1,0 +1,56 @@
+extension Character {
+    /// How many columns a terminal gives this character: 0, 1 or 2.
+    ///
+    /// After Unicode's East Asian Width (UAX 11), with emoji as wide; terminals differ at the edges.
+    public var displayWidth: Int {
+        guard let first = unicodeScalars.first else { return 0 }
+        let value = first.value
+        if value < 0x20 || (0x7F..<0xA0).contains(value) { return 0 }
+        switch first.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: return 0
+        default: break
+        }
+        if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
+        return Self.wideRanges.contains { $0.contains(value) } ? 2 : 1
+    }
+
+    private static let wideRanges: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+        0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+        0xFFE0...0xFFE6, 0x20000...0x3FFFD,
+    ]
+}
+
+extension StringProtocol {
+    /// How many columns a terminal gives this text, without control sequences.
+    public var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+
+    /// Returns the text without what could steer a terminal: control characters and the marks that
+    /// turn the direction of writing. Line ends and tabs become blanks.
+    public var printable: String {
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.compactMap { scalar in
+                    switch scalar.value {
+                    case 0x09, 0x0A, 0x0D: " "
+                    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F:
+                        nil
+                    default: scalar
+                    }
+                }))
+    }
+
+    /// Returns the text cut to so many columns, with an ellipsis where something is missing.
+    public func cut(to columns: Int) -> String {
+        guard displayWidth > columns else { return String(self) }
+        guard columns > 0 else { return "" }
+        var kept = ""
+        var used = 0
+        for character in self {
+            used += character.displayWidth
+            guard used < columns else { break }
+            kept.append(character)
+        }
+        return kept + "…"
+    }
+}
