@@ -68,7 +68,7 @@ public struct Currency: Sendable, Hashable, Identifiable {
     public static var all: [Currency] { CurrencyTable.all }
 
     /// Whether ISO 4217 lists or has listed the code.
-    public static func isKnown(_ code: CurrencyCode) -> Bool { CurrencyTable.byCode[code] != nil }
+    public static func isKnown(_ code: CurrencyCode) -> Bool { CurrencyTable.isKnown[code.index] }
 }
 
 extension Currency {

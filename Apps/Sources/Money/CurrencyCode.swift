@@ -31,6 +31,12 @@ public struct CurrencyCode: Sendable, Hashable {
         )
     }
 
+    /// A number from 0 to `indexCount` - 1, for tables by code that must be fast.
+    package var index: Int { Int(packed) }
+
+    /// How many codes can be written.
+    package static let indexCount = 26 * 26 * 26
+
     private init(packed: UInt16) {
         self.packed = packed
     }

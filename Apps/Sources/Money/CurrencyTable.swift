@@ -14,6 +14,13 @@ enum CurrencyTable {
         all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first }
     )
 
+    /// Whether a code is known, by its index: asked for each of a history's 200,000 figures.
+    static let isKnown: [Bool] = {
+        var flags = [Bool](repeating: false, count: CurrencyCode.indexCount)
+        for currency in all { flags[currency.code.index] = true }
+        return flags
+    }()
+
     /// Reads the embedded table; a line it cannot read is left out, which a test would notice.
     ///
     /// A line without a leading blank is a currency: code, numeric code, ISO minor unit, CLDR figures

@@ -114,7 +114,13 @@ extension DecimalNumber {
     public var places: Int { max(0, -exponent) }
 
     /// The nearest binary floating-point number, for charts and estimates.
-    public var approximation: Double { Double(description) ?? 0 }
+    public var approximation: Double {
+        // Both operands are exact in binary, so one division rounds correctly.
+        if case .small(let value) = coefficient, value.magnitude < 1 << 53, (-22...0).contains(exponent) {
+            return Double(value) / smallPowersInBinary[-exponent]
+        }
+        return Double(description) ?? 0
+    }
 
     /// Returns the sum.
     public static func + (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber {
@@ -172,6 +178,20 @@ extension DecimalNumber {
     }
 }
 
+extension DecimalNumber {
+    /// The digits and the power of ten, if the digits fit one word: for compact storage.
+    package var compact: (digits: Int64, exponent: Int)? {
+        if case .small(let value) = coefficient { return (value, exponent) }
+        return nil
+    }
+
+    /// Creates the number `digits` × 10 to the power of `exponent`, from compact storage.
+    package init?(digits: Int64, exponent: Int) {
+        if !(-Self.maximumExponent...Self.maximumExponent).contains(exponent) { return nil }
+        self.init(coefficient: digits, exponent: exponent)
+    }
+}
+
 extension DecimalNumber: Comparable {
     /// Tells whether one number is less than another.
     public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
@@ -198,3 +218,5 @@ func powerOfTen(_ power: Int) -> BigInt {
 }
 
 private let smallPowersOfTen: [BigInt] = (0...64).map { BigInt(10).power($0) }
+
+private let smallPowersInBinary: [Double] = (0...22).map { Double("1e\($0)") ?? 1 }

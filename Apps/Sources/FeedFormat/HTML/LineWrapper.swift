@@ -1,0 +1,128 @@
+/// Fills lines with words up to a width, behind the margins of lists and quotations.
+struct LineWrapper {
+    private let width: Int
+    private var out = ""
+    private var line = ""
+    private var lineWidth = 0
+    private var margins: [String] = []
+    private var firstMargin: String?
+    private var wantsBlank = false
+    private var isSpacePending = false
+    private var hasOutput = false
+
+    init(width: Int) {
+        self.width = width
+    }
+
+    /// Ends the line and asks for an empty one before the next text.
+    mutating func beginBlock() {
+        breakLine()
+        wantsBlank = true
+    }
+
+    /// Ends the line, if it holds anything.
+    mutating func breakLine() {
+        isSpacePending = false
+        guard !line.isEmpty else { return }
+        flush()
+    }
+
+    /// Sets a margin for what follows; `first` stands in its place once.
+    mutating func push(_ margin: String, first: String? = nil) {
+        margins.append(margins.count < 12 ? margin : "")
+        if margins.count <= 12 { firstMargin = first ?? firstMargin }
+    }
+
+    /// Ends the last margin.
+    mutating func pop() {
+        if !margins.isEmpty { margins.removeLast() }
+        firstMargin = nil
+    }
+
+    /// Ends all margins.
+    mutating func popAll() {
+        breakLine()
+        margins = []
+    }
+
+    private mutating func flush() {
+        if wantsBlank, hasOutput { out += "\n" }
+        wantsBlank = false
+        var margin = margins.joined()
+        if let first = firstMargin, margin.count >= first.count {
+            margin = margin.dropLast(first.count) + first
+        }
+        firstMargin = nil
+        out += margin + line + "\n"
+        hasOutput = true
+        line = ""
+        lineWidth = 0
+    }
+
+    /// Adds running text; white space is one space. `glued` text follows the word before it without one.
+    mutating func add(_ text: String, glued: Bool = false) {
+        if glued { isSpacePending = false }
+        let room = max(10, width - margins.reduce(0) { $0 + $1.count })
+        var text = text
+        text.withUTF8 { bytes in
+            var index = 0
+            while index < bytes.count {
+                let start = index
+                while index < bytes.count, !ByteView.isSpace(bytes[index]) { index += 1 }
+                if index > start { add(bytes, start..<index, room) }
+                if index < bytes.count {
+                    if !line.isEmpty { isSpacePending = true }
+                    index += 1
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ bytes: ByteView, _ range: Range<Int>, _ room: Int) {
+        let word = bytes.string(range)
+        let size = Self.width(of: word)
+        if isSpacePending, !line.isEmpty {
+            if lineWidth + size + 1 > room {
+                flush()
+            } else {
+                line += " "
+                lineWidth += 1
+            }
+        }
+        isSpacePending = false
+        line += word
+        lineWidth += size
+    }
+
+    /// Adds text whose lines are kept as they are.
+    mutating func addLiteral(_ text: String) {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, piece) in lines.enumerated() {
+            if index > 0 { flush() }
+            line += piece
+            lineWidth += piece.count
+        }
+    }
+
+    /// The columns a word takes.
+    private static func width(of word: String) -> Int {
+        if word.utf8.allSatisfy({ $0 < 0x80 }) { return word.utf8.count }
+        return word.reduce(0) { total, character in
+            guard let scalar = character.unicodeScalars.first else { return total }
+            switch scalar.value {
+            case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+                0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,
+                0x20000...0x3FFFD:
+                return total + 2
+            default: return total + 1
+            }
+        }
+    }
+
+    /// Returns what was written, without empty lines at the end.
+    mutating func finish() -> String {
+        breakLine()
+        while out.hasSuffix("\n\n") { out.removeLast() }
+        return out
+    }
+}

@@ -1,0 +1,112 @@
+/// Renders sanitised HTML for a terminal.
+struct TextRenderer: HTMLSink {
+    private let base: String?
+    private var wrapper: LineWrapper
+    private var links: [String] = []
+    private var numbers: [String: Int] = [:]
+    private var openLinks: [Int?] = []
+    private var lists: [(isOrdered: Bool, next: Int)] = []
+    private var depthOfPre = 0
+    private let rules = HTMLSanitizer()
+
+    init(base: String?, width: Int) {
+        self.base = base
+        wrapper = LineWrapper(width: width)
+    }
+
+    mutating func open(_ element: HTMLElement, _ tag: HTMLTag?) -> Bool {
+        switch element {
+        case .br: wrapper.breakLine()
+        case .hr:
+            wrapper.beginBlock()
+            wrapper.add(String(repeating: "─", count: 20))
+            wrapper.beginBlock()
+        case .img:
+            if let alt = tag?.value("alt")?.trimmingSpaces(), !alt.isEmpty {
+                wrapper.add("[\(alt)]")
+            }
+        case .a:
+            let address = tag?.value("href").flatMap {
+                SafeAddress.of($0, base: base, isSource: false, rules: rules)
+            }
+            openLinks.append(address.map { number($0) })
+        case .ul, .ol:
+            if lists.isEmpty { wrapper.beginBlock() }
+            let start = tag?.value("start").flatMap { Int($0) } ?? 1
+            lists.append((element == .ol, min(max(start, 0), 1_000_000)))
+        case .li: openItem()
+        case .blockquote:
+            wrapper.beginBlock()
+            wrapper.push("> ")
+        case .pre:
+            wrapper.beginBlock()
+            wrapper.push("    ")
+            depthOfPre += 1
+        case .td, .th: wrapper.add(" ")
+        case .dd:
+            wrapper.breakLine()
+            wrapper.push("    ")
+        case .dt, .tr: wrapper.breakLine()
+        default: if element.endsParagraph { wrapper.beginBlock() }
+        }
+        return true
+    }
+
+    private mutating func number(_ address: String) -> Int {
+        if let known = numbers[address] { return known }
+        links.append(address)
+        numbers[address] = links.count
+        return links.count
+    }
+
+    private mutating func openItem() {
+        wrapper.breakLine()
+        var mark = "• "
+        if let list = lists.last, list.isOrdered {
+            mark = "\(list.next). "
+            lists[lists.count - 1].next = list.next + 1
+        }
+        wrapper.push(String(repeating: " ", count: mark.count), first: mark)
+    }
+
+    mutating func close(_ element: HTMLElement) {
+        switch element {
+        case .a:
+            if let number = openLinks.popLast() ?? nil { wrapper.add("[\(number)]", glued: true) }
+        case .ul, .ol:
+            if !lists.isEmpty { lists.removeLast() }
+            if lists.isEmpty { wrapper.beginBlock() }
+        case .li, .dd:
+            wrapper.breakLine()
+            wrapper.pop()
+        case .blockquote:
+            wrapper.breakLine()
+            wrapper.pop()
+            wrapper.beginBlock()
+        case .pre:
+            depthOfPre -= 1
+            wrapper.breakLine()
+            wrapper.pop()
+            wrapper.beginBlock()
+        case .tr, .dt: wrapper.breakLine()
+        default: if element.endsParagraph { wrapper.beginBlock() }
+        }
+    }
+
+    mutating func text(_ text: [UInt8]) {
+        let string = String(decoding: text, as: UTF8.self)
+        if depthOfPre > 0 { wrapper.addLiteral(string) } else { wrapper.add(string) }
+    }
+
+    mutating func finish(listsLinks: Bool) -> String {
+        if listsLinks, !links.isEmpty {
+            wrapper.popAll()
+            wrapper.beginBlock()
+            for (index, link) in links.enumerated() {
+                wrapper.breakLine()
+                wrapper.addLiteral("[\(index + 1)] \(link)")
+            }
+        }
+        return wrapper.finish()
+    }
+}

@@ -1,0 +1,65 @@
+/// Tests and cuts on the bytes of foreign text.
+enum ASCII {
+    static func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || isNewline(byte)
+    }
+
+    static func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+    /// Returns the bytes without blanks at either end.
+    static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var start = bytes.startIndex
+        var end = bytes.endIndex
+        while start < end, isBlank(bytes[start]) { start += 1 }
+        while end > start, isBlank(bytes[end - 1]) { end -= 1 }
+        return bytes[start..<end]
+    }
+
+    /// Returns the start of foreign bytes, fit to be quoted in a sentence.
+    static func excerpt(_ bytes: ArraySlice<UInt8>, limit: Int = 40) -> String {
+        var shown = ""
+        // A scalar has four bytes at most, so a short prefix of the bytes is enough.
+        let text = String(decoding: bytes.prefix(limit * 4 + 4), as: UTF8.self)
+        for (count, scalar) in text.unicodeScalars.enumerated() {
+            if count == limit { return shown + "…" }
+            let isControl = scalar.properties.generalCategory == .control
+            shown.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
+        }
+        return shown
+    }
+
+    /// The lines of a text that end in LF, CRLF or CR, with their numbers from 1.
+    ///
+    /// The last is marked if it has no line end: it may have been cut.
+    struct Lines: Sequence, IteratorProtocol {
+        private let text: ArraySlice<UInt8>
+        private var position: Int
+        private var number = 0
+
+        init(_ text: ArraySlice<UInt8>) {
+            self.text = text
+            position = text.startIndex
+        }
+
+        mutating func next() -> Line? {
+            if position == text.endIndex { return nil }
+            number += 1
+            let rest = text[position...]
+            guard let end = rest.firstIndex(where: isNewline) else {
+                position = text.endIndex
+                return Line(number: number, bytes: rest, isCut: true)
+            }
+            let line = Line(number: number, bytes: text[position..<end], isCut: false)
+            position = end + 1
+            if text[end] == 0x0D, position < text.endIndex, text[position] == 0x0A { position += 1 }
+            return line
+        }
+    }
+
+    /// A line of a text.
+    struct Line {
+        var number: Int
+        var bytes: ArraySlice<UInt8>
+        var isCut: Bool
+    }
+}

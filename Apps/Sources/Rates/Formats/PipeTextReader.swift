@@ -1,0 +1,66 @@
+import Money
+
+/// Reads lines of `CODE|Name|rate`, in units per euro, line by line.
+///
+/// The format has neither date nor end mark, and its files were edited by hand: a line that cannot be
+/// used is left out and listed, and ``RateSheet/checked(today:against:rules:)`` refuses the answer if
+/// there are many. Of two lines for one currency the first counts. A last line without a line end
+/// may have lost digits and is left out.
+enum PipeTextReader {
+    static func read(
+        _ text: ArraySlice<UInt8>, day: Day
+    ) throws(RateSheetError) -> RateSheet {
+        var builder = SheetBuilder(base: .eur)
+        var seen: Set<CurrencyCode> = []
+        for line in ASCII.Lines(text) {
+            if ASCII.trimmed(line.bytes).isEmpty { continue }
+            do throws(RateSheetError) {
+                let (code, figure) = try entry(line)
+                if !seen.insert(code).inserted {
+                    throw RateSheetError(.duplicate, "\(code) occurs a second time")
+                }
+                try builder.add(figure, of: code, on: day)
+            } catch {
+                builder.problem(
+                    RateProblem(
+                        line: line.number, error.code,
+                        "Line \(line.number) was left out: \(error.message)."
+                    )
+                )
+            }
+        }
+        let problems = builder.problems
+        return RateSheet(
+            format: .pipeText, base: .eur, quotation: .unitsPerBase,
+            observations: try builder.sorted(), problems: problems
+        )
+    }
+
+    private static func entry(
+        _ line: ASCII.Line
+    ) throws(RateSheetError) -> (CurrencyCode, DecimalNumber) {
+        if line.isCut { throw RateSheetError(.truncated, "it has no line end and may be cut") }
+        let fields = line.bytes.split(
+            separator: UInt8(ascii: "|"), omittingEmptySubsequences: false
+        ).map(ASCII.trimmed)
+        if fields.count < 3 { throw RateSheetError(.illFormed, "it has less than three columns") }
+        guard let code = CurrencyCode(ascii: fields[0]) else {
+            throw RateSheetError(
+                .unknownCurrency,
+                "“\(ASCII.excerpt(fields[0]))” is not a code of three capital letters"
+            )
+        }
+        guard let figure = DecimalNumber(ascii: fields[2], notation: .scientific) else {
+            throw RateSheetError(
+                .notANumber,
+                "“\(ASCII.excerpt(fields[2]))” is not a number as in 1234.5"
+            )
+        }
+        do {
+            try SheetBuilder.check(figure, of: code)
+        } catch {
+            throw RateSheetError(.notPositive, "\(figure) cannot be an exchange rate")
+        }
+        return (code, figure)
+    }
+}

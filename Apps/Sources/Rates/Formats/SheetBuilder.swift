@@ -1,0 +1,148 @@
+import Money
+
+/// Collects the figures of one answer, and refuses what no rate can be.
+struct SheetBuilder {
+    let base: CurrencyCode
+    private(set) var problems: [RateProblem] = []
+    private var observations: [Observation] = []
+    private var unknown: Set<CurrencyCode> = []
+
+    init(base: CurrencyCode) {
+        self.base = base
+    }
+
+    /// Reads a currency code; refuses what is none.
+    static func code(_ bytes: ArraySlice<UInt8>) throws(RateSheetError) -> CurrencyCode {
+        guard let code = CurrencyCode(ascii: bytes) else {
+            throw RateSheetError(
+                .unknownCurrency,
+                """
+                “\(ASCII.excerpt(bytes))” is no currency code: three capital letters were expected. \
+                The answer was not used.
+                """
+            )
+        }
+        return code
+    }
+
+    /// Reads a figure; refuses what is no number greater than 0.
+    static func figure(
+        _ bytes: ArraySlice<UInt8>, of code: CurrencyCode,
+        notation: DecimalNumber.Notation = .plain
+    ) throws(RateSheetError) -> DecimalNumber {
+        guard let figure = DecimalNumber(ascii: bytes, notation: notation) else {
+            throw RateSheetError(
+                .notANumber,
+                """
+                The rate of \(code) is “\(ASCII.excerpt(bytes))”, which is not a number: the answer \
+                was not used.
+                """
+            )
+        }
+        try check(figure, of: code)
+        return figure
+    }
+
+    /// Refuses a figure that no rate can have.
+    static func check(
+        _ figure: DecimalNumber, of code: CurrencyCode
+    ) throws(RateSheetError) {
+        if figure < smallest || figure > largest || figure.places > 60 {
+            throw RateSheetError(
+                .notPositive,
+                """
+                The rate of \(code) is \(figure), which no exchange rate can be: the answer was not \
+                used.
+                """
+            )
+        }
+    }
+
+    /// Adds a figure; the base's own must be 1 and is not kept.
+    mutating func add(
+        _ figure: DecimalNumber, of code: CurrencyCode, on day: Day
+    ) throws(RateSheetError) {
+        if code == base {
+            if figure == .one { return }
+            throw RateSheetError(
+                .notPositive,
+                """
+                The rate of \(code) is \(figure), but it is the currency the others are measured in \
+                and must be 1: the answer was not used.
+                """
+            )
+        }
+        if !Currency.isKnown(code) {
+            if unknown.insert(code).inserted {
+                problem(
+                    RateProblem(
+                        .unknownCurrency, "\(code) is no currency of ISO 4217 and was left out."
+                    )
+                )
+            }
+            return
+        }
+        observations.append(Observation(day: day, currency: code, figure: figure))
+    }
+
+    /// Notes what was left out.
+    mutating func problem(_ problem: RateProblem) {
+        problems.append(problem)
+    }
+
+    /// Brings the figures in order; refuses a currency that has two on one day.
+    consuming func sorted() throws(RateSheetError) -> [Observation] {
+        var sorted = inOrder()
+        if !Self.isAscending(sorted) {
+            sorted.sort { ($0.day, $0.currency) < ($1.day, $1.currency) }
+        }
+        for (first, second) in zip(sorted, sorted.dropFirst())
+        where first.day == second.day && first.currency == second.currency {
+            throw RateSheetError(
+                .duplicate,
+                """
+                \(first.currency) has two rates for \(first.day), \(first.figure) and \
+                \(second.figure): the answer was not used.
+                """
+            )
+        }
+        if sorted.isEmpty {
+            throw RateSheetError(
+                .empty, "The answer holds no rates that can be used: try again later."
+            )
+        }
+        return sorted
+    }
+
+    /// Sorts within each run of one day, and turns a list that has the newest day first around.
+    ///
+    /// All sources list whole days, oldest or newest first; a full sort is ten times as slow.
+    private func inOrder() -> [Observation] {
+        var runs: [Range<Int>] = []
+        var start = 0
+        for index in observations.indices.dropFirst()
+        where observations[index].day != observations[index - 1].day {
+            runs.append(start..<index)
+            start = index
+        }
+        runs.append(start..<observations.count)
+        if let first = observations.first, let last = observations.last, first.day > last.day {
+            runs.reverse()
+        }
+        var result: [Observation] = []
+        result.reserveCapacity(observations.count)
+        for run in runs {
+            result.append(contentsOf: observations[run].sorted { $0.currency < $1.currency })
+        }
+        return result
+    }
+
+    private static func isAscending(_ list: [Observation]) -> Bool {
+        zip(list, list.dropFirst()).allSatisfy {
+            ($0.day, $0.currency) <= ($1.day, $1.currency)
+        }
+    }
+
+    private static let smallest = DecimalNumber.one.scaled(byPowerOfTen: -12)
+    private static let largest = DecimalNumber.one.scaled(byPowerOfTen: 15)
+}

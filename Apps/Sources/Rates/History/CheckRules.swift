@@ -1,0 +1,129 @@
+internal import Money
+
+/// How much of an answer may be strange before it is refused as a whole.
+public struct CheckRules: Sendable, Hashable {
+    /// How many times a rate may be the last one known, up or down, before it is not believed.
+    ///
+    /// Ten catches a slipped decimal point and lets every devaluation since 1999 pass.
+    public var maximumJump = 10.0
+
+    /// For how many days the last known rate is compared with; after that a jump is believed.
+    public var jumpDays = 30
+
+    /// Which share of lines and rates may be left out.
+    public var maximumProblems = 0.1
+
+    /// Which share of the currencies last known must be there on a new day.
+    public var minimumCoverage = 0.6
+
+    /// Creates the usual rules.
+    public init() {}
+}
+
+extension RateSheet {
+    /// Returns the sheet as it may be merged, or refuses it; to be called before it replaces anything.
+    ///
+    /// Refused are a day in the future, a list that lacks many of the currencies last known, another
+    /// base, and more problems than the rules allow. A single rate that is many times the last one
+    /// known is left out and listed among the problems, and the one known stays.
+    ///
+    /// - Parameters:
+    ///   - today: the day it is by the source's clock, see ``PublicationCalendar/today(at:)``.
+    ///   - history: what is known so far from the same source.
+    public func checked(
+        today: Day, against history: History? = nil, rules: CheckRules = CheckRules()
+    ) throws(RateSheetError) -> RateSheet {
+        if let newest = newestDay, newest > today {
+            throw RateSheetError(
+                .futureDay,
+                """
+                The answer has rates for \(newest), but today is \(today): it was not used. Check \
+                this machine's clock, or try again later.
+                """
+            )
+        }
+        var kept = observations
+        var problems = problems
+        if let history {
+            if history.base != base || history.quotation != quotation {
+                throw RateSheetError(
+                    .otherBase,
+                    "The answer's rates are in \(base) and the stored ones in \(history.base)."
+                )
+            }
+            try checkCoverage(against: history, rules: rules)
+            kept = withoutJumps(from: history, rules: rules, problems: &problems)
+        }
+        try checkProblems(problems, kept: kept.count, rules: rules)
+        return RateSheet(
+            format: format, base: base, quotation: quotation, observations: kept,
+            problems: problems, published: published, nextUpdate: nextUpdate, terms: terms
+        )
+    }
+
+    /// A list cut between two lines looks whole; that most currencies are gone shows it.
+    private func checkCoverage(
+        against history: History, rules: CheckRules
+    ) throws(RateSheetError) {
+        guard let known = history.newestDay, let newest = newestDay, newest >= known else { return }
+        let expected = history.figures(on: known).count
+        let found = figures(on: newest).count
+        if Double(found) < Double(expected) * rules.minimumCoverage {
+            throw RateSheetError(
+                .truncated,
+                """
+                The answer has \(found) currencies for \(newest), where \(expected) were known on \
+                \(known): it seems cut and was not used. Try again later.
+                """
+            )
+        }
+    }
+
+    private func withoutJumps(
+        from history: History, rules: CheckRules, problems: inout [RateProblem]
+    ) -> [Observation] {
+        var last: [CurrencyCode: Observation] = [:]
+        return observations.filter { new in
+            let old =
+                last[new.currency]
+                ?? history.latest(of: new.currency, through: new.day.advanced(by: -1))
+            guard let old, old.day.distance(to: new.day) <= rules.jumpDays else {
+                last[new.currency] = new
+                return true
+            }
+            let ratio = new.figure.approximation / old.figure.approximation
+            if ratio < rules.maximumJump && ratio * rules.maximumJump > 1 {
+                last[new.currency] = new
+                return true
+            }
+            problems.append(
+                RateProblem(
+                    .jump,
+                    """
+                    \(new.currency) was \(old.figure) on \(old.day) and is said to be \
+                    \(new.figure) on \(new.day): it was left out.
+                    """
+                )
+            )
+            return false
+        }
+    }
+
+    private func checkProblems(
+        _ problems: [RateProblem], kept: Int, rules: CheckRules
+    ) throws(RateSheetError) {
+        // Sources list currencies of their own, which is no damage unless nearly all are unknown.
+        let unknown = problems.count { $0.line == nil && $0.code == .unknownCurrency }
+        let bad = problems.count - unknown
+        let total = Double(kept + bad)
+        if Double(bad) > total * rules.maximumProblems || unknown > kept {
+            throw RateSheetError(
+                .manyProblems,
+                """
+                \(problems.count) rates of the answer cannot be used, and only \(kept) can: it was \
+                not used. The first: \(problems.first?.message ?? "")
+                """
+            )
+        }
+    }
+}

@@ -1,0 +1,144 @@
+public import Money
+
+extension History {
+    /// Converts an amount from one currency to another by the figures of a day, exactly.
+    ///
+    /// A currency is never converted outside its own first and last published day, whatever the rule
+    /// for missing days says: the future is not guessed, and a currency that left has its fixed ratio
+    /// in ``Money/Succession``.
+    ///
+    /// - Parameter missing: what to do when nothing was published on the day.
+    public func convert(
+        _ amount: DecimalNumber, from source: CurrencyCode, to target: CurrencyCode, on day: Day,
+        missing: MissingDay = .exact
+    ) throws(ConversionError) -> Conversion {
+        for code in [source, target] where code != base && series[code] == nil {
+            throw Self.unknown(code.text)
+        }
+        let from = try leg(of: source, on: day, missing: missing)
+        let to = try leg(of: target, on: day, missing: missing)
+
+        let rate =
+            switch quotation {
+            case .unitsPerBase: to.figure.divided(by: from.figure)
+            case .basePerUnit: from.figure.divided(by: to.figure)
+            }
+        guard let rate else {
+            throw ConversionError(.noRate, "A figure of 0 is stored, which no rate can be.")
+        }
+        return Conversion(
+            amount: amount, source: source, target: target, day: day, rate: rate,
+            value: rate * Ratio(amount), legs: [from, to]
+        )
+    }
+
+    /// Converts what a person wrote: amount in plain notation, codes in capitals, day as `2026-10-30`.
+    public func convert(
+        _ amount: String, from source: String, to target: String, on day: String,
+        missing: MissingDay = .exact
+    ) throws(ConversionError) -> Conversion {
+        let number: DecimalNumber
+        do {
+            number = try DecimalNumber(parsing: amount)
+        } catch {
+            throw ConversionError(.badInput, error.message)
+        }
+        guard let date = Day(day) else {
+            throw ConversionError(
+                .badInput,
+                "“\(Self.quoted(day))” is no day of the calendar: write it as in 2026-10-30."
+            )
+        }
+        guard let from = CurrencyCode(source) else { throw Self.unknown(source) }
+        guard let to = CurrencyCode(target) else { throw Self.unknown(target) }
+        return try convert(number, from: from, to: to, on: date, missing: missing)
+    }
+
+    private func checkBounds(of code: CurrencyCode, on day: Day) throws(ConversionError) {
+        guard code != base, let range = range(of: code), !range.contains(day) else { return }
+        var advice = "Choose a day from \(range.lowerBound) to \(range.upperBound)."
+        if day > range.upperBound, let succession = Succession.of(code) {
+            advice = """
+                It was replaced by \(succession.successor), at \(succession.ratio) to 1, after \
+                \(succession.lastDay).
+                """
+        }
+        throw ConversionError(.outOfBounds, "\(code) has no rate on \(day). \(advice)")
+    }
+
+    /// Finds how a currency stands to the base on a day within its bounds.
+    private func leg(
+        of code: CurrencyCode, on day: Day, missing: MissingDay
+    ) throws(ConversionError) -> Conversion.Leg {
+        if code == base { return Conversion.Leg(currency: code, figure: .one, observations: []) }
+        guard let series = series[code] else { throw Self.unknown(code.text) }
+        try checkBounds(of: code, on: day)
+        let index = series.firstIndex(notBefore: day)
+        if index < series.days.count, series.days[index] == day {
+            return published(series.observation(index, of: code))
+        }
+        guard index > 0, index < series.days.count else {
+            throw ConversionError(.outOfBounds, "\(code) has no rate on \(day).")
+        }
+        let before = series.observation(index - 1, of: code)
+        let after = series.observation(index, of: code)
+        switch missing {
+        case .exact:
+            throw ConversionError(
+                .noRate,
+                """
+                No rate of \(code) was published on \(day): the nearest are of \(before.day) and \
+                \(after.day).
+                """
+            )
+        case .last(let maximumAge):
+            let age = before.day.distance(to: day)
+            if let maximumAge, age > maximumAge {
+                throw ConversionError(
+                    .noRate,
+                    """
+                    The last rate of \(code) before \(day) is of \(before.day), \(age) days older; \
+                    the limit is \(maximumAge).
+                    """
+                )
+            }
+            return published(before)
+        case .linear:
+            return Self.interpolated(before, after, on: day)
+        }
+    }
+
+    private func published(_ observation: Observation) -> Conversion.Leg {
+        Conversion.Leg(
+            currency: observation.currency, figure: Ratio(observation.figure),
+            observations: [observation]
+        )
+    }
+
+    private static func interpolated(
+        _ before: Observation, _ after: Observation, on day: Day
+    ) -> Conversion.Leg {
+        let elapsed = DecimalNumber(before.day.distance(to: day))
+        let span = DecimalNumber(before.day.distance(to: after.day))
+        // The span is 2 days at least, because the day lies between two others.
+        let share = Ratio(elapsed, over: span) ?? .zero
+        let figure = Ratio(before.figure) + Ratio(after.figure - before.figure) * share
+        return Conversion.Leg(
+            currency: before.currency, figure: figure, observations: [before, after]
+        )
+    }
+
+    private static func unknown(_ code: String) -> ConversionError {
+        ConversionError(
+            .unknownCurrency,
+            """
+            There are no rates of “\(quoted(code))”: a currency is written with three capital \
+            letters, as in USD, and must be one that this source publishes.
+            """
+        )
+    }
+
+    private static func quoted(_ text: String) -> String {
+        ASCII.excerpt(Array(text.utf8.prefix(200))[...])
+    }
+}
