@@ -217,7 +217,7 @@ private struct Scan {
 private struct Digits {
     private var word: UInt64 = 0
     private var count = 0
-    private var wide: BigInt = 0
+    private var wide: BigInt?
 
     mutating func append(_ digit: UInt8) {
         if count == 0 && digit == 0 { return }
@@ -225,7 +225,7 @@ private struct Digits {
         if count > DecimalNumber.maximumDigits { return }
         word = word * 10 + UInt64(digit)
         if count % 18 == 0 {
-            wide = wide * powerOfTen(18) + BigInt(word)
+            wide = (wide ?? 0) * powerOfTen(18) + BigInt(word)
             word = 0
         }
     }
@@ -240,7 +240,7 @@ private struct Digits {
             let value = Int64(word)
             return DecimalNumber(coefficient: isNegative ? -value : value, exponent: exponent)
         }
-        let value = wide * powerOfTen(count % 18) + BigInt(word)
+        let value = (wide ?? 0) * powerOfTen(count % 18) + BigInt(word)
         return DecimalNumber(coefficient: isNegative ? -value : value, exponent: exponent)
     }
 }

@@ -78,7 +78,12 @@ public struct DecimalNumber: Sendable, Hashable {
     /// The digits as a whole number of any length.
     var digits: BigInt {
         switch coefficient {
-        case .small(let value): BigInt(value)
+        case .small(let value):
+            // The literal's initialiser is the one that is not generic, and ten times as fast.
+            BigInt(
+                sign: value < 0 ? .minus : .plus,
+                magnitude: BigUInt(integerLiteral: value.magnitude)
+            )
         case .large(let value): value
         }
     }
@@ -116,7 +121,9 @@ extension DecimalNumber {
     /// The nearest binary floating-point number, for charts and estimates.
     public var approximation: Double {
         // Both operands are exact in binary, so one division rounds correctly.
-        if case .small(let value) = coefficient, value.magnitude < 1 << 53, (-22...0).contains(exponent) {
+        if case .small(let value) = coefficient, value.magnitude < 1 << 53,
+            (-22...0).contains(exponent)
+        {
             return Double(value) / smallPowersInBinary[-exponent]
         }
         return Double(description) ?? 0
@@ -171,8 +178,8 @@ extension DecimalNumber {
     ) -> (BigInt, BigInt, Int) {
         let exponent = min(left.exponent, right.exponent)
         return (
-            left.digits * powerOfTen(left.exponent - exponent),
-            right.digits * powerOfTen(right.exponent - exponent),
+            shifted(left.digits, left.exponent - exponent),
+            shifted(right.digits, right.exponent - exponent),
             exponent
         )
     }
@@ -195,10 +202,15 @@ extension DecimalNumber {
 extension DecimalNumber: Comparable {
     /// Tells whether one number is less than another.
     public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
-        if case .small(let a) = left.coefficient, case .small(let b) = right.coefficient,
-            left.exponent == right.exponent
-        {
-            return a < b
+        if case .small(let a) = left.coefficient, case .small(let b) = right.coefficient {
+            let power = left.exponent - right.exponent
+            if power >= 0 {
+                // A product beyond 64 bits is further from 0 than the other number can be.
+                guard let scaled = smallShifted(a, power) else { return a < 0 }
+                return scaled < b
+            }
+            guard let scaled = smallShifted(b, -power) else { return b > 0 }
+            return a < scaled
         }
         let (a, b, _) = aligned(left, right)
         return a < b
@@ -215,6 +227,23 @@ extension DecimalNumber: ExpressibleByIntegerLiteral {
 /// Returns 10 to a power that is not negative.
 func powerOfTen(_ power: Int) -> BigInt {
     power < smallPowersOfTen.count ? smallPowersOfTen[power] : BigInt(10).power(power)
+}
+
+/// Returns a number times 10 to a power that is not negative.
+func shifted(_ number: BigInt, _ power: Int) -> BigInt {
+    power == 0 ? number : number * powerOfTen(power)
+}
+
+/// Returns a number times 10 to a power that is not negative; `nil` if it does not fit 64 bits.
+private func smallShifted(_ number: Int64, _ power: Int) -> Int64? {
+    if number == 0 { return 0 }
+    if power >= wordPowersOfTen.count { return nil }
+    let (product, overflow) = number.multipliedReportingOverflow(by: wordPowersOfTen[power])
+    return overflow ? nil : product
+}
+
+private let wordPowersOfTen: [Int64] = (0...18).map { power in
+    (0..<power).reduce(1) { product, _ in product * 10 }
 }
 
 private let smallPowersOfTen: [BigInt] = (0...64).map { BigInt(10).power($0) }

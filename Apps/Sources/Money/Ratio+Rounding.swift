@@ -12,7 +12,7 @@ extension Ratio {
             abs(places) <= Self.maximumPlaces, "cannot round to \(places) decimal places"
         )
         let whole = Self.quotient(
-            numerator * powerOfTen(max(0, places)), denominator * powerOfTen(max(0, -places)), mode
+            shifted(numerator, max(0, places)), shifted(denominator, max(0, -places)), mode
         )
         return DecimalNumber(coefficient: whole, exponent: -places)
     }
@@ -27,7 +27,7 @@ extension Ratio {
         if isZero { return .zero }
         let places = digits - 1 - orderOfMagnitude
         let whole = Self.quotient(
-            numerator * powerOfTen(max(0, places)), denominator * powerOfTen(max(0, -places)), mode
+            shifted(numerator, max(0, places)), shifted(denominator, max(0, -places)), mode
         )
         return DecimalNumber(coefficient: whole, exponent: -places)
     }

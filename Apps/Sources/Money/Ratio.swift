@@ -25,7 +25,7 @@ public struct Ratio: Sendable {
 
     /// Creates the fraction `number` / 1.
     public init(_ number: DecimalNumber) {
-        numerator = number.digits * powerOfTen(max(0, number.exponent))
+        numerator = shifted(number.digits, max(0, number.exponent))
         denominator = powerOfTen(max(0, -number.exponent))
     }
 
@@ -34,8 +34,7 @@ public struct Ratio: Sendable {
         if divisor.isZero { return nil }
         let shift = dividend.exponent - divisor.exponent
         self.init(
-            dividend.digits * powerOfTen(max(0, shift)),
-            divisor.digits * powerOfTen(max(0, -shift))
+            shifted(dividend.digits, max(0, shift)), shifted(divisor.digits, max(0, -shift))
         )
     }
 

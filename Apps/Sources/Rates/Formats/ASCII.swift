@@ -15,6 +15,32 @@ enum ASCII {
         return bytes[start..<end]
     }
 
+    /// Cuts a line at each separator into trimmed fields, into an array that is used again.
+    static func cut(
+        _ line: ArraySlice<UInt8>, at separator: UInt8, into fields: inout [ArraySlice<UInt8>]
+    ) {
+        fields.removeAll(keepingCapacity: true)
+        var start = line.startIndex
+        for index in line.indices where line[index] == separator {
+            fields.append(trimmed(line[start..<index]))
+            start = index + 1
+        }
+        fields.append(trimmed(line[start...]))
+    }
+
+    /// Tells whether bytes are a word; faster than comparing two unlike collections.
+    static func isEqual(_ bytes: ArraySlice<UInt8>, _ word: [UInt8]) -> Bool {
+        isEqual(bytes, word[...])
+    }
+
+    /// Tells whether two pieces of text are the same bytes.
+    static func isEqual(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+        if left.count != right.count { return false }
+        let distance = right.startIndex - left.startIndex
+        for index in left.indices where left[index] != right[index + distance] { return false }
+        return true
+    }
+
     /// Returns the start of foreign bytes, fit to be quoted in a sentence.
     static func excerpt(_ bytes: ArraySlice<UInt8>, limit: Int = 40) -> String {
         var shown = ""

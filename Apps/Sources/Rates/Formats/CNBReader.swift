@@ -21,8 +21,8 @@ enum CNBReader {
                 }
                 continue
             }
-            let fields = bytes.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-                .map(ASCII.trimmed)
+            var fields: [ArraySlice<UInt8>] = []
+            ASCII.cut(bytes, at: UInt8(ascii: "|"), into: &fields)
             guard fields.count == 5, !line.isCut else {
                 throw RateSheetError(
                     .truncated,

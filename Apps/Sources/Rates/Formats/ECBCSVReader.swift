@@ -9,11 +9,10 @@ enum ECBCSVReader {
         var builder = SheetBuilder(base: .eur)
         var codes: [CurrencyCode] = []
         var endsInComma = false
+        var fields: [ArraySlice<UInt8>] = []
 
         for line in ASCII.Lines(text) {
-            var fields = line.bytes.split(
-                separator: UInt8(ascii: ","), omittingEmptySubsequences: false
-            ).map(ASCII.trimmed)
+            ASCII.cut(line.bytes, at: UInt8(ascii: ","), into: &fields)
             if fields.count == 1 && fields[0].isEmpty { continue }
 
             if line.number == 1 {
@@ -41,7 +40,7 @@ enum ECBCSVReader {
             }
             let day = try day(fields[0], line: line.number)
             for (code, field) in zip(codes, fields.dropFirst()) {
-                if field.elementsEqual(notPublished) || field.isEmpty { continue }
+                if field.isEmpty || ASCII.isEqual(field, notPublished) { continue }
                 try builder.add(try SheetBuilder.figure(field, of: code), of: code, on: day)
             }
         }

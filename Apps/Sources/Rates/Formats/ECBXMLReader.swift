@@ -16,7 +16,7 @@ enum ECBXMLReader {
                 continue
             }
             if xml.depth == 1 {
-                guard xml.name.elementsEqual(envelope), xml.namespace.elementsEqual(gesmes) else {
+                guard ASCII.isEqual(xml.name, envelope), ASCII.isEqual(xml.namespace, gesmes) else {
                     throw RateSheetError(
                         .unknownFormat,
                         """
@@ -27,7 +27,7 @@ enum ECBXMLReader {
                 }
                 continue
             }
-            guard xml.name.elementsEqual(cube), xml.namespace.elementsEqual(vocabulary) else {
+            guard ASCII.isEqual(xml.name, cube), ASCII.isEqual(xml.namespace, vocabulary) else {
                 continue
             }
             switch xml.depth {
@@ -69,7 +69,7 @@ enum ECBXMLReader {
     ) throws(RateSheetError) {
         guard
             attributes.count == names.count,
-            zip(attributes, names).allSatisfy({ $0.name.elementsEqual($1) })
+            zip(attributes, names).allSatisfy({ ASCII.isEqual($0.name, $1) })
         else { throw unexpected() }
     }
 

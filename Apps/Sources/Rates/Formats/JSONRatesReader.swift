@@ -1,9 +1,9 @@
 import Money
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// Reads the JSON answers of frankfurter, versions 1 and 2, and of open.er-api.com, version 6.

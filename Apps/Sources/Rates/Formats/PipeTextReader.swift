@@ -40,9 +40,8 @@ enum PipeTextReader {
         _ line: ASCII.Line
     ) throws(RateSheetError) -> (CurrencyCode, DecimalNumber) {
         if line.isCut { throw RateSheetError(.truncated, "it has no line end and may be cut") }
-        let fields = line.bytes.split(
-            separator: UInt8(ascii: "|"), omittingEmptySubsequences: false
-        ).map(ASCII.trimmed)
+        var fields: [ArraySlice<UInt8>] = []
+        ASCII.cut(line.bytes, at: UInt8(ascii: "|"), into: &fields)
         if fields.count < 3 { throw RateSheetError(.illFormed, "it has less than three columns") }
         guard let code = CurrencyCode(ascii: fields[0]) else {
             throw RateSheetError(

@@ -1,9 +1,9 @@
 public import Money
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// One figure that a source published: a currency's rate on a day, exactly as printed.

@@ -64,14 +64,18 @@ struct StrictXML {
                     .truncated, "The file ends before it is complete: get it again."
                 )
             }
-            if skips("<!--") {
+            let following = position + 1 < text.endIndex ? text[position + 1] : 0
+            if Self.isNameByte(following) {
+                try readStart()
+                return .start
+            } else if skips("<!--") {
                 try skip(past: "-->")
             } else if skips("<?") {
                 try readInstruction()
             } else if skips("</") {
                 let closing = try readName()
                 skipBlanks()
-                guard skips(">"), let last = open.last, closing.elementsEqual(last) else {
+                guard skips(">"), let last = open.last, ASCII.isEqual(closing, last) else {
                     throw illFormed("an element is closed that was not opened")
                 }
                 close()
@@ -81,9 +85,12 @@ struct StrictXML {
                 try skip(past: "]]>")
             } else if skips("<!") {
                 throw illFormed("a document type is not accepted")
+            } else if position + 1 == text.endIndex {
+                throw RateSheetError(
+                    .truncated, "The file ends in the middle of a tag: get it again."
+                )
             } else {
-                try readStart()
-                return .start
+                throw illFormed("a name was expected")
             }
         }
     }
@@ -134,11 +141,11 @@ struct StrictXML {
         let value = raw.contains(UInt8(ascii: "&")) ? try Self.resolved(raw) : raw
 
         let (prefix, local) = Self.split(attribute)
-        if attribute.elementsEqual(Self.xmlns) {
+        if ASCII.isEqual(attribute, Self.xmlns) {
             bindings.append(Binding(depth: open.count, prefix: [], namespace: value))
-        } else if prefix.elementsEqual(Self.xmlns) {
+        } else if ASCII.isEqual(prefix, Self.xmlns) {
             bindings.append(Binding(depth: open.count, prefix: local, namespace: value))
-        } else if attributes.contains(where: { $0.name.elementsEqual(attribute) }) {
+        } else if attributes.contains(where: { ASCII.isEqual($0.name, attribute) }) {
             throw illFormed("an element has an attribute twice")
         } else {
             attributes.append(Attribute(name: attribute, value: value))
@@ -153,7 +160,7 @@ struct StrictXML {
     private func resolve(
         _ prefix: ArraySlice<UInt8>
     ) throws(RateSheetError) -> ArraySlice<UInt8> {
-        for binding in bindings.reversed() where binding.prefix.elementsEqual(prefix) {
+        for binding in bindings.reversed() where ASCII.isEqual(binding.prefix, prefix) {
             return binding.namespace
         }
         if prefix.isEmpty { return [] }
