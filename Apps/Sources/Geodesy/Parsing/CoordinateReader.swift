@@ -1,0 +1,66 @@
+/// Reads a position from what a person typed, pasted or received.
+///
+/// It knows degrees in every usual spelling, ISO 6709, `geo:` addresses, links of map services,
+/// GeoJSON, WKT, NMEA, UTM, MGRS, plus codes and Maidenhead locators. It never guesses silently: what
+/// it had to assume is among the doubts of the reading, and what has several meanings is refused with
+/// the code `ambiguous` and all of them.
+///
+/// ```swift
+/// let reading = try CoordinateReader().read("40°07′22.8″N 74°07′22.8″W")
+/// reading.position.latitude  // 40.123
+/// ```
+public struct CoordinateReader: Sendable, Hashable {
+    /// The place near which short plus codes are looked for.
+    public var reference: Position?
+
+    /// What the letter `O` means, where the person's language is known; `nil` asks.
+    public var letterO: LetterO?
+
+    /// Ost, or Ouest and Oeste.
+    public enum LetterO: String, Sendable, Hashable, Codable, CaseIterable {
+        case east, west
+    }
+
+    /// Creates a reader.
+    public init(reference: Position? = nil, letterO: LetterO? = nil) {
+        self.reference = reference
+        self.letterO = letterO
+    }
+
+    /// Texts longer than this hold no single position.
+    public static let longestText = 8_192
+
+    /// Reads a position, or throws a `Refusal` that says why not and what may have been meant.
+    public func read(_ text: String) throws(Refusal) -> Reading {
+        guard text.utf8.count <= Self.longestText else {
+            throw Refusal(.tooLong, "This text is too long for a position.", at: Self.longestText)
+        }
+        let source = Source(text)
+        do {
+            return try Dispatcher(bytes: source.bytes, settings: self).read()
+        } catch {
+            throw Refusal(
+                error.code, error.message, at: error.at.map(source.origin),
+                readings: error.readings)
+        }
+    }
+
+    /// Reads one angle in degrees, for a field that asks for latitude or longitude alone.
+    ///
+    /// Without an axis the letters decide, and the range is that of a longitude.
+    public func readAngle(_ text: String, axis: Axis? = nil) throws(Refusal) -> Double {
+        guard text.utf8.count <= Self.longestText else {
+            throw Refusal(.tooLong, "This text is too long for an angle.", at: Self.longestText)
+        }
+        let source = Source(text)
+        do {
+            return try TextGrammar(
+                bytes: source.bytes, range: 0..<source.bytes.count, settings: self
+            ).angle(axis)
+        } catch {
+            throw Refusal(
+                error.code, error.message, at: error.at.map(source.origin),
+                readings: error.readings)
+        }
+    }
+}

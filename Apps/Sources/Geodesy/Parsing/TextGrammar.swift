@@ -1,0 +1,81 @@
+/// Reads latitude and longitude from running text.
+struct TextGrammar {
+    let bytes: Bytes
+    let range: Range<Int>
+    let settings: CoordinateReader
+
+    /// Reads the text; where a comma may be a decimal sign or a separator both are tried.
+    func read() throws(Refusal) -> Reading {
+        let (points, isGlued) = attempt(commaIsDecimal: false)
+        guard isGlued else { return try points.get() }
+        let (commas, _) = attempt(commaIsDecimal: true)
+        switch (points, commas) {
+        case (.success(let a), .success(let b)):
+            if a.position == b.position { return a }
+            throw Refusal(
+                .ambiguous, "The commas may separate or be decimal signs.", at: range.lowerBound,
+                readings: [a, b])
+        case (.failure(let a), .success(let b)):
+            guard a.code == .ambiguous, !a.readings.isEmpty else { return b }
+            throw Refusal(a.code, a.message, at: a.at, readings: a.readings + [b])
+        case (.success(let a), .failure): return a
+        case (.failure(let a), .failure(let b)):
+            throw a.readings.isEmpty && !b.readings.isEmpty ? b : a
+        }
+    }
+
+    private func attempt(commaIsDecimal: Bool) -> (Result<Reading, Refusal>, Bool) {
+        var lexer = Lexer(bytes, range, commaIsDecimal: commaIsDecimal)
+        do {
+            try lexer.run()
+            var scanner = ItemScanner(lexer.tokens)
+            try scanner.run()
+            let reading = try FieldReader(scanner, range: range, settings: settings).read()
+            return (.success(reading), lexer.hasGluedComma)
+        } catch {
+            return (.failure(error), lexer.hasGluedComma)
+        }
+    }
+
+    /// Reads the text as one angle.
+    func angle(_ axis: Axis?) throws(Refusal) -> Double {
+        do {
+            return try angle(axis, commaIsDecimal: true)
+        } catch let first {
+            do { return try angle(axis, commaIsDecimal: false) } catch { throw first }
+        }
+    }
+
+    private func angle(_ axis: Axis?, commaIsDecimal: Bool) throws(Refusal) -> Double {
+        var lexer = Lexer(bytes, range, commaIsDecimal: commaIsDecimal)
+        try lexer.run()
+        var scanner = ItemScanner(lexer.tokens)
+        try scanner.run()
+        let fields = try FieldReader.group(scanner.items)
+        guard let field = fields.first, !scanner.hasProse else {
+            throw Refusal(.incomplete, "There is no angle here.", at: range.lowerBound)
+        }
+        guard fields.count == 1, scanner.altitude == nil else {
+            throw Refusal(.unreadable, "There is more than one angle here.", at: fields.last?.at)
+        }
+        if let axis, let named = field.axis, named != axis {
+            throw Refusal(.axis, "The letter names the other axis.", at: field.at)
+        }
+        let angle = try field.angle()
+        if field.items[0].sign < 0, field.designator != nil {
+            throw Refusal(.ambiguous, "A sign and a letter both say which side.", at: field.at)
+        }
+        if let designator = field.designator, designator.isO, settings.letterO == nil {
+            throw Refusal(.ambiguous, "O is east in German and west in French.", at: designator.at)
+        }
+        let limit = (axis ?? field.axis ?? .longitude).limit
+        guard angle.magnitude <= limit else {
+            throw limit == 90
+                ? .latitude(angle.magnitude, at: field.at)
+                : .longitude(angle.magnitude, at: field.at)
+        }
+        let isWest =
+            field.designator.map { $0.isO ? settings.letterO == .west : $0.isNegative } ?? false
+        return isWest || field.items[0].sign < 0 ? -angle.magnitude : angle.magnitude
+    }
+}
