@@ -3,7 +3,111 @@ struct Dispatcher {
     let bytes: Bytes
     let settings: CoordinateReader
 
+    /// Reads a whole text, which may hold one place in several forms.
     func read() throws(Refusal) -> Reading {
-        try TextGrammar(bytes: bytes, range: 0..<bytes.count, settings: settings).read()
+        let range = trimmed(0..<bytes.count)
+        guard !range.isEmpty else {
+            throw Refusal(.empty, "There is nothing to read.", at: 0)
+        }
+        let message = MessageReader(dispatcher: self, range: range)
+        if message.hasAddressInside { return try message.read() }
+        do {
+            return try form(range)
+        } catch {
+            if let reading = try message.readForms() { return reading }
+            throw error
+        }
+    }
+
+    /// Reads one form of a position.
+    func form(_ range: Range<Int>) throws(Refusal) -> Reading {
+        let start = range.lowerBound
+        switch bytes[start] {
+        case UInt8(ascii: "$"): return try nmea(range)
+        case UInt8(ascii: "{"):
+            if bytes[start + 1] == UInt8(ascii: "{") {
+                return try CoordTemplate(bytes: bytes, range: range, settings: settings).read()
+            }
+            let json = JSONPoint(bytes: bytes, range: range, settings: settings)
+            if json.isObject { return try json.read() }
+        case UInt8(ascii: "+"), UInt8(ascii: "-"):
+            if let reading = try ISO6709Text(bytes: bytes, range: range).read() { return reading }
+        case let byte where byte.isLetter:
+            if let reading = try named(range) { return reading }
+        default: break
+        }
+        if let reading = try GridText(bytes: bytes, range: range, settings: settings).read() {
+            return reading
+        }
+        if let reading = try RationalText(bytes: bytes, range: range).read() { return reading }
+        return try TextGrammar(bytes: bytes, range: range, settings: settings).read()
+    }
+
+    /// Reads what begins with the name of its format or with an address.
+    private func named(_ range: Range<Int>) throws(Refusal) -> Reading? {
+        let start = range.lowerBound
+        if bytes.has("geo:", at: start) {
+            // "geo:" with a blank behind it is a label.
+            guard bytes[start + 4].isBlank else {
+                return try GeoAddress(bytes: bytes, range: range, settings: settings).read()
+            }
+            return try form(trimmed((start + 4)..<range.upperBound))
+        }
+        if bytes.has("point", at: start) || bytes.has("srid", at: start) {
+            return try WellKnownText(bytes: bytes, range: range).read()
+        }
+        if bytes[start + 5] == UInt8(ascii: ","),
+            NMEAScanner.kind(bytes[(start + 2)..<(start + 5)]) != nil
+        {
+            return try nmea(range)
+        }
+        if let link = Link(bytes, range) {
+            return try MapLink(link: link, settings: settings, at: start).read()
+        }
+        return nil
+    }
+
+    private func nmea(_ range: Range<Int>) throws(Refusal) -> Reading {
+        guard let sentence = try NMEAScanner(Bytes(Array(bytes[range]))).sentence() else {
+            throw Refusal(
+                .noCoordinates, "This is no NMEA sentence with a position.", at: range.lowerBound)
+        }
+        return Reading(
+            position: try Position(
+                latitude: sentence.latitude, longitude: sentence.longitude,
+                altitude: sentence.altitude, uncertainty: sentence.dilution.map { $0 * 5 }),
+            format: .nmea, resolution: 1e-6)
+    }
+
+    /// Leaves out blanks and controls at both ends, and quotation marks around the whole.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var (low, high) = (range.lowerBound, range.upperBound)
+        while low < high {
+            let (scalar, length) = bytes.scalar(at: low)
+            guard bytes[low] <= 0x20 || isBlank(scalar) else { break }
+            low += length
+        }
+        while low < high {
+            if bytes[high - 1] <= 0x20 {
+                high -= 1
+            } else if bytes[high - 1] == 0xA0, bytes[high - 2] == 0xC2 {
+                high -= 2
+            } else if bytes[high - 3] == 0xE2, isBlank(bytes.scalar(at: high - 3).value) {
+                high -= 3
+            } else {
+                break
+            }
+        }
+        guard high - low >= 2, low >= range.lowerBound else { return low..<max(low, high) }
+        let first = bytes[low]
+        if first == bytes[high - 1], first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+            return trimmed((low + 1)..<(high - 1))
+        }
+        return low..<high
+    }
+
+    private func isBlank(_ scalar: UInt32) -> Bool {
+        if case .blank = ScalarClass(scalar) { return true }
+        return false
     }
 }

@@ -105,7 +105,7 @@ enum Vocabulary {
         (
             "coordinates coordinate coords coord coordinata coordinate coordonnées coordenadas "
                 + "coordinaten koordinaten koordinater координаты gps position pos location loc "
-                + "wgs wgs84 point here geo dd dms ddm dm", Meaning(.neutral)
+                + "wgs wgs84 here geo dd dms ddm dm", Meaning(.neutral)
         ),
         ("metres meters metre meter mètres metros metri msl amsl", Meaning(.unit, "m")),
         ("ft feet foot", Meaning(.unit, "f")),

@@ -1,0 +1,56 @@
+/// Reads the encyclopedia's `{{coord|40|7|24|N|74|7|24|W|type:city}}` and its `params=`.
+struct CoordTemplate {
+    let bytes: Bytes
+    let range: Range<Int>
+    let settings: CoordinateReader
+
+    func read() throws(Refusal) -> Reading {
+        let start = range.lowerBound + 2
+        guard bytes.has("coor", at: start), bytes[range.upperBound - 1] == UInt8(ascii: "}") else {
+            throw Refusal(.unreadable, "This template is not known.", at: range.lowerBound)
+        }
+        var parts = bytes[start..<range.upperBound]
+            .split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+        parts.removeFirst()
+        guard let reading = try Self.read(parts, settings) else {
+            throw Refusal(.incomplete, "The template has no coordinates.", at: start)
+        }
+        return reading
+    }
+
+    /// Reads `40_7_24_N_74_7_24_W_type:city` or `40.1;-74.2`.
+    static func parameters(
+        _ text: [UInt8], _ settings: CoordinateReader
+    ) throws(Refusal) -> Reading? {
+        try read(
+            text.split(whereSeparator: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ";") }),
+            settings)
+    }
+
+    /// Reads the fields up to the first that is neither a number nor a hemisphere.
+    private static func read(
+        _ parts: [ArraySlice<UInt8>], _ settings: CoordinateReader
+    ) throws(Refusal) -> Reading? {
+        var text: [UInt8] = []
+        var numbers = 0
+        var letters = 0
+        for part in parts {
+            let field = part.filter { !$0.isBlank && $0 != UInt8(ascii: "}") }
+            let isLetter = field.count == 1 && Lexer.isHemisphere(field[0])
+            let isNumber = Bytes(field).decimal(0..<field.count) != nil
+            guard isLetter || isNumber else { break }
+            letters += isLetter ? 1 : 0
+            numbers += isNumber ? 1 : 0
+            text.append(UInt8(ascii: " "))
+            text.append(contentsOf: field)
+        }
+        guard numbers == 2 && letters == 0 || letters == 2 else { return nil }
+        let bytes = Bytes(text)
+        let reading = try TextGrammar(
+            bytes: bytes, range: 0..<bytes.count, settings: settings
+        ).read()
+        return Reading(
+            position: reading.position, format: .coordTemplate, doubts: reading.doubts,
+            resolution: reading.resolution)
+    }
+}

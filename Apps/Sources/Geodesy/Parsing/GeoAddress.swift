@@ -1,0 +1,94 @@
+/// Reads RFC 5870, `geo:40.1,-74.2,12;crs=wgs84;u=35`, and what Android adds to it.
+struct GeoAddress {
+    let bytes: Bytes
+    let range: Range<Int>
+    let settings: CoordinateReader
+
+    func read() throws(Refusal) -> Reading {
+        let start = range.lowerBound + 4
+        let end = range.upperBound
+        guard let (lat, comma) = bytes.decimal(at: start, before: end),
+            bytes[comma] == UInt8(ascii: ",")
+        else { throw Refusal(.unreadable, "A latitude and a comma must follow.", at: start) }
+        guard let (lon, afterLon) = bytes.decimal(at: comma + 1, before: end) else {
+            throw Refusal(.unreadable, "A longitude must follow.", at: comma + 1)
+        }
+        var at = afterLon
+        var altitude: Double?
+        if at < end, bytes[at] == UInt8(ascii: ",") {
+            guard let (height, stop) = bytes.decimal(at: at + 1, before: end) else {
+                throw Refusal(.unreadable, "The altitude is unreadable.", at: at + 1)
+            }
+            altitude = height.signed
+            at = stop
+        }
+        let uncertainty = try parameters(&at, end)
+        guard at == end || bytes[at] == UInt8(ascii: "?") || bytes[at] == UInt8(ascii: "#") else {
+            throw Refusal(.unreadable, "This does not belong into a geo: address.", at: at)
+        }
+        guard lat.value <= 90 else { throw .latitude(lat.value, at: start) }
+        guard lon.value <= 180 else { throw .longitude(lon.value, at: comma + 1) }
+        let isNull = lat.value == 0 && lon.value == 0
+        let base = Reading(
+            position: try Position(
+                latitude: lat.signed, longitude: lat.value == 90 ? 0 : lon.signed,
+                altitude: altitude, uncertainty: uncertainty),
+            format: .geoURI, doubts: isNull ? [.nullIsland] : [],
+            resolution: max(lat.unit, lon.unit))
+        return try searched(base, isNull: isNull, at, end)
+    }
+
+    /// Reads `;crs=` and `;u=`; others mean nothing here.
+    private func parameters(_ at: inout Int, _ end: Int) throws(Refusal) -> Double? {
+        var uncertainty: Double?
+        while at < end, bytes[at] == UInt8(ascii: ";") {
+            let start = at + 1
+            at = start
+            while at < end, bytes[at] != UInt8(ascii: ";"), bytes[at] != UInt8(ascii: "?"),
+                bytes[at] != UInt8(ascii: "#")
+            {
+                at += 1
+            }
+            if bytes.has("crs=", at: start) {
+                guard bytes.has("wgs84", at: start + 4), at == start + 9 else {
+                    throw Refusal(
+                        .referenceSystem, "Only WGS84 coordinates can be read.", at: start)
+                }
+            } else if bytes.has("u=", at: start) {
+                guard let value = bytes.decimal((start + 2)..<at), !value.isNegative else {
+                    throw Refusal(.unreadable, "The uncertainty is unreadable.", at: start)
+                }
+                uncertainty = value.value
+            }
+        }
+        return uncertainty
+    }
+
+    /// Looks for a point in Android's `?q=`, where it is the pin.
+    private func searched(
+        _ base: Reading, isNull: Bool, _ at: Int, _ end: Int
+    ) throws(Refusal) -> Reading {
+        guard at < end, bytes[at] == UInt8(ascii: "?") else { return base }
+        let query = Link.parameters(bytes[(at + 1)..<end])
+        guard let text = query.first(where: { $0.name == "q" })?.value, !text.isEmpty else {
+            return base
+        }
+        guard let pin = MapLink.pair(text, settings) else {
+            guard !isNull else {
+                throw Refusal(
+                    .noCoordinates, "This address names a place but gives no coordinates.", at: at)
+            }
+            return base.doubting([.ignoredText])
+        }
+        let reading = Reading(
+            position: pin.position, format: .geoURI, doubts: pin.doubts, resolution: pin.resolution)
+        let slack = 2 * (pin.resolution + base.resolution) + 1e-9
+        guard isNull || abs(pin.position.latitude - base.position.latitude) <= slack,
+            isNull || abs(pin.position.longitude - base.position.longitude) <= slack
+        else {
+            throw Refusal(
+                .ambiguous, "This address gives two places.", at: at, readings: [reading, base])
+        }
+        return reading
+    }
+}

@@ -1,0 +1,163 @@
+/// Reads a text with one place in several forms: a message with a link, a line of an encyclopedia.
+struct MessageReader {
+    let dispatcher: Dispatcher
+    let range: Range<Int>
+    private let addresses: [Range<Int>]
+
+    init(dispatcher: Dispatcher, range: Range<Int>) {
+        self.dispatcher = dispatcher
+        self.range = range
+        addresses = Self.addresses(dispatcher.bytes, range)
+    }
+
+    private var bytes: Bytes { dispatcher.bytes }
+
+    /// Whether an address stands among other words.
+    var hasAddressInside: Bool {
+        addresses.count > 1 || (addresses.first.map { $0 != range } ?? false)
+    }
+
+    /// Finds `geo:` and `http://` addresses up to the next blank.
+    private static func addresses(_ bytes: Bytes, _ range: Range<Int>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var index = range.lowerBound
+        while index < range.upperBound, found.count < 8 {
+            let byte = bytes[index]
+            let isFirst = index == range.lowerBound || !bytes[index - 1].isLetter
+            let begins =
+                isFirst
+                && ((byte | 0x20 == UInt8(ascii: "g") && bytes.has("geo:", at: index)
+                    && !bytes[index + 4].isBlank)
+                    || (byte | 0x20 == UInt8(ascii: "h")
+                        && (bytes.has("http://", at: index) || bytes.has("https://", at: index))))
+            guard begins else {
+                index += 1
+                continue
+            }
+            var end = index
+            var isOpen = false
+            while end < range.upperBound, bytes[end] > 0x20 {
+                if bytes[end] == UInt8(ascii: "(") { isOpen = true }
+                // A name in a geo: address may have blanks in its parentheses; a link may not.
+                if bytes[end] == UInt8(ascii: ">") || bytes[end] == UInt8(ascii: "\"")
+                    || (bytes[end] == UInt8(ascii: ")") && !isOpen)
+                {
+                    break
+                }
+                end += 1
+            }
+            if isOpen, byte | 0x20 == UInt8(ascii: "g") {
+                while end < range.upperBound, bytes[end - 1] != UInt8(ascii: ")") { end += 1 }
+            }
+            found.append(index..<end)
+            index = end
+        }
+        return found
+    }
+
+    /// Reads the addresses and what stands between them.
+    func read() throws(Refusal) -> Reading {
+        var readings: [Reading] = []
+        var refusal: Refusal?
+        var hasProse = false
+        var from = range.lowerBound
+        for address in addresses + [range.upperBound..<range.upperBound] {
+            let text = dispatcher.trimmed(from..<max(from, address.lowerBound))
+            from = address.upperBound
+            if bytes[text].contains(where: \.isDigit) {
+                do {
+                    if let forms = try MessageReader(dispatcher: dispatcher, range: text).readForms(
+                        orWhole: true)
+                    {
+                        readings.append(forms)
+                    }
+                } catch {
+                    // Numbers in the words around an address need not be coordinates.
+                    hasProse = true
+                    refusal = refusal ?? error
+                }
+            } else if !text.isEmpty {
+                hasProse = true
+            }
+            guard !address.isEmpty else { continue }
+            do {
+                readings.append(try dispatcher.form(address))
+            } catch {
+                refusal = refusal ?? error
+                hasProse = true
+            }
+        }
+        guard let reading = try Self.agreed(readings, at: range.lowerBound) else {
+            throw refusal
+                ?? Refusal(.noCoordinates, "There are no coordinates here.", at: range.lowerBound)
+        }
+        return hasProse ? reading.doubting([.ignoredText]) : reading
+    }
+
+    /// Reads the same place in several forms one after the other; `nil` when there is only one.
+    func readForms(orWhole: Bool = false) throws(Refusal) -> Reading? {
+        if orWhole {
+            do {
+                return try dispatcher.form(range)
+            } catch {
+                if let reading = try readForms() { return reading }
+                throw error
+            }
+        }
+        var readings: [Reading] = []
+        for piece in pieces() {
+            guard bytes[piece].contains(where: \.isDigit) else { continue }
+            guard let reading = try? dispatcher.form(piece) else {
+                return nil  // the whole was refused already, with a better reason
+            }
+            readings.append(reading)
+        }
+        return readings.count > 1 ? try Self.agreed(readings, at: range.lowerBound) : nil
+    }
+
+    /// Cuts at line ends, parentheses and spaced slashes, or else before a leading letter.
+    private func pieces() -> [Range<Int>] {
+        var cuts: [Range<Int>] = []
+        var from = range.lowerBound
+        var letter: Int?
+        for index in range {
+            let byte = bytes[index]
+            let isSlash =
+                byte == UInt8(ascii: "/") && bytes[index + 1] >= 0x80
+                || byte == UInt8(ascii: "/") && bytes[index + 1].isBlank
+            if byte == 0x0A || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || isSlash {
+                cuts.append(from..<index)
+                from = index + 1
+            } else if letter == nil, Lexer.isHemisphere(byte), bytes[index - 1].isBlank,
+                bytes[index + 1].isDigit
+            {
+                letter = index
+            }
+        }
+        if cuts.isEmpty, let letter {
+            return [range.lowerBound..<letter, letter..<range.upperBound]
+        }
+        cuts.append(from..<range.upperBound)
+        return cuts.count > 6 ? [] : cuts.map(dispatcher.trimmed).filter { !$0.isEmpty }
+    }
+
+    /// Returns the finest of several readings if they mean one place; asks otherwise.
+    private static func agreed(_ readings: [Reading], at: Int) throws(Refusal) -> Reading? {
+        guard let first = readings.first else { return nil }
+        guard readings.count > 1 else { return first }
+        let finest = readings.dropFirst().reduce(first) {
+            $1.resolution < $0.resolution ? $1 : $0
+        }
+        for reading in readings {
+            let slack = 2 * (reading.resolution + finest.resolution) + 1e-9
+            let north = reading.position.latitude - finest.position.latitude
+            let east = Angle.turned(reading.position.longitude - finest.position.longitude)
+            guard abs(north) <= slack, abs(east) <= slack else {
+                throw Refusal(
+                    .ambiguous, "There is more than one place in this text.", at: at,
+                    readings: readings)
+            }
+        }
+        return finest.doubting([.severalForms])
+    }
+}

@@ -1,0 +1,175 @@
+/// Reads a grid point: `18N 582959 4445214`, `UTM zone 18 north, 582959 mE, 4445214 mN`.
+struct UTMText {
+    let bytes: Bytes
+    let range: Range<Int>
+
+    private var zone: Int?
+    private var letter: UInt8?
+    private var letterAt = 0
+    private var isWord = false
+    private var numbers: [(value: Decimal, axis: UInt8?, at: Int)] = []
+
+    init(bytes: Bytes, range: Range<Int>) {
+        self.bytes = bytes
+        self.range = range
+    }
+
+    /// Returns the reading, or `nil` when the text is not of this form.
+    func read() throws(Refusal) -> Reading? {
+        guard range.count <= 120 else { return nil }
+        var copy = self
+        guard copy.scan(), copy.numbers.count == 2, let letter = copy.letter else { return nil }
+        let (first, second) = (copy.numbers[0], copy.numbers[1])
+        guard first.value.wholeDigits >= 5, second.value.wholeDigits >= 5 else { return nil }
+        let isSwapped = first.axis == UInt8(ascii: "N") || second.axis == UInt8(ascii: "E")
+        if isSwapped, first.axis == UInt8(ascii: "E") || second.axis == UInt8(ascii: "N") {
+            return nil
+        }
+        let (east, north) = isSwapped ? (second, first) : (first, second)
+        return try copy.reading(letter, east.value, north.value)
+    }
+
+    /// Goes through the words; `false` when one does not belong to a grid point.
+    private mutating func scan() -> Bool {
+        var at = range.lowerBound
+        while at < range.upperBound {
+            let byte = bytes[at]
+            if byte.isDigit {
+                guard let (number, stop) = bytes.decimal(at: at, before: range.upperBound) else {
+                    return false
+                }
+                if zone == nil, numbers.isEmpty, number.wholeDigits <= 2,
+                    number.fractionDigits == 0
+                {
+                    zone = Int(number.value)
+                } else {
+                    guard numbers.count < 2 else { return false }
+                    numbers.append((number, nil, at))
+                }
+                at = stop
+            } else if byte.isLetter {
+                var stop = at
+                while stop < range.upperBound, bytes[stop].isLetter { stop += 1 }
+                guard word(at, stop) else { return false }
+                at = stop
+            } else {
+                guard
+                    byte.isBlank || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":")
+                        || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ".")
+                else { return false }
+                at += 1
+            }
+        }
+        return true
+    }
+
+    private mutating func word(_ start: Int, _ stop: Int) -> Bool {
+        switch stop - start {
+        case 1:
+            let upper = bytes[start] & 0xDF
+            if !numbers.isEmpty {
+                return upper == UInt8(ascii: "M") || mark(upper)
+            }
+            // "E 582959 N 4445214" behind the zone.
+            guard letter == nil else {
+                return upper == UInt8(ascii: "E") || upper == UInt8(ascii: "N")
+            }
+            letter = bytes[start]
+            letterAt = start
+            return true
+        case 2 where bytes[start] | 0x20 == UInt8(ascii: "m"):
+            return mark(bytes[start + 1] & 0xDF)
+        default:
+            for name in ["utm", "ups", "zone", "wgs", "easting", "northing"] as [StaticString]
+            where bytes.has(name, at: start) && stop - start == name.utf8CodeUnitCount {
+                return true
+            }
+            for (name, side) in [
+                ("north", "N"), ("northern", "N"), ("south", "S"), ("southern", "S"),
+            ] as [(StaticString, Unicode.Scalar)]
+            where bytes.has(name, at: start) && stop - start == name.utf8CodeUnitCount {
+                guard letter == nil else { return false }
+                letter = UInt8(ascii: side)
+                letterAt = start
+                isWord = true
+                return true
+            }
+            return bytes.has("hemisphere", at: start) && stop - start == 10
+        }
+    }
+
+    private mutating func mark(_ axis: UInt8) -> Bool {
+        guard let last = numbers.indices.last, numbers[last].axis == nil else { return false }
+        guard axis == UInt8(ascii: "E") || axis == UInt8(ascii: "N") else { return false }
+        numbers[last].axis = axis
+        return true
+    }
+
+    private func reading(
+        _ letter: UInt8, _ east: Decimal, _ north: Decimal
+    ) throws(Refusal) -> Reading? {
+        let upper = letter & 0xDF
+        guard let zone else {
+            return try polar(upper, east, north)
+        }
+        guard (1...60).contains(zone) else {
+            throw Refusal(.grid, "A UTM zone is a number from 1 to 60.", at: range.lowerBound)
+        }
+        guard let band = MGRSLetters.bands.firstIndex(of: Character(Unicode.Scalar(upper))) else {
+            throw Refusal(.grid, "This letter is neither a band nor a hemisphere.", at: letterAt)
+        }
+        // N is north either way; S is south, or the band from 32° to 40° north.
+        if upper == UInt8(ascii: "S") {
+            let south = try? point(zone, false, east, north)
+            let inBand = try? banded(point(zone, true, east, north), band)
+            guard let inBand else { return try point(zone, false, east, north) }
+            guard let south else { return inBand }
+            if isWord { return south }
+            // Those who write a small s mean the hemisphere: bands are capitals.
+            if letter == UInt8(ascii: "s") { return south.doubting([.bandOrHemisphere]) }
+            throw Refusal(
+                .ambiguous, "Is S the southern hemisphere or the band from 32° to 40° north?",
+                at: letterAt,
+                readings: [south, inBand].map { $0.doubting([.bandOrHemisphere]) })
+        }
+        let reading = try point(zone, band >= 10, east, north)
+        if upper == UInt8(ascii: "N") { return reading }
+        guard let checked = banded(reading, band) else {
+            throw Refusal(.grid, "The northing does not lie in that band.", at: letterAt)
+        }
+        return checked
+    }
+
+    private func polar(
+        _ upper: UInt8, _ east: Decimal, _ north: Decimal
+    ) throws(Refusal) -> Reading? {
+        switch upper {
+        case UInt8(ascii: "N"), UInt8(ascii: "Y"), UInt8(ascii: "Z"):
+            try point(0, true, east, north)
+        case UInt8(ascii: "S"), UInt8(ascii: "A"), UInt8(ascii: "B"):
+            try point(0, false, east, north)
+        default: nil
+        }
+    }
+
+    private func banded(_ reading: Reading, _ band: Int) -> Reading? {
+        let south = Double(band * 8 - 80) - 0.01
+        let top = (band == 19 ? 84 : Double(band * 8 - 72)) + 0.01
+        return (south...top).contains(reading.position.latitude) ? reading : nil
+    }
+
+    private func point(
+        _ zone: Int, _ isNorth: Bool, _ east: Decimal, _ north: Decimal
+    ) throws(Refusal) -> Reading {
+        let grid: UTM
+        do {
+            grid = try UTM(
+                zone: zone, isNorth: isNorth, easting: east.value, northing: north.value)
+        } catch {
+            throw Refusal(error.code, error.message, at: numbers.first?.at)
+        }
+        return Reading(
+            position: grid.position, format: zone == 0 ? .ups : .utm,
+            resolution: max(east.unit, north.unit) / 111_000)
+    }
+}
