@@ -32,6 +32,7 @@ enum SafeAddress {
     }
 
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.value == 0xFFFD { return true }
         if scalar.isASCII { return scalar.value <= 32 || scalar.value == 127 }
         switch scalar.properties.generalCategory {
         case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: return true

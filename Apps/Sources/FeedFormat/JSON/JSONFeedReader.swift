@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+import FoundationEssentials
 #else
-    import Foundation
+import Foundation
 #endif
 
 /// Reads JSON Feed 1.0 and 1.1; hands Apple's lists on to ``AppleListReader``.
@@ -110,6 +110,8 @@ struct JSONFeedReader {
         entry.published = date(item["date_published"])
         entry.updated = date(item["date_modified"])
         entry.authors = authors(item)
+        // The format says so: an item without authors has the feed's.
+        if entry.authors.isEmpty { entry.authors = feed.authors }
         entry.language = item["language"]?.string
         for tag in (item["tags"]?.list ?? []).prefix(limits.listed) {
             if let tag = tag.string, !entry.categories.contains(tag) {

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// A feed as its publisher sent it, whatever the format: one shape for RSS, Atom, JSON and Apple's lists.
