@@ -14,7 +14,9 @@ enum HTTPStorability {
     static func verdict(
         on response: HTTPResponse, to request: HTTPRequest, options: HTTPCacheOptions
     ) -> Verdict {
-        guard request.method == "GET", !HTTPAsking(request.fields).isUncached else { return .leave }
+        guard request.method == "GET", response.status != 304,
+            !HTTPAsking(request.fields).isUncached
+        else { return .leave }
         let isPart = request.fields["Range"] != nil || response.status == 206
         let isConditional =
             request.fields["If-Match"] != nil
@@ -38,7 +40,7 @@ enum HTTPStorability {
 
     private static func isAllowed(_ response: HTTPResponse) -> Bool {
         let control = HTTPCacheControl(response.fields)
-        guard (200...599).contains(response.status), response.status != 304 else { return false }
+        guard (200...599).contains(response.status) else { return false }
         if control.contains("must-understand") {
             guard HTTPStatus.isUnderstood(response.status) else { return false }
         } else if control.contains("no-store") {

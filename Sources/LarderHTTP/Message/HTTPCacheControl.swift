@@ -4,37 +4,31 @@
 /// stands inside quotes is never taken for a directive. Where a number is malformed or given twice
 /// with different values, the answer is the one that trusts less: zero, or the smallest.
 public struct HTTPCacheControl: Sendable, Hashable {
+    private struct Directive: Sendable, Hashable {
+        var name: String
+        var argument: Argument
+    }
+
     private enum Argument: Sendable, Hashable {
         case none
         case text(String)
         case malformed
     }
 
-    private var directives: [(name: String, argument: Argument)] {
-        names.indices.map { (names[$0], arguments[$0]) }
-    }
-
-    private var names: [String] = []
-    private var arguments: [Argument] = []
+    private var directives: [Directive] = []
 
     /// Reads the directives of all `Cache-Control` lines.
     public init(_ fields: HTTPFields) {
-        for member in fields.members("Cache-Control") {
+        directives = fields.members("Cache-Control").map { member in
             let bytes = Array(member.utf8)
-            guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else {
-                append(bytes, .none)
-                continue
-            }
-            let name = bytes[..<equals]
+            let name = bytes.prefix { $0 != UInt8(ascii: "=") }
+            let rest = bytes[name.endIndex...]
             let isTight = name.last != 0x20 && name.last != 0x09
-            let argument = isTight ? Self.argument(bytes[(equals + 1)...]) : .malformed
-            append(Array(name), argument)
+            let argument: Argument =
+                rest.isEmpty ? .none : isTight ? Self.argument(rest.dropFirst()) : .malformed
+            return Directive(
+                name: HTTPList.lowercased(HTTPList.trimmed(name)), argument: argument)
         }
-    }
-
-    private mutating func append(_ name: [UInt8], _ argument: Argument) {
-        names.append(HTTPList.lowercased(HTTPList.trimmed(name)))
-        arguments.append(argument)
     }
 
     private static func argument(_ bytes: ArraySlice<UInt8>) -> Argument {
@@ -58,11 +52,12 @@ public struct HTTPCacheControl: Sendable, Hashable {
     }
 
     /// Whether there are no directives at all.
-    public var isEmpty: Bool { names.isEmpty }
+    public var isEmpty: Bool { directives.isEmpty }
 
     /// Whether a directive is there, with or without an argument.
     public func contains(_ name: String) -> Bool {
-        names.contains(HTTPList.lowercased(name))
+        let name = HTTPList.lowercased(name)
+        return directives.contains { $0.name == name }
     }
 
     /// The seconds that a directive gives, or nil when it is not there.

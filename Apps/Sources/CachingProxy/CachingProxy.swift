@@ -1,0 +1,95 @@
+import ArgumentParser
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import Larder
+import LarderAsyncHTTP
+import LarderHTTP
+import NIOCore
+
+/// A reverse proxy with a private cache: the library's HTTP cache as other HTTP programs see it.
+///
+/// It serves one client. Redirects are passed on, bodies stay as they came, and fields of one
+/// connection end here. Paths under `/config` and `/state` go by the cache.
+@main
+struct CachingProxy: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "caching-proxy",
+        abstract: "Passes requests on to an origin and keeps its answers, in memory, for one client.")
+
+    @Option(help: "The port to listen on.")
+    var listen = 8080
+
+    @Option(help: "The origin, such as http://127.0.0.1:8000.")
+    var origin: String
+
+    func validate() throws {
+        guard let url = URL(string: origin), url.scheme == "http" || url.scheme == "https",
+            url.host() != nil, url.path().isEmpty || url.path() == "/"
+        else { throw ValidationError("--origin must be an http or https address without a path.") }
+    }
+
+    func run() async throws {
+        let forwarder = Forwarder(origin: origin.hasSuffix("/") ? String(origin.dropLast()) : origin)
+        // Hummingbird's own responder would replace the origin's Date, so it is never asked.
+        let unused = CallbackResponder { (_: Request, _: BasicRequestContext) in Response(status: .ok) }
+        let server = HTTPServerBuilder { _ in
+            HTTP1Channel { request, writer, _ in try await forwarder.respond(to: request, writer) }
+        }
+        let application = Application(
+            responder: unused, server: server,
+            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: listen)))
+        try await application.runService()
+    }
+}
+
+/// Takes a request from the client to the cache, or past it, and the answer back.
+struct Forwarder: Sendable {
+    let origin: String
+    let cache = HTTPCache(storage: MemoryStorage())
+    let transport = AsyncHTTPTransport(connectionsPerHost: 64)
+
+    func respond(to request: Request, _ writer: consuming ResponseWriter) async throws {
+        let answer = await answer(to: request)
+        var fields = HTTPTypes.HTTPFields()
+        for line in answer.fields.lines {
+            guard let name = HTTPField.Name(line.name) else { continue }
+            fields.append(HTTPField(name: name, value: line.value))
+        }
+        let isBodiless = request.method == .head || answer.status == 204 || answer.status == 304
+        if !isBodiless { fields[.contentLength] = String(answer.body.count) }
+        try await writer.write(
+            response: HTTPTypes.HTTPResponse(
+                status: .init(code: answer.status), headerFields: fields),
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: isBodiless ? Data() : answer.body)))
+    }
+
+    private func answer(to request: Request) async -> LarderHTTP.HTTPResponse {
+        let path = request.head.path ?? "/"
+        let url = URL(string: origin + path) ?? URL(filePath: "/")
+        do {
+            let body = try await request.body.collect(upTo: 16 << 20)
+            let outgoing = LarderHTTP.HTTPRequest(
+                method: request.method.rawValue, url: url,
+                fields: LarderHTTP.HTTPFields(
+                    request.headers.map { .init($0.name.rawName, $0.value) }
+                ).withoutConnectionFields(),
+                body: body.readableBytes > 0 ? Data(body.readableBytesView) : nil)
+            let send: HTTPCache.Exchange = { [transport] request in
+                try await transport.send(request, limits: HTTPLimits(), addresses: .any) { _ in }
+            }
+            if path.hasPrefix("/config") || path.hasPrefix("/state") {
+                var response = try await send(outgoing)
+                response.fields = response.fields.withoutConnectionFields()
+                return response
+            }
+            return try await cache.send(outgoing, partition: "client", exchange: send).response
+        } catch {
+            let isLate = (error as? LarderError)?.code == .timedOut
+            return LarderHTTP.HTTPResponse(
+                status: isLate ? 504 : 502, body: Data("\(error)\n".utf8), url: url,
+                requestedAt: Date(), receivedAt: Date())
+        }
+    }
+}
