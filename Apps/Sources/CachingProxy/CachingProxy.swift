@@ -16,7 +16,8 @@ import NIOCore
 struct CachingProxy: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "caching-proxy",
-        abstract: "Passes requests on to an origin and keeps its answers, in memory, for one client.")
+        abstract:
+            "Passes requests on to an origin and keeps its answers, in memory, for one client.")
 
     @Option(help: "The port to listen on.")
     var listen = 8080
@@ -31,9 +32,12 @@ struct CachingProxy: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let forwarder = Forwarder(origin: origin.hasSuffix("/") ? String(origin.dropLast()) : origin)
+        let forwarder = Forwarder(
+            origin: origin.hasSuffix("/") ? String(origin.dropLast()) : origin)
         // Hummingbird's own responder would replace the origin's Date, so it is never asked.
-        let unused = CallbackResponder { (_: Request, _: BasicRequestContext) in Response(status: .ok) }
+        let unused = CallbackResponder { (_: Request, _: BasicRequestContext) in
+            Response(status: .ok)
+        }
         let server = HTTPServerBuilder { _ in
             HTTP1Channel { request, writer, _ in try await forwarder.respond(to: request, writer) }
         }

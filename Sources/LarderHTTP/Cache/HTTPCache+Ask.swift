@@ -23,16 +23,16 @@ extension HTTPCache {
             } else if response.status == 304, validating != nil, let stored {
                 return await confirmed(stored, by: response, visit)
             }
+            if response.status == 304, HTTPPreconditions(visit.request.fields).isEmpty {
+                throw LarderError(
+                    .unreadable,
+                    message: "The server says that nothing has changed, but was not asked that.")
+            }
         } catch {
             guard let stored, !Self.isCancellation(error), decision.mayServeUnreachable(stored)
             else { throw error }
             let ours = LarderError.wrapping(error)
             return standIn(visit, stored, .unreachable(ours.code), decision)
-        }
-        if response.status == 304, HTTPPreconditions(visit.request.fields).isEmpty {
-            throw LarderError(
-                .unreadable,
-                message: "The server said that nothing has changed, though it was not asked that.")
         }
         if let stored, HTTPStatus.isFailure(response.status), decision.mayServeFailing(stored) {
             return standIn(visit, stored, .failing(status: response.status), decision)

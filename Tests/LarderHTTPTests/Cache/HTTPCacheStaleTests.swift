@@ -5,7 +5,8 @@ import Testing
 @testable import LarderHTTP
 
 @Suite struct `Stale answers` {
-    func bench(_ control: String, _ options: HTTPCacheOptions = .init()) async throws -> CacheBench {
+    func bench(_ control: String, _ options: HTTPCacheOptions = .init()) async throws -> CacheBench
+    {
         let bench = CacheBench(options)
         bench.answers(200, ["Cache-Control": .init(control)], "old")
         _ = try await bench.get()
