@@ -89,7 +89,9 @@ struct SessionExchange: Sendable {
     /// Ends the exchange with what the session says, and returns the answer.
     func finish(_ error: (any Error)?) throws -> HTTPResponse {
         if let error { throw translated(error) }
-        guard let response else { throw HTTPFailure.malformed("it is empty") }
+        guard let response else {
+            throw HTTPFailure.noConnection("it gave no answer that can be used")
+        }
         if let length, response.body.count != length { throw HTTPFailure.cutShort }
         return response
     }

@@ -70,7 +70,9 @@ struct HostileCase: Sendable, CustomStringConvertible {
         HostileCase("/redirect-chain?n=12", wrong),
         HostileCase("/redirect-to?to=file:///etc/passwd", .error([.refused])),
         HostileCase("/redirect-to?to=http://u:p@127.0.0.1/", .error([.refused])),
-        HostileCase("/redirect-empty", wrong),
+        HostileCase(
+            "/redirect-empty", wrong, session: broken,
+            "the session swallows the answer and says nothing"),
         HostileCase("/redirect-flap", .error([.notFound])),
         HostileCase("/304", wrong),
         HostileCase("/status?code=401", .error([.refused])),

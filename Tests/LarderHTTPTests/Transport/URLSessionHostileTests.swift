@@ -5,18 +5,22 @@ import Testing
 
 /// One after the other: all sessions of a process on Linux share one queue, on which an endless
 /// answer keeps the others waiting.
-@Suite(.serialized) struct `URLSession transport at the hostile origin` {
-    #if canImport(FoundationNetworking)
-    static let isLinuxSession = true
-    #else
-    static let isLinuxSession = false
-    #endif
+@Suite(.serialized) enum `Over URLSession` {}
 
-    let contract = HostileContract(
-        transport: URLSessionTransport(), isLinuxSession: Self.isLinuxSession)
+extension `Over URLSession` {
+    @Suite(.serialized) struct `the hostile origin` {
+        #if canImport(FoundationNetworking)
+        static let isLinuxSession = true
+        #else
+        static let isLinuxSession = false
+        #endif
 
-    @Test(arguments: HostileCase.all) func `handles`(item: HostileCase) async {
-        guard let server = HostileServer.shared else { return }
-        await contract.check(item, at: server)
+        let contract = HostileContract(
+            transport: URLSessionTransport(), isLinuxSession: Self.isLinuxSession)
+
+        @Test(arguments: HostileCase.all) func `handles`(item: HostileCase) async {
+            guard let server = HostileServer.shared else { return }
+            await contract.check(item, at: server)
+        }
     }
 }
