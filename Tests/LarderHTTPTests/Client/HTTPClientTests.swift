@@ -1,0 +1,252 @@
+import Foundation
+import Larder
+import Testing
+
+@testable import LarderHTTP
+
+@Suite struct `HTTP client` {
+    typealias Reply = ScriptedTransport.Reply
+
+    static let start = Date(timeIntervalSince1970: 1_800_000_000)
+    let now = Locked(start)
+    let wires = ConnectivitySwitch()
+
+    func client(
+        _ transport: any Transport, perHost: Int = 2, overall: Int = 4,
+        cache: HTTPClient.Cache? = nil
+    ) -> HTTPClient {
+        HTTPClient(
+            transport: transport,
+            userAgent: UserAgent(
+                name: "Reader App", version: "2.1", contact: "https://r.example/é"),
+            configuration: .init(
+                limits: HTTPLimits(redirects: 3), perHost: perHost, overall: overall),
+            environment: StoreEnvironment(
+                now: { [now] in now.withLock { $0 } }, connectivity: wires),
+            cache: cache)
+    }
+
+    func request(
+        _ text: String, method: String = "GET", fields: HTTPFields = HTTPFields(),
+        body: String? = nil
+    ) throws -> HTTPRequest {
+        let url = try #require(URL(string: text))
+        return HTTPRequest(
+            method: method, url: url, fields: fields, body: body.map { Data($0.utf8) })
+    }
+
+    func code(_ body: () async throws -> HTTPResponse) async -> LarderError.Code? {
+        do {
+            _ = try await body()
+            return nil
+        } catch {
+            return (error as? LarderError)?.code
+        }
+    }
+
+    @Test func `says who asks and what it can undo`() async throws {
+        let transport = ScriptedTransport(["/": Reply(200)])
+        _ = try await client(transport).send(request("http://a.example/"))
+        let fields = try #require(transport.requests.first).fields
+        #expect(fields["User-Agent"] == "Reader-App/2.1 (+https://r.example/--)")
+        #expect(fields["Accept-Encoding"] == "gzip, deflate")
+    }
+
+    @Test func `undoes the encoding of an answer`() async throws {
+        let transport = ScriptedTransport { _ in
+            var reply = Reply(200, ["Content-Encoding": "gzip"])
+            reply.body = Data(`Content decoding`.gzip)
+            return reply
+        }
+        let answer = try await client(transport).send(request("http://a.example/"))
+        #expect(String(decoding: answer.body, as: UTF8.self) == "<rss>hello</rss>")
+    }
+
+    @Test func `follows redirects and says where the answer came from`() async throws {
+        let transport = ScriptedTransport([
+            "/1": Reply(302, ["Location": "2?x"]), "/2": Reply(307, ["Location": "//b.example/3"]),
+            "/3": Reply(200),
+        ])
+        let answer = try await client(transport).send(request("http://a.example/1"))
+        #expect(answer.url.absoluteString == "http://b.example/3")
+    }
+
+    @Test func `follows no more redirects than the limit`() async throws {
+        let transport = ScriptedTransport { request in
+            let number = Int(request.url.lastPathComponent) ?? 0
+            return number == 4 ? Reply(200) : Reply(302, ["Location": "/\(number + 1)"])
+        }
+        let client = client(transport)
+        #expect(try await client.send(request("http://a.example/1")).status == 200)
+        #expect(await code { try await client.send(request("http://a.example/0")) } == .unreadable)
+    }
+
+    @Test func `notices circles at once`() async throws {
+        let transport = ScriptedTransport([
+            "/1": Reply(302, ["Location": "/2"]), "/2": Reply(302, ["Location": "/1"]),
+        ])
+        let client = client(transport)
+        #expect(await code { try await client.send(request("http://a.example/1")) } == .unreadable)
+        #expect(transport.requests.count == 2)
+    }
+
+    @Test(arguments: [
+        "http://127.0.0.1/", "http://[::1]:80/", "http://2130706433/", "//10.0.0.1/", "file:///x",
+        "http://localhost/", "http://a:b@c.example/", "javascript:alert(1)", "", "http://",
+        "http://c.example:25/",
+    ])
+    func `follows no redirect to where it may not go`(location: String) async throws {
+        let transport = ScriptedTransport(["/": Reply(301, ["Location": location])])
+        let client = client(transport)
+        #expect(await code { try await client.send(request("http://a.example/")) } != nil)
+        #expect(transport.requests.count == 1)
+        #expect(client.moved(try request("http://a.example/").url) == nil)
+    }
+
+    @Test func `goes from https to http only when allowed`() async throws {
+        let transport = ScriptedTransport([
+            "https://a.example/": Reply(302, ["Location": "http://a.example/x"]), "/x": Reply(200),
+        ])
+        let client = client(transport)
+        #expect(await code { try await client.send(request("https://a.example/")) } == .refused)
+    }
+
+    @Test func `shows secrets and conditions to nobody else`() async throws {
+        let transport = ScriptedTransport([
+            "http://a.example/": Reply(302, ["Location": "/in"]),
+            "http://a.example/in": Reply(302, ["Location": "http://b.example/out"]),
+            "http://b.example/out": Reply(200),
+        ])
+        let secrets: HTTPFields = [
+            "Authorization": "Basic x", "Cookie": "a=1", "X-API-Key": "k", "If-None-Match": "\"a\"",
+            "If-Modified-Since": "x", "Accept": "text/xml",
+        ]
+        _ = try await client(transport).send(request("http://a.example/", fields: secrets))
+        let requests = transport.requests
+        #expect(requests[1].fields["Authorization"] == "Basic x")
+        #expect(
+            Set(requests[2].fields.lines.map(\.name)) == [
+                "Accept", "User-Agent", "Accept-Encoding",
+            ])
+    }
+
+    @Test(arguments: [
+        (301, "POST", "GET"), (302, "POST", "GET"), (303, "POST", "GET"), (303, "PUT", "GET"),
+        (303, "HEAD", "HEAD"), (301, "PUT", "PUT"), (307, "POST", "POST"), (308, "POST", "POST"),
+        (302, "HEAD", "HEAD"),
+    ])
+    func `rewrites methods as the standard says`(
+        status: Int, method: String, expected: String
+    ) async throws {
+        let transport = ScriptedTransport([
+            "/1": Reply(status, ["Location": "/2"]), "/2": Reply(200),
+        ])
+        _ = try await client(transport).send(
+            request(
+                "http://a.example/1", method: method, fields: ["Content-Type": "text/plain"],
+                body: "x"))
+        let last = try #require(transport.requests.last)
+        #expect(last.method == expected)
+        #expect((last.body != nil) == (method == expected))
+        #expect((last.fields["Content-Type"] != nil) == (method == expected))
+    }
+
+    @Test func `remembers a move for good only after a good end, and forgets it after a bad one`()
+        async throws
+    {
+        let status = Locked(200)
+        let transport = ScriptedTransport { request in
+            switch request.url.path {
+            case "/old": Reply(301, ["Location": "/new"])
+            case "/flap": Reply(308, ["Location": "/gone"])
+            case "/new": Reply(status.withLock { $0 })
+            default: Reply(404)
+            }
+        }
+        let client = client(transport)
+        let old = try request("http://a.example/old")
+        _ = try await client.send(old)
+        _ = try await client.send(old)
+        #expect(transport.requests.map(\.url.path) == ["/old", "/new", "/new"])
+        #expect(client.moved(old.url)?.goodEnds == 2)
+        status.withLock { $0 = 404 }
+        _ = try await client.send(old)
+        #expect(client.moved(old.url) == nil)
+        _ = try await client.send(request("http://a.example/flap"))
+        #expect(client.moved(try request("http://a.example/flap").url) == nil)
+    }
+
+    @Test func `does not take a temporary redirect for a move`() async throws {
+        let transport = ScriptedTransport([
+            "/1": Reply(302, ["Location": "/2"]), "/2": Reply(301, ["Location": "/3"]),
+            "/3": Reply(200),
+        ])
+        let client = client(transport)
+        let first = try request("http://a.example/1")
+        _ = try await client.send(first)
+        #expect(client.moved(first.url) == nil)
+    }
+
+    @Test(arguments: [
+        ("120", 120.0), ("0", 1), ("-1", 1), ("1e9", 86_400), ("99999999999999999999", 86_400),
+        ("Fri, 15 Jan 2027 08:10:00 GMT", 600), ("Sun, 06 Nov 1994 08:49:37 GMT", 1),
+        ("soon", 60), ("", 60), ("nan", 60), ("Fri, 15 Jan 2100 08:10:00 GMT", 86_400),
+    ])
+    func `keeps away from a host until the moment it names`(
+        value: String, wait: TimeInterval
+    ) async throws {
+        let transport = ScriptedTransport { _ in Reply(429, ["Retry-After": value]) }
+        let client = client(transport)
+        let page = try request("http://a.example/")
+        let answer = try await client.send(page)
+        #expect(answer.failure(now: Self.start)?.code == .busy)
+        let until = try #require(answer.failure(now: Self.start)?.retryAfter)
+        #expect(until.timeIntervalSince(Self.start) == wait)
+
+        now.withLock { $0 = Self.start + wait - 0.5 }
+        #expect(await code { try await client.send(request("http://a.example/other")) } == .busy)
+        #expect(transport.requests.count == 1)
+        _ = try await client.send(request("http://b.example/"))
+        now.withLock { $0 = Self.start + wait }
+        _ = try await client.send(page)
+        #expect(transport.requests.count == 3)
+    }
+
+    @Test func `sends nothing while offline`() async throws {
+        let transport = ScriptedTransport(["/": Reply(200)])
+        let client = client(transport)
+        wires.isOffline = true
+        #expect(await code { try await client.send(request("http://a.example/")) } == .offline)
+        wires.isOffline = false
+        #expect(await code { try await client.send(request("http://a.example/")) } == nil)
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func `asks a cache before the network, at every hop`() async throws {
+        let transport = ScriptedTransport(["/1": Reply(302, ["Location": "/2"])])
+        let client = client(transport) { request, exchange in
+            if request.url.path == "/1" { return try await exchange(request) }
+            return HTTPResponse(
+                status: 200, body: Data("kept".utf8), url: request.url, requestedAt: Self.start,
+                receivedAt: Self.start)
+        }
+        let answer = try await client.send(request("http://a.example/1"))
+        #expect(String(decoding: answer.body, as: UTF8.self) == "kept")
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test(arguments: [
+        (401, LarderError.Code.refused), (403, .refused), (404, .notFound), (410, .gone),
+        (408, .timedOut), (409, .conflict), (412, .conflict), (429, .busy), (503, .busy),
+        (500, .unreachable), (502, .unreachable), (504, .timedOut), (501, .unsupported),
+        (418, .refused), (300, .unreadable),
+    ])
+    func `puts statuses into words`(status: Int, code: LarderError.Code) throws {
+        let response = HTTPResponse(
+            status: status, url: try request("http://a.example/").url, requestedAt: Self.start,
+            receivedAt: Self.start)
+        let failure = try #require(response.failure(now: Self.start))
+        #expect(failure.code == code)
+        #expect(failure.message.contains("a.example") && failure.message.contains("\(status)"))
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Larder
+import LarderHTTP
+
+/// A transport that answers from a closure and remembers what it was asked.
+final class ScriptedTransport: Transport {
+    struct Reply: Sendable {
+        var status: Int
+        var fields: HTTPFields
+        var body: Data
+
+        init(_ status: Int, _ fields: HTTPFields = HTTPFields(), _ body: String = "") {
+            self.status = status
+            self.fields = fields
+            self.body = Data(body.utf8)
+        }
+    }
+
+    private let answer: @Sendable (HTTPRequest) async throws -> Reply
+    private let sent = Locked<[HTTPRequest]>([])
+    private let moment: Date
+
+    init(
+        at moment: Date = Date(timeIntervalSince1970: 1_800_000_000),
+        _ answer: @escaping @Sendable (HTTPRequest) async throws -> Reply
+    ) {
+        self.moment = moment
+        self.answer = answer
+    }
+
+    /// Answers by path.
+    convenience init(_ answers: [String: Reply]) {
+        self.init { request in
+            guard let reply = answers[request.url.absoluteString] ?? answers[request.url.path]
+            else {
+                return Reply(404)
+            }
+            return reply
+        }
+    }
+
+    var requests: [HTTPRequest] { sent.withLock { $0 } }
+
+    func send(
+        _ request: HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
+        report: @escaping @Sendable (FetchProgress) -> Void
+    ) async throws -> HTTPResponse {
+        sent.withLock { $0.append(request) }
+        let reply = try await answer(request)
+        return HTTPResponse(
+            status: reply.status, fields: reply.fields, body: reply.body, url: request.url,
+            requestedAt: moment, receivedAt: moment)
+    }
+}
