@@ -66,7 +66,8 @@ public struct HTTPFreshness: Sendable, Hashable {
         lifetime = life.duration
         basis = life.basis
         receivedAt = received
-        let apparent = max(0, received.timeIntervalSince(date))
+        // A date says the second, so the part of a second in ours is no age.
+        let apparent = max(0, received.timeIntervalSince(date).rounded(.down))
         let delay = max(0, received.timeIntervalSince(response.requestedAt))
         let stated = fields.members("Age").first.flatMap(HTTPList.deltaSeconds) ?? 0
         initialAge = Self.duration(max(apparent, Double(stated) + delay))

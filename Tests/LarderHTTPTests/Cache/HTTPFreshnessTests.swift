@@ -39,6 +39,13 @@ import Testing
         #expect(freshness(["Date": text(offset)]).initialAge == .seconds(age))
     }
 
+    @Test func `takes no part of a second for age`() {
+        let late = HTTPResponse(
+            status: 200, fields: ["Date": text(0)], url: URL(filePath: "/"),
+            requestedAt: start + 0.9, receivedAt: start + 0.9)
+        #expect(HTTPFreshness(of: late).initialAge == .zero)
+    }
+
     @Test func `counts Expires from the origin's own clock`() {
         let fields: HTTPFields = ["Date": text(7_200), "Expires": text(7_260)]
         #expect(freshness(fields).lifetime == .seconds(60))
