@@ -97,10 +97,15 @@ struct HTMLWriter: HTMLSink {
     }
 
     private mutating func putNumber(_ name: StaticString, _ value: String?) {
-        guard let digits = value?.trimmingSpaces().utf8.prefix(while: { 48...57 ~= $0 }),
-            !digits.isEmpty, digits.count <= 4
-        else { return }
-        put(name, String(decoding: Array(digits), as: UTF8.self))
+        if let number = Self.pixels(value) { put(name, String(number)) }
+    }
+
+    /// A whole number up to 9999, with or without `px`; nothing else, percentages least of all.
+    static func pixels(_ text: String?) -> Int? {
+        guard var text = text?.trimmingSpaces()[...] else { return nil }
+        if text.lowercased().hasSuffix("px") { text = text.dropLast(2) }
+        guard let number = Int(text), 0...9999 ~= number else { return nil }
+        return number
     }
 
     mutating func close(_ element: HTMLElement) {

@@ -101,8 +101,8 @@ enum TrackingPixel {
 
     /// Whether a picture is one: tiny by its own word, or from a place that serves nothing else.
     static func isOne(_ tag: HTMLTag, _ source: String) -> Bool {
-        if let width = number(tag.value("width")), let height = number(tag.value("height")),
-            width <= 1, height <= 1
+        if let width = HTMLWriter.pixels(tag.value("width")), width <= 1,
+            let height = HTMLWriter.pixels(tag.value("height")), height <= 1
         {
             return true
         }
@@ -122,11 +122,6 @@ enum TrackingPixel {
                 return false
             }
         }
-    }
-
-    private static func number(_ text: String?) -> Int? {
-        guard let text = text?.trimmingSpaces() else { return nil }
-        return Int(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
     }
 
     private static func hasTiny(_ name: String, _ style: String) -> Bool {

@@ -181,6 +181,11 @@ extension FeedBuilder {
         guard text.count < limits.textBytes else { return }
         text.append(60)
         text.append(contentsOf: bytes[local])
+        if bytes.equals("svg", local) {
+            text.append(contentsOf: " xmlns=\"http://www.w3.org/2000/svg\"".utf8)
+        } else if bytes.equals("math", local) {
+            text.append(contentsOf: " xmlns=\"http://www.w3.org/1998/Math/MathML\"".utf8)
+        }
         for attribute in scanner.attributes {
             guard !bytes.has("xmlns", at: attribute.name.lowerBound) else { continue }
             text.append(32)
