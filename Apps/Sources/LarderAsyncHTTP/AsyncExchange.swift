@@ -21,7 +21,7 @@ struct AsyncExchange: Sendable {
         let requestedAt = now()
         let answer: HTTPClientResponse
         do {
-            answer = try await client.execute(outgoing, deadline: deadline)
+            answer = try await execute(outgoing, over: client)
         } catch {
             throw translated(error, inBody: false)
         }
@@ -39,6 +39,27 @@ struct AsyncExchange: Sendable {
             throw translated(error, inBody: true)
         }
         return response
+    }
+
+    /// Sends the request, and again over another connection when the one taken from the pool turned
+    /// out to be closed and sending twice does no harm (RFC 9110 9.2.2).
+    private func execute(
+        _ outgoing: HTTPClientRequest, over client: AsyncHTTPClient.HTTPClient
+    ) async throws -> HTTPClientResponse {
+        for _ in 0..<2 where Self.isIdempotent(request.method) {
+            do {
+                return try await client.execute(outgoing, deadline: deadline)
+            } catch is WornConnection {
+                continue
+            } catch ChannelError.ioOnClosedChannel {
+                continue
+            }
+        }
+        return try await client.execute(outgoing, deadline: deadline)
+    }
+
+    private static func isIdempotent(_ method: String) -> Bool {
+        ["GET", "HEAD", "OPTIONS", "PUT", "DELETE", "TRACE"].contains(method)
     }
 
     private var deadline: NIODeadline {
@@ -83,6 +104,7 @@ struct AsyncExchange: Sendable {
             return .noConnection(Self.reason(reason))
         case let error as IOError:
             return inBody ? .cutShort : .noConnection(Self.reason("\(error)"))
+        case is WornConnection: return .noConnection("it closed the connection without an answer")
         case is ChannelError: return inBody ? .cutShort : .noConnection("the connection was closed")
         default:
             let text = "\(error)"

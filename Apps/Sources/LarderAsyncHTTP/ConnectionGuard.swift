@@ -3,6 +3,10 @@ import LarderHTTP
 import NIOCore
 import NIOHTTP1
 
+/// A connection that had served before was closed by the other side without a word about the request
+/// just sent: most likely it had been idle for too long, and the request was never seen.
+struct WornConnection: Error {}
+
 /// Stands in every connection, between the HTTP decoder and the client.
 ///
 /// Before the first request it judges the address at the other end; after that it counts interim
@@ -17,6 +21,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
     private static let mostInterims = 64
 
     private var interims = 0
+    private var requests = 0
+    private var isWaiting = false
 
     /// Judges the other end and puts a guard in place; on refusal closes the channel and fails.
     static func install(on channel: any Channel, policy: AddressPolicy) -> EventLoopFuture<Void> {
@@ -43,12 +49,26 @@ final class ConnectionGuard: ChannelDuplexHandler {
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        if case .head = unwrapOutboundIn(data) { interims = 0 }
+        if case .head = unwrapOutboundIn(data) {
+            interims = 0
+            requests += 1
+            isWaiting = true
+        }
         context.write(data, promise: promise)
     }
 
+    func channelInactive(context: ChannelHandlerContext) {
+        if isWaiting, requests > 1 { context.fireErrorCaught(WornConnection()) }
+        context.fireChannelInactive()
+    }
+
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        if case .head(let head) = unwrapInboundIn(data), (100..<200).contains(head.status.code) {
+        if case .head(let head) = unwrapInboundIn(data) {
+            isWaiting = false
+            guard (100..<200).contains(head.status.code) else {
+                context.fireChannelRead(data)
+                return
+            }
             interims += 1
             guard interims <= Self.mostInterims else {
                 context.fireErrorCaught(HTTPFailure.tooManyInterims(Self.mostInterims))

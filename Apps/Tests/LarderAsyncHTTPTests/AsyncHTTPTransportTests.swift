@@ -65,6 +65,18 @@ import Testing
         }
     }
 
+    @Test func `asks once more when a connection was closed while it was idle`() async throws {
+        // The origin says that it keeps the connection, and closes it.
+        let origin = try TinyOrigin(["/": .init("HTTP/1.1 200 OK\nContent-Length: 0\n\n", .close)])
+        let transport = AsyncHTTPTransport()
+        for _ in 0..<50 {
+            let response = try await transport.send(
+                HTTPRequest(url: origin.url("/")), limits: HTTPLimits(), addresses: .any,
+                report: { _ in })
+            #expect(response.status == 200)
+        }
+    }
+
     @Test func `reuses a connection, but never one with something left on it`() async throws {
         guard let server = HostileServer.shared else { return }
         let contract = HostileContract(transport: AsyncHTTPTransport(), isLinuxSession: false)

@@ -115,6 +115,9 @@ struct SessionExchange: Sendable {
         if words.contains("Too large response headers") || words.contains("Out of memory") {
             return .headTooLarge(limits.headBytes)
         }
+        if words.contains("Empty reply") {
+            return .noConnection("it closed the connection without an answer")
+        }
         let signs = ["HTTP/0.9", "response code", "header", "Header", "Invalid status"]
         return signs.contains { words.contains($0) } ? .malformed(words) : nil
         #else

@@ -10,7 +10,7 @@ struct HostileContract: Sendable {
 
     /// Small limits, so that a whole run takes seconds.
     let limits = HTTPLimits(
-        head: .seconds(2), idle: .milliseconds(1_500), total: .seconds(4), headBytes: 64 << 10,
+        head: .seconds(3), idle: .seconds(2), total: .seconds(6), headBytes: 64 << 10,
         bodyBytes: 1 << 20, decodedBytes: 1 << 20, redirects: 10)
 
     init(transport: any Transport, isLinuxSession: Bool) {

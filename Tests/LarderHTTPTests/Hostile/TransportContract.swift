@@ -8,7 +8,7 @@ struct TransportContract: Sendable {
     let transport: any Transport
 
     private static let limits = HTTPLimits(
-        head: .milliseconds(700), idle: .milliseconds(700), total: .seconds(3), headBytes: 4_096,
+        head: .milliseconds(1_500), idle: .seconds(1), total: .seconds(4), headBytes: 4_096,
         bodyBytes: 1_000)
 
     private static let answers: [String: TinyOrigin.Answer] = [
@@ -106,7 +106,7 @@ struct TransportContract: Sendable {
         ]
         for (path, codes) in expected {
             let code = await code(path, at: origin)
-            #expect(code.map(codes.contains) == true, "\(path): \(code?.rawValue ?? "none")")
+            #expect(code.map(codes.contains) == true, "\(path): \(String(describing: code))")
         }
         #expect(await self.code("/whole", at: origin) == nil)
     }
@@ -132,7 +132,7 @@ struct TransportContract: Sendable {
         let start = ContinuousClock.now
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(start.duration(to: .now) < .milliseconds(600))
+        #expect(start.duration(to: .now) < .seconds(1))
     }
 
     /// A port where nobody listens is an error at once.

@@ -36,7 +36,10 @@ final class TinyOrigin: Sendable {
     let port: Int
     private let listener: Int32
     private let heads = Locked<[String]>([])
-    private let connections = Locked<[Int32]>([])
+
+    /// The connections that are open. Each is closed by its own thread, so that no number is used
+    /// after the system has given it to somebody else.
+    private let connections = Locked<Set<Int32>>([])
 
     /// Starts a server; a path that is not listed is answered with 404.
     init(_ answers: [String: Answer]) throws {
@@ -63,17 +66,27 @@ final class TinyOrigin: Sendable {
         Thread.detachNewThread {
             while true {
                 let connection = accept(descriptor, nil, nil)
-                guard connection >= 0 else { return }
-                connections.withLock { $0.append(connection) }
-                Thread.detachNewThread { Self.serve(connection, answers, heads) }
+                guard connection >= 0 else {
+                    close(descriptor)
+                    return
+                }
+                connections.withLock { _ = $0.insert(connection) }
+                Thread.detachNewThread {
+                    Self.serve(connection, answers, heads)
+                    connections.withLock { connections in
+                        connections.remove(connection)
+                        close(connection)
+                    }
+                }
             }
         }
     }
 
     deinit {
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
-        for connection in connections.withLock({ $0 }) { shutdown(connection, Int32(SHUT_RDWR)) }
+        connections.withLock { connections in
+            for connection in connections { shutdown(connection, Int32(SHUT_RDWR)) }
+        }
     }
 
     /// The heads of the requests so far.
@@ -93,10 +106,7 @@ final class TinyOrigin: Sendable {
             let end = Array("\r\n\r\n".utf8)
             while unread.firstRange(of: end) == nil {
                 let count = read(connection, &buffer, buffer.count)
-                guard count > 0 else {
-                    close(connection)
-                    return
-                }
+                guard count > 0 else { return }
                 unread += buffer[..<count]
             }
             guard let range = unread.firstRange(of: end) else { return }
@@ -117,10 +127,11 @@ final class TinyOrigin: Sendable {
             }
             switch answer.ending {
             case .keep: continue
-            case .hang: return
+            case .hang:
+                while read(connection, &buffer, buffer.count) > 0 {}
+                return
             case .close:
                 shutdown(connection, Int32(SHUT_RDWR))
-                close(connection)
                 return
             }
         }

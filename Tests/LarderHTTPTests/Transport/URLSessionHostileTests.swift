@@ -18,6 +18,11 @@ extension `Over URLSession` {
         let contract = HostileContract(
             transport: URLSessionTransport(), isLinuxSession: Self.isLinuxSession)
 
+        @Test func `takes several turns`() async throws {
+            guard let server = HostileServer.shared else { return }
+            try await contract.checkTurns(at: server)
+        }
+
         @Test(arguments: HostileCase.all) func `handles`(item: HostileCase) async {
             guard let server = HostileServer.shared else { return }
             await contract.check(item, at: server)
