@@ -304,7 +304,7 @@ enum HTMLText {
                 index += 1
                 continue
             }
-            if index > run { out.append(contentsOf: bytes[run..<index]) }
+            if index > run { out.append(contentsOf: ByteView(rebasing: bytes[run..<index])) }
             if byte == 38 {
                 if let found = CharacterReference.read(
                     bytes, at: index, end: end, inAttribute: inAttribute)
@@ -323,7 +323,7 @@ enum HTMLText {
             }
             run = index
         }
-        if end > run { out.append(contentsOf: bytes[run..<end]) }
+        if end > run { out.append(contentsOf: ByteView(rebasing: bytes[run..<end])) }
     }
 
     private static func put(_ value: UInt32, _ out: inout [UInt8]) {

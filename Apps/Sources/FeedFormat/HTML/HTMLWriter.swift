@@ -124,8 +124,13 @@ struct HTMLWriter: HTMLSink {
 
     /// Appends text with all five signs escaped, good inside and outside attributes.
     static func escape(_ text: [UInt8], into out: inout [UInt8]) {
+        text.withUnsafeBufferPointer { escape($0, into: &out) }
+    }
+
+    private static func escape(_ text: ByteView, into out: inout [UInt8]) {
         var run = 0
-        for (index, byte) in text.enumerated() {
+        for index in text.indices {
+            let byte = text[index]
             let name: StaticString
             switch byte {
             case 38: name = "&amp;"
@@ -135,13 +140,13 @@ struct HTMLWriter: HTMLSink {
             case 39: name = "&#39;"
             default: continue
             }
-            out.append(contentsOf: text[run..<index])
+            out.append(contentsOf: ByteView(rebasing: text[run..<index]))
             out.append(
                 contentsOf: UnsafeBufferPointer(
                     start: name.utf8Start, count: name.utf8CodeUnitCount))
             run = index + 1
         }
-        out.append(contentsOf: text[run...])
+        out.append(contentsOf: ByteView(rebasing: text[run...]))
     }
 
     /// The picture's address, or where lazy scripts keep it.

@@ -106,15 +106,14 @@ struct UTF8Census {
         let count = bytes.count
         while index < count {
             if bytes[index] < 0x80 {
-                if index + 8 <= count,
-                    raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                        & 0x8080_8080_8080_8080
-                        == 0
-                {
-                    index += 8
-                } else {
+                guard index + 8 <= count else {
                     index += 1
+                    continue
                 }
+                let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                let high = UInt64(littleEndian: word) & 0x8080_8080_8080_8080
+                // The lowest bit set is in the first byte that is not ASCII.
+                index += high == 0 ? 8 : high.trailingZeroBitCount / 8
                 continue
             }
             let length = Self.length(bytes, index)

@@ -37,7 +37,7 @@ struct TextDecoder {
                     index += 1
                     continue
                 }
-                if index > run { out.append(contentsOf: bytes[run..<index]) }
+                if index > run { out.append(contentsOf: ByteView(rebasing: bytes[run..<index])) }
                 switch kind {
                 case 1: index = reference(bytes, index, end, &out, isMarkup)
                 case 2: index += 1
@@ -51,7 +51,7 @@ struct TextDecoder {
                 run = index
             }
         }
-        if end > run { out.append(contentsOf: bytes[run..<end]) }
+        if end > run { out.append(contentsOf: ByteView(rebasing: bytes[run..<end])) }
     }
 
     /// Appends a CDATA section, in which nothing is a reference.
@@ -64,14 +64,14 @@ struct TextDecoder {
             let isControl = byte < 32 && byte != 9 && byte != 10
             let isSign = isMarkup && (byte == 38 || byte == 60 || byte == 62)
             guard isControl || isSign else { continue }
-            out.append(contentsOf: bytes[run..<index])
+            out.append(contentsOf: ByteView(rebasing: bytes[run..<index]))
             run = index + 1
             if isSign { Self.escape(UInt32(byte), &out) }
             if byte == 13, index + 1 >= range.upperBound || bytes[index + 1] != 10 {
                 out.append(10)
             }
         }
-        out.append(contentsOf: bytes[run..<range.upperBound])
+        out.append(contentsOf: ByteView(rebasing: bytes[run..<range.upperBound]))
     }
 
     @inline(__always)
