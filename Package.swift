@@ -48,6 +48,10 @@ let package = Package(
             name: "LarderTesting", dependencies: ["Larder", "LarderSimulation"],
             swiftSettings: settings
         ),
+        .executableTarget(
+            name: "larder-soak", dependencies: ["Larder", "LarderSQLite"],
+            path: "Sources/LarderSoak", swiftSettings: settings
+        ),
         .testTarget(
             name: "LarderTests", dependencies: ["Larder", "LarderSimulation", "LarderTesting"],
             swiftSettings: settings

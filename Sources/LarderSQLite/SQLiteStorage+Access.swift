@@ -216,7 +216,7 @@ extension SQLiteStorage {
         let opened = try file.open()
         try replace(with: opened)
         if opened.isAlone {
-            throw SQLiteFailure(code: SQLITE_FULL, message: "the disk is still full")
+            throw file.typed(SQLiteFailure(code: SQLITE_FULL, message: "the disk is still full"))
         }
         return try current()
     }
@@ -226,16 +226,21 @@ extension SQLiteStorage {
         _ requests: [CommitRequest]
     ) throws -> [Result<CommitResult, any Error>] {
         try FileSystem.remove(file.ballast)
+        // The log is never much larger than the ballast, so what it holds fits into the file now.
+        try tidy("PRAGMA wal_checkpoint(TRUNCATE)")
         let results = try writeLocked(requests)
-        let (connections, _) = try current()
-        connections.writer.inDatabase { db in
-            // Best effort: the entries are gone, whether or not the file gets smaller now.
-            try? db.run("PRAGMA wal_checkpoint(TRUNCATE)")
-            try? db.run("PRAGMA incremental_vacuum")
-            try? db.run("PRAGMA wal_checkpoint(TRUNCATE)")
-        }
+        try tidy("PRAGMA wal_checkpoint(TRUNCATE)")
+        try tidy("PRAGMA incremental_vacuum")
+        try tidy("PRAGMA wal_checkpoint(TRUNCATE)")
         file.takeBallast()
         return results
+    }
+
+    /// Tries to make files smaller; when that fails they stay as they are.
+    private func tidy(_ pragma: String) throws {
+        var (connections, _) = try current()
+        if connections.isAlone { (connections, _) = try shareAgain(connections) }
+        connections.writer.inDatabase { db in try? db.run(pragma) }
     }
 
     // MARK: - Other processes

@@ -70,14 +70,19 @@ extension SQLiteStorage {
 
     // MARK: - Backups
 
-    /// Writes a copy of the storage as it is now, while reading and writing go on.
+    /// Writes a copy of the storage as it is now, while reading goes on; commits wait.
     ///
     /// The copy is one file with nothing beside it. It appears under its name only when it is
     /// whole, and takes the place of what was there.
     public func backup(to url: URL) async throws {
         try await checked()
         try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-            queue.async { [self] in done.resume(with: Result { try backUp(to: url.path) }) }
+            queue.async { [self] in
+                done.resume(
+                    with: Result {
+                        try file.lock.withLock { try backUp(to: url.path) }
+                    })
+            }
         }
     }
 
@@ -85,6 +90,7 @@ extension SQLiteStorage {
     /// days on which it was opened.
     public var backups: [URL] { file.backups.map { URL(fileURLWithPath: $0) } }
 
+    /// The lock must be held: two programs that open one file may make the same backup.
     private func backUp(to path: String) throws {
         let part = path + ".part"
         do {
@@ -92,7 +98,7 @@ extension SQLiteStorage {
             try FileSystem.remove(part)
             try FileSystem.makeFile(part)
             let source = try file.openForBackup()
-            defer { try? file.lock.withLock { try source.close() } }
+            defer { try? source.close() }  // it only read
             let target = try DatabaseQueue(path: part)
             try source.backup(to: target)
             // A copy that never has a log beside it.
@@ -109,10 +115,12 @@ extension SQLiteStorage {
 
     private func makeDailyBackup() {
         let path = file.todaysBackup
-        guard FileSystem.identity(path) == nil else { return }
         do {
-            try backUp(to: path)
-            try file.keepNewestBackups()
+            try file.lock.withLock {
+                guard FileSystem.identity(path) == nil else { return }
+                try backUp(to: path)
+                try file.keepNewestBackups()
+            }
         } catch {
             // A missing backup hinders nobody today; an event tells of it.
             file.environment.reporter.report(

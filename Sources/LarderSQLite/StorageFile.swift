@@ -21,7 +21,7 @@ struct StorageFile: Sendable {
     static let keptCopies = 3
 
     /// Room that is given up so that entries can be removed on a full disk.
-    static let ballastSize = 512 * 1_024
+    static let ballastSize = 1_280 * 1_024
 
     private static let initialised = "larder storage in use\n"
 
@@ -131,6 +131,7 @@ struct StorageFile: Sendable {
             """
             PRAGMA synchronous = \(isPrecious ? "FULL" : "NORMAL");
             PRAGMA journal_size_limit = 16777216;
+            PRAGMA wal_autocheckpoint = 256;
             """)
         #if canImport(Darwin)
         if isPrecious { try db.run("PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1") }
