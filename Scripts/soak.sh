@@ -48,7 +48,7 @@ inject() {
     command -v strace > /dev/null || { echo "inject: skipped, needs strace"; return; }
     local runs=0
     for fault in pwrite64:EIO pwrite64:ENOSPC fdatasync:EIO fsync:EIO ftruncate:EIO pread64:EIO \
-        openat:EMFILE fcntl:ENOLCK flock:EINTR; do
+        openat:EMFILE flock:EINTR; do
         local call=${fault%:*} error=${fault#*:}
         for ((n = 1; n <= ${INJECT_LIMIT:-400}; n += ${INJECT_STEP:-1})); do
             rm -rf "$work/inject"

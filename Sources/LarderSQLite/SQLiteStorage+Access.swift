@@ -38,7 +38,7 @@ extension SQLiteStorage {
             } catch {
                 attempts += 1
                 guard attempts < 4 else { throw file.typed(error) }
-                try file.lock.withLock { try mend(error, generation) }
+                try file.lock.withLock { try mend(error, generation, attempt: attempts) }
             }
         }
     }
@@ -52,7 +52,7 @@ extension SQLiteStorage {
 
     /// Opens the file anew when that can help, so that the caller can try again; throws otherwise.
     /// The lock must be held.
-    private func mend(_ error: any Error, _ generation: Int) throws {
+    private func mend(_ error: any Error, _ generation: Int, attempt: Int) throws {
         let (connections, current) = try current()
         // Somebody else did, while we waited.
         if current != generation { return }
@@ -60,11 +60,12 @@ extension SQLiteStorage {
         let isReplaced = connections.identity != file.identity
         guard failure.isDamage || failure.isMoved || isReplaced else { throw file.typed(failure) }
         if file.isPrecious && !isReplaced { throw file.typed(failure) }
-        if !isReplaced && failure.isDamage {
+        if !isReplaced && failure.isDamage && attempt > 1 {
             try? connections.close()  // what is damaged may not close cleanly either
             try file.setAside(because: failure.message)
         } else {
-            try? connections.close()  // of a file that is gone
+            // Of a file that is gone, or that a failing disk made look damaged: look again first.
+            try? connections.close()
         }
         try replace(with: try file.open())
     }
@@ -72,7 +73,7 @@ extension SQLiteStorage {
     /// Puts new connections in the place of old ones, and tells listeners that anything may have
     /// changed.
     private func replace(with connections: Connections) throws {
-        let ledger = try connections.reader.inDatabase { try Ledger($0) }
+        let ledger = try file.ledger(connections)
         state.withLock { state in
             state.connections = connections
             state.generation += 1
@@ -131,7 +132,7 @@ extension SQLiteStorage {
     private func writeTogether(
         _ requests: [CommitRequest]
     ) throws -> [Result<CommitResult, any Error>] {
-        if case .failed(let error) = state.withLock({ $0.check }) { throw error }
+        if file.isPrecious { try checkBeforeWriting() }
         do {
             return try file.lock.withLock { try writeLocked(requests) }
         } catch let error as LarderError {
@@ -168,7 +169,7 @@ extension SQLiteStorage {
             } catch {
                 attempts += 1
                 guard attempts < 3 else { throw file.typed(error) }
-                try mend(error, generation)
+                try mend(error, generation, attempt: attempts)
             }
         }
     }

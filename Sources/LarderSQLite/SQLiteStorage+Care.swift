@@ -11,6 +11,8 @@ public import Foundation
 /// Whether every row of a precious file is there and whole.
 enum FileCheck: Sendable {
     case running([CheckedContinuation<Void, any Error>])
+    /// Reading failed before the end; whoever asks next starts anew.
+    case interrupted
     case sound
     case failed(LarderError)
 }
@@ -24,13 +26,18 @@ extension SQLiteStorage {
         guard file.isPrecious else { return }
         try await withCheckedThrowingContinuation { done in
             let check: FileCheck = state.withLock { state in
-                if case .running(let waiting) = state.check {
-                    state.check = .running(waiting + [done])
+                defer {
+                    switch state.check {
+                    case .running(let waiting): state.check = .running(waiting + [done])
+                    case .interrupted: state.check = .running([done])
+                    case .sound, .failed: break
+                    }
                 }
                 return state.check
             }
             switch check {
             case .running: break
+            case .interrupted: queue.async { [self] in checkNow() }
             case .sound: done.resume()
             case .failed(let error): done.resume(throwing: error)
             }
@@ -40,31 +47,47 @@ extension SQLiteStorage {
     /// What is done once after opening, on the queue and thus before the first commit.
     func lookAfterFile() {
         guard file.isPrecious else { return file.takeBallast() }
-        let check = checkFile()
+        checkNow()
+        if case .sound = state.withLock({ $0.check }) { makeDailyBackup() }
+    }
+
+    /// Checks the file unless that was done; on the queue.
+    func checkBeforeWriting() throws {
+        if case .interrupted = state.withLock({ $0.check }) { checkNow() }
+        switch state.withLock({ $0.check }) {
+        case .sound, .running: break
+        case .failed(let error): throw error
+        case .interrupted:
+            throw LarderError(.io, message: "\(file.path) could not be read to its end; try again.")
+        }
+    }
+
+    private func checkNow() {
+        let (check, failure) = checkFile()
         let waiting: [CheckedContinuation<Void, any Error>] = state.withLock { state in
             defer { state.check = check }
             if case .running(let waiting) = state.check { return waiting }
             return []
         }
-        if case .failed(let error) = check {
-            for done in waiting { done.resume(throwing: error) }
-            file.environment.reporter.report(
-                LarderEvent(.damaged, subject: file.path, error: error))
-            return
+        for done in waiting {
+            if let failure { done.resume(throwing: failure) } else { done.resume() }
         }
-        for done in waiting { done.resume() }
-        makeDailyBackup()
+        if let failure, failure.code == .damaged {
+            file.environment.reporter.report(
+                LarderEvent(.damaged, subject: file.path, error: failure))
+        }
     }
 
-    private func checkFile() -> FileCheck {
+    private func checkFile() -> (FileCheck, LarderError?) {
         do {
-            guard let (connections, _) = try? current() else { return .failed(.closed) }
+            guard let (connections, _) = try? current() else { return (.failed(.closed), .closed) }
             try connections.writer.inDatabase { db in
                 try db.transaction("DEFERRED") { try FileCheck.check(db) }
             }
-            return .sound
+            return (.sound, nil)
         } catch {
-            return .failed(file.typed(error))
+            let error = file.typed(error)
+            return (error.code == .damaged ? .failed(error) : .interrupted, error)
         }
     }
 
@@ -182,6 +205,9 @@ extension FileCheck {
         let report = try Prepared(db, "PRAGMA integrity_check(1)")
         defer { report.reset() }
         if try report.step(), report.text(0) != "ok" {
+            if let code = report.text(0).readFailure {
+                throw SQLiteFailure(code: code, message: report.text(0))
+            }
             throw SQLiteFailure.damage(report.text(0))
         }
         let ledger = try Ledger(db)
@@ -208,6 +234,16 @@ extension FileCheck {
         guard found.entryCount == ledger.entryCount, found.entrySum == ledger.entrySum,
             found.markCount == ledger.markCount, found.markSum == ledger.markSum
         else { throw SQLiteFailure.damage("rows are missing") }
+    }
+}
+
+extension String {
+    /// The code in a report of SQLite's check that says it could not read, rather than what it read.
+    fileprivate var readFailure: Int32? {
+        guard contains("unable to get the page") else { return nil }
+        let digits = split(separator: "=").last?.prefix { $0.isNumber } ?? ""
+        // The primary code 10 stands for failing to read or write.
+        return Int32(digits).flatMap { $0 & 0xFF == 10 ? $0 : nil }
     }
 }
 #endif

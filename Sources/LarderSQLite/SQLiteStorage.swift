@@ -66,7 +66,7 @@ public final class SQLiteStorage: MarkingStorage {
         self.file = file
         let (connections, ledger) = try file.lock.withLock {
             let connections = try file.open()
-            return (connections, try connections.reader.inDatabase { try Ledger($0) })
+            return (connections, try file.ledger(connections))
         }
         state = Locked(
             State(
@@ -133,6 +133,28 @@ public final class SQLiteStorage: MarkingStorage {
     public func marks(named name: Mark.Name, in scope: String?) async throws -> [Mark] {
         try await checked()
         return try readMarks { try MarkRow.marks($0, named: name, in: scope) }
+    }
+
+    /// Returns every mark, set or taken back, to be exported; see ``Mark/text(of:)``.
+    public func allMarks() async throws -> [Mark] {
+        try await checked()
+        return try readMarks { db in
+            var marks: [Mark] = []
+            try MarkRow.all(db, { marks.append($0.mark) }, damaged: { throw $0 })
+            return marks
+        }
+    }
+
+    /// Returns the marks of a damaged file that are whole, and which are not.
+    ///
+    /// For saving what can be saved: nothing says whether there were others.
+    public func salvagedMarks() throws -> (marks: [Mark], damaged: [Key]) {
+        try read { db in
+            var marks: [Mark] = []
+            var damaged: [Key] = []
+            try MarkRow.all(db, { marks.append($0.mark) }, damaged: { damaged.append($0.key) })
+            return (marks, damaged)
+        }
     }
 
     private func readMarks(_ body: (Database) throws -> [Mark]) throws -> [Mark] {

@@ -163,6 +163,15 @@ struct StorageFile: Sendable {
         return configuration
     }
 
+    /// Reads the ledger of an open file.
+    func ledger(_ connections: Connections) throws -> Ledger {
+        do {
+            return try connections.reader.inDatabase { try Ledger($0) }
+        } catch {
+            throw typed(error)
+        }
+    }
+
     /// Opens the file once more for reading alone, for a backup.
     func openForBackup() throws -> DatabaseQueue {
         try DatabaseQueue(path: path, configuration: configuration("backup"))

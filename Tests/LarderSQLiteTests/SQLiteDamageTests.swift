@@ -260,6 +260,23 @@ import Testing
         #expect(try Data(contentsOf: folder.file("storage.sqlite")) == before)
     }
 
+    @Test func `What is whole in a damaged file can be saved as text`() async throws {
+        defer { folder.remove() }
+        try await fill(.precious)
+        let item = Data("soak17read".utf8)
+        try change { bytes in
+            guard let range = bytes.range(of: item) else { return }
+            bytes[range.lowerBound + 5] ^= 1
+        }
+        let storage = try open(.precious)
+        await #expect(throws: LarderError.self) { _ = try await storage.allMarks() }
+        let found = try storage.salvagedMarks()
+        #expect(found.marks.count == 49)
+        #expect(found.damaged.count == 1)
+        #expect(try Mark.marks(inText: Mark.text(of: found.marks)) == found.marks)
+        try await storage.close()
+    }
+
     @Test func `Files are for their owner alone`() async throws {
         defer { folder.remove() }
         try await fill(.precious)

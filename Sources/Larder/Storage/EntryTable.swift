@@ -20,7 +20,10 @@ struct EntryTable: Sendable {
     }
 
     /// Carries out operations, all or none, and returns the revision of the commit.
-    mutating func commit(_ operations: [StorageOperation]) throws(LarderError) -> UInt64 {
+    @discardableResult
+    mutating func commit(
+        _ operations: [StorageOperation], touched: ((Key) -> Void)? = nil
+    ) throws(LarderError) -> UInt64 {
         var undo: [(key: Key, entry: StoredEntry?)] = []
         revision += 1
         do throws(LarderError) {
@@ -31,6 +34,7 @@ struct EntryTable: Sendable {
             revision -= 1
             throw error
         }
+        if let touched { for step in undo { touched(step.key) } }
         return revision
     }
 
@@ -68,6 +72,16 @@ struct EntryTable: Sendable {
             for key in keys(under: prefix) { undo.append((key, entries.removeValue(forKey: key))) }
             order = nil
         }
+    }
+
+    /// Takes note of a commit by somebody else.
+    mutating func advance(to revision: UInt64) {
+        self.revision = max(self.revision, revision)
+    }
+
+    /// Takes an entry out that was lost, or nothing.
+    mutating func forget(_ key: Key) {
+        if entries.removeValue(forKey: key) != nil { order = nil }
     }
 
     /// Lists entries under a key in order, page by page.

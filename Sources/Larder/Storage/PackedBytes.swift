@@ -12,6 +12,10 @@ package struct PackedWriter: Sendable {
         bytes.append(byte)
     }
 
+    package mutating func add(raw more: [UInt8]) {
+        bytes.append(contentsOf: more)
+    }
+
     /// Eight bytes, the lowest first.
     package mutating func add(_ word: UInt64) {
         withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
@@ -77,6 +81,12 @@ package struct PackedReader {
             shift += 7
         }
         return nil
+    }
+
+    package mutating func raw(_ count: Int) -> [UInt8]? {
+        guard count >= 0, count <= bytes.count - offset else { return nil }
+        defer { offset += count }
+        return Array(bytes[offset..<offset + count])
     }
 
     package mutating func text() -> String? {
