@@ -30,8 +30,9 @@ public struct Position: Sendable, Hashable {
         if let uncertainty, !(uncertainty.isFinite && uncertainty >= 0) {
             throw Refusal(.notFinite, "An uncertainty is a number of metres, not below zero.")
         }
-        self.latitude = latitude
-        self.longitude = longitude
+        // Adding zero turns -0 into 0.
+        self.latitude = latitude + 0
+        self.longitude = longitude + 0
         self.altitude = altitude
         self.uncertainty = uncertainty
     }

@@ -66,8 +66,18 @@ extension UInt8 {
 struct Decimal: Sendable {
     var value = 0.0
     var isNegative = false
-    var wholeDigits = 0
-    var fractionDigits = 0
+    // Small, because every piece of a text carries one of these.
+    private var whole: UInt8 = 0
+    private var fraction: UInt8 = 0
+
+    @inline(__always) var wholeDigits: Int {
+        get { Int(whole) }
+        set { whole = UInt8(truncatingIfNeeded: newValue) }
+    }
+    @inline(__always) var fractionDigits: Int {
+        get { Int(fraction) }
+        set { fraction = UInt8(truncatingIfNeeded: newValue) }
+    }
 
     @inline(__always) var signed: Double { isNegative ? -value : value }
 

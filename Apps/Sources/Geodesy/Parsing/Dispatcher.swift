@@ -68,7 +68,13 @@ struct Dispatcher {
     }
 
     private func nmea(_ range: Range<Int>) throws(Refusal) -> Reading {
-        guard let sentence = try NMEAScanner(Bytes(Array(bytes[range]))).sentence() else {
+        let found: NMEASentence?
+        do {
+            found = try NMEAScanner(Bytes(Array(bytes[range]))).sentence()
+        } catch {
+            throw error.shifted(by: range.lowerBound)
+        }
+        guard let sentence = found else {
             throw Refusal(
                 .noCoordinates, "This is no NMEA sentence with a position.", at: range.lowerBound)
         }
@@ -102,6 +108,13 @@ struct Dispatcher {
         let first = bytes[low]
         if first == bytes[high - 1], first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
             return trimmed((low + 1)..<(high - 1))
+        }
+        let opening = bytes.scalar(at: low).value
+        let closing = bytes.scalar(at: high - 3).value
+        if high - low > 6, opening == 0x201C || opening == 0x201E || opening == 0x2018,
+            closing == 0x201C || closing == 0x201D || closing == 0x2019
+        {
+            return trimmed((low + 3)..<(high - 3))
         }
         return low..<high
     }

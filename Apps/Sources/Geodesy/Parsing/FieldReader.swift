@@ -31,6 +31,12 @@ struct FieldReader {
                 .unreadable, "There are too many numbers for one position.",
                 at: fields.count > 2 ? fields[2].at : range.lowerBound)
         }
+        let isBare = scanner.items.dropFirst().allSatisfy { $0.joint == .blank && $0.sign == 0 }
+        if isBare, fields[0].items.count != fields[1].items.count,
+            fields.allSatisfy({ $0.axis == nil && $0.items.allSatisfy { $0.mark == nil } })
+        {
+            throw askGrouping(scanner.items)
+        }
         try Self.checkShape(fields, &asks)
         if scanner.hasProse, fields[0].axis == nil || fields[1].axis == nil {
             asks.doubts.append(.ignoredText)
@@ -50,6 +56,7 @@ struct FieldReader {
     /// Begins a new angle where a separator, sign, letter, label or mark says so.
     static func group(_ items: [Item]) throws(Refusal) -> [AngleField] {
         var fields: [AngleField] = []
+        fields.reserveCapacity(4)
         var level = 0
         for (index, item) in items.enumerated() {
             let last = index > 0 ? items[index - 1] : nil
@@ -66,14 +73,25 @@ struct FieldReader {
                     item.joint == .separator || item.sign != 0 || item.prefix != nil
                     || item.label != nil || last.suffix != nil
                     || item.mark == .degrees
+                if index > 1, index + 1 < items.count, item.suffixIsGlued, items[index + 1].isGlued,
+                    last.isGlued, items[index - 2].suffixIsGlued
+                {
+                    begins = true  // `51N30 000W07`
+                }
                 if !begins, !isJoined {
                     begins =
                         last.hasFraction || level >= 2
                         || (item.mark.map { $0.rawValue <= level } ?? false)
                 }
             }
+            if begins, let mark = item.mark, mark != .degrees {
+                throw item.sign == 0
+                    ? Refusal(.unreadable, "An angle begins with its degrees.", at: item.at)
+                    : Refusal(.minutes, "Minutes and seconds have no sign.", at: item.at)
+            }
             if begins {
                 fields.append(AngleField(prefix: item.prefix, label: item.label))
+                fields[fields.count - 1].items.reserveCapacity(3)
                 level = 0
             } else {
                 level = item.mark?.rawValue ?? level + 1

@@ -82,13 +82,14 @@ struct GeoAddress {
         }
         let reading = Reading(
             position: pin.position, format: .geoURI, doubts: pin.doubts, resolution: pin.resolution)
-        let slack = 2 * (pin.resolution + base.resolution) + 1e-9
+        let slack = MessageReader.slack(pin, base)
         guard isNull || abs(pin.position.latitude - base.position.latitude) <= slack,
             isNull || abs(pin.position.longitude - base.position.longitude) <= slack
         else {
             throw Refusal(
                 .ambiguous, "This address gives two places.", at: at, readings: [reading, base])
         }
-        return reading
+        return isNull || reading.position == base.position
+            ? reading : reading.doubting([.severalForms])
     }
 }

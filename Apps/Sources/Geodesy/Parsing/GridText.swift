@@ -24,15 +24,17 @@ struct GridText {
 
     private enum Name { case mgrs, utm, locator }
 
+    private static let names: [(StaticString, Name)] = [
+        ("mgrs", .mgrs), ("usng", .mgrs), ("utm", .utm), ("ups", .utm), ("zone", .utm),
+        ("maidenhead", .locator), ("locator", .locator), ("qth", .locator),
+        ("grid square", .locator), ("gridsquare", .locator), ("grid", .locator),
+    ]
+
     /// Takes the name of the grid off the beginning.
     private func named() -> (ArraySlice<UInt8>, Name?) {
         let start = range.lowerBound
-        let names: [(StaticString, Name)] = [
-            ("mgrs", .mgrs), ("usng", .mgrs), ("utm", .utm), ("ups", .utm), ("zone", .utm),
-            ("maidenhead", .locator), ("locator", .locator), ("qth", .locator), ("grid", .locator),
-        ]
         guard bytes[start].isLetter else { return (bytes[range], nil) }
-        for (word, name) in names where bytes.has(word, at: start) {
+        for (word, name) in Self.names where bytes.has(word, at: start) {
             var next = start + word.utf8CodeUnitCount
             guard !bytes[next].isLetter else { continue }
             while bytes[next].isBlank || bytes[next] == UInt8(ascii: ":") { next += 1 }
@@ -72,7 +74,8 @@ struct GridText {
             let isCode = code.allSatisfy {
                 PlusCode.values[Int($0)] >= 0 || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "0")
             }
-            guard isCode, code.contains(where: \.isLetter) else { return nil }
+            let isEight = code.firstIndex(of: UInt8(ascii: "+")) == code.startIndex + 8
+            guard isCode, isEight || code.contains(where: \.isLetter) else { return nil }
             throw Refusal(.grid, "This is no valid plus code.", at: code.startIndex)
         }
     }

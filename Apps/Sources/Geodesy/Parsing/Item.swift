@@ -33,7 +33,14 @@ struct Item {
 /// A letter or word that says on which side of the equator or of Greenwich a point lies.
 struct Designator: Equatable {
     let letter: UInt8
-    let at: Int
+    private let offset: Int32
+
+    init(letter: UInt8, at: Int) {
+        self.letter = letter
+        offset = Int32(truncatingIfNeeded: at)
+    }
+
+    var at: Int { Int(offset) }
 
     /// The axis; unknown is nothing: `O` is always a longitude.
     var axis: Axis {

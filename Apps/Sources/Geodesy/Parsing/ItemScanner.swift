@@ -23,13 +23,14 @@ struct ItemScanner {
 
     init(_ tokens: [Token]) { self.tokens = tokens }
 
+    /// Whether the numbers stand in square brackets, as a list of a program does.
+    var isList: Bool { tokens.first?.kind == .bracket && tokens.first?.code == UInt8(ascii: "[") }
+
     /// Reads all pieces, or says which one does not belong.
     mutating func run() throws(Refusal) {
-        let order = tokens.filter {
-            $0.kind == .hemisphere || $0.kind == .number || $0.kind == .label
-        }
-        lettersFirst = order.first { $0.kind != .label }?.kind == .hemisphere
-        labelsFirst = order.first { $0.kind != .hemisphere }?.kind == .label
+        lettersFirst =
+            tokens.first { $0.kind == .hemisphere || $0.kind == .number }?.kind == .hemisphere
+        labelsFirst = tokens.first { $0.kind == .label || $0.kind == .number }?.kind == .label
         items.reserveCapacity(8)
         for index in tokens.indices { try take(index) }
         guard sign == 0 else {
@@ -60,7 +61,10 @@ struct ItemScanner {
         case .plusMinus: measure = .accuracy
         case .word:
             hasProse = true
-            if !items.isEmpty { prose = prose ?? token }
+            if !items.isEmpty {
+                prose = prose ?? token
+                joint = .none
+            }
             if proseAt == 0 { proseAt = token.at }
             if let prefix {
                 throw Refusal(.unreadable, "This letter belongs to no number.", at: prefix.at)
@@ -134,7 +138,7 @@ struct ItemScanner {
                 altitude = altitude.map { $0 * factor }
                 uncertainty = uncertainty.map { $0 * factor }
             }
-            joint = .separator
+            joint = .none
         } else if altitude == nil, uncertainty == nil {
             throw Refusal(.unreadable, "A unit stands alone.", at: token.at)
         }

@@ -85,7 +85,7 @@ struct Lexer {
         case UInt8(ascii: "*"): emit(.degree)
         case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
             UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"):
-            emit(.bracket)
+            emit(.bracket, code: byte)
         case UInt8(ascii: "!"), UInt8(ascii: "?"):
             at += 1
             spaced = true
@@ -169,6 +169,17 @@ struct Lexer {
             }
         }
         let isGlued = !spaced && (tokens.last.map { $0.end == start && $0.isNumeric } ?? false)
+        if stop - start == 3, bytes.has("wgs", at: start) {
+            // The name of the system is no coordinate.
+            while stop < end, bytes[stop] == UInt8(ascii: " ") || bytes[stop] == UInt8(ascii: "-") {
+                stop += 1
+            }
+            if bytes.has("84", at: stop), !bytes[stop + 2].isDigit {
+                emit(.neutral, length: stop + 2 - start, isLetters: true)
+                return
+            }
+            stop = start + 3
+        }
         if let meaning = resolved(start..<stop) {
             emit(meaning.kind, length: stop - start, code: meaning.code, isLetters: true)
         } else if isGlued, stop - start > 1, let inner = split(start..<stop) {

@@ -6,7 +6,7 @@ struct MGRSText {
 
     /// Returns the reading, or `nil` when the text is not of this form.
     func read() throws(Refusal) -> Reading? {
-        guard text.count <= 40, let first = text.first, first.isDigit || first.isLetter else {
+        guard text.count <= 40, text.allSatisfy({ $0.isDigit || $0.isLetter || $0.isBlank }) else {
             return nil
         }
         var parts: [UInt8] = []
@@ -17,7 +17,6 @@ struct MGRSText {
                 wasDigit = false
                 continue
             }
-            guard byte.isDigit || byte.isLetter else { return nil }
             if byte.isDigit {
                 if wasDigit { digitRuns[digitRuns.count - 1] += 1 } else { digitRuns.append(1) }
             }

@@ -173,8 +173,8 @@ extension MapLink {
         guard let start = path.find(name) else { return nil }
         let rest = path.storage.dropFirst(start + name.utf8CodeUnitCount)
         let text = rest.prefix { $0 != UInt8(ascii: "/") }
-        return Self.pair(
-            text.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }, settings)
+        let spaced = text.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
+        return Self.pair(spaced, settings) ?? Self.pair(spaced, settings, isPrefix: true)
     }
 
     /// Google: the place before the search, the search before the map's middle.

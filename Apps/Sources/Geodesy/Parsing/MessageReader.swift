@@ -20,6 +20,7 @@ struct MessageReader {
     /// Finds `geo:` and `http://` addresses up to the next blank.
     private static func addresses(_ bytes: Bytes, _ range: Range<Int>) -> [Range<Int>] {
         var found: [Range<Int>] = []
+        guard bytes[range].contains(UInt8(ascii: ":")) else { return found }
         var index = range.lowerBound
         while index < range.upperBound, found.count < 8 {
             let byte = bytes[index]
@@ -141,6 +142,11 @@ struct MessageReader {
         return cuts.count > 6 ? [] : cuts.map(dispatcher.trimmed).filter { !$0.isEmpty }
     }
 
+    /// Returns how far apart two forms of one place may be, at most a kilometre.
+    static func slack(_ a: Reading, _ b: Reading) -> Double {
+        min(0.01, 1.01 * (a.resolution + b.resolution)) + 1e-9
+    }
+
     /// Returns the finest of several readings if they mean one place; asks otherwise.
     private static func agreed(_ readings: [Reading], at: Int) throws(Refusal) -> Reading? {
         guard let first = readings.first else { return nil }
@@ -149,10 +155,12 @@ struct MessageReader {
             $1.resolution < $0.resolution ? $1 : $0
         }
         for reading in readings {
-            let slack = 2 * (reading.resolution + finest.resolution) + 1e-9
+            let slack = Self.slack(reading, finest)
             let north = reading.position.latitude - finest.position.latitude
             let east = Angle.turned(reading.position.longitude - finest.position.longitude)
-            guard abs(north) <= slack, abs(east) <= slack else {
+            // Near a pole degrees of longitude shrink, at the pole to nothing.
+            let shrink = Angle.sinCos(finest.position.latitude).cos
+            guard abs(north) <= slack, abs(east) * shrink <= slack else {
                 throw Refusal(
                     .ambiguous, "There is more than one place in this text.", at: at,
                     readings: readings)

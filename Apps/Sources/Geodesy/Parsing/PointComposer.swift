@@ -98,6 +98,8 @@ struct PointComposer {
         let hasComma = fields.contains { $0.items.contains { $0.usesComma } }
         if hasComma { doubts.append(.decimalComma) }
         if latitude == 0, longitude == 0 { doubts.append(.nullIsland) }
+        // In square brackets programs write the longitude first.
+        if scanner.isList, fields[0].axis == nil, fields[1].axis == nil { doubts.append(.order) }
         if scanner.hasProse { doubts.append(.ignoredText) }
         return Reading(
             position: try Position(

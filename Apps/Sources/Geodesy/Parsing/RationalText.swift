@@ -42,6 +42,7 @@ struct RationalText {
 
     /// Whether there are two whole fractions at least, found before anything is computed.
     private var isLikely: Bool {
+        guard bytes[range].contains(UInt8(ascii: "/")) else { return false }
         var count = 0
         for index in range where bytes[index] == UInt8(ascii: "/") {
             count += bytes[index - 1].isDigit && bytes[index + 1].isDigit ? 1 : 0

@@ -12,8 +12,7 @@ struct Token {
     }
 
     var kind: Kind
-    /// Where the piece begins and ends, in bytes.
-    var at, end: Int
+    private var low, high: Int32
     /// Whether there is a blank before it.
     var spaced: Bool
     /// The letter of a hemisphere, `a` or `o` of a label, `m` or `f` of a unit.
@@ -24,6 +23,24 @@ struct Token {
     var number = Decimal()
     /// Of a number: whether a comma was its decimal sign.
     var usesComma = false
+
+    init(kind: Kind, at: Int, end: Int, spaced: Bool, code: UInt8 = 0, isLetters: Bool = false) {
+        self.kind = kind
+        low = Int32(truncatingIfNeeded: at)
+        high = Int32(truncatingIfNeeded: end)
+        self.spaced = spaced
+        self.code = code
+        self.isLetters = isLetters
+    }
+
+    /// Where the piece begins, in bytes.
+    @inline(__always) var at: Int { Int(low) }
+
+    /// Where the piece ends, in bytes.
+    @inline(__always) var end: Int {
+        get { Int(high) }
+        set { high = Int32(truncatingIfNeeded: newValue) }
+    }
 }
 
 /// What a known word says.

@@ -7,6 +7,9 @@ struct UTMText {
     private var letter: UInt8?
     private var letterAt = 0
     private var isWord = false
+    /// The axis named before a number, where names stand before the numbers.
+    private var pending: UInt8?
+    private var isNamedBefore = false
     private var numbers: [(value: Decimal, axis: UInt8?, at: Int)] = []
 
     init(bytes: Bytes, range: Range<Int>) {
@@ -20,7 +23,10 @@ struct UTMText {
         var copy = self
         guard copy.scan(), copy.numbers.count == 2, let letter = copy.letter else { return nil }
         let (first, second) = (copy.numbers[0], copy.numbers[1])
-        guard first.value.wholeDigits >= 5, second.value.wholeDigits >= 5 else { return nil }
+        let (long, short) = (first.value.wholeDigits, second.value.wholeDigits)
+        // Close to the equator a northing is short.
+        let isNearEquator = copy.zone != nil && first.axis != UInt8(ascii: "N") && long == 6
+        guard long >= 5, short >= 5 || isNearEquator else { return nil }
         let isSwapped = first.axis == UInt8(ascii: "N") || second.axis == UInt8(ascii: "E")
         if isSwapped, first.axis == UInt8(ascii: "E") || second.axis == UInt8(ascii: "N") {
             return nil
@@ -38,13 +44,14 @@ struct UTMText {
                 guard let (number, stop) = bytes.decimal(at: at, before: range.upperBound) else {
                     return false
                 }
-                if zone == nil, numbers.isEmpty, number.wholeDigits <= 2,
+                if zone == nil, numbers.count != 1, pending == nil, number.wholeDigits <= 2,
                     number.fractionDigits == 0
                 {
                     zone = Int(number.value)
                 } else {
                     guard numbers.count < 2 else { return false }
-                    numbers.append((number, nil, at))
+                    numbers.append((number, pending, at))
+                    pending = nil
                 }
                 at = stop
             } else if byte.isLetter {
@@ -67,20 +74,31 @@ struct UTMText {
         switch stop - start {
         case 1:
             let upper = bytes[start] & 0xDF
-            if !numbers.isEmpty {
-                return upper == UInt8(ascii: "M") || mark(upper)
+            // Behind two numbers a lone letter is the band: "582959 4445214 18T".
+            if letter == nil,
+                numbers.isEmpty || (numbers.count == 2 && bytes[start - 1].isDigit && zone != nil)
+            {
+                letter = bytes[start]
+                letterAt = start
+                return true
             }
-            // "E 582959 N 4445214" behind the zone.
-            guard letter == nil else {
-                return upper == UInt8(ascii: "E") || upper == UInt8(ascii: "N")
+            if !numbers.isEmpty, upper == UInt8(ascii: "M") { return true }
+            // "E 582959 N 4445214" names them before, "582959 E 4445214 N" behind.
+            if numbers.isEmpty || numbers[0].axis != nil && numbers.count == 1 && isNamedBefore {
+                isNamedBefore = true
+                return announce(upper)
             }
-            letter = bytes[start]
-            letterAt = start
-            return true
+            return mark(upper)
         case 2 where bytes[start] | 0x20 == UInt8(ascii: "m"):
             return mark(bytes[start + 1] & 0xDF)
         default:
-            for name in ["utm", "ups", "zone", "wgs", "easting", "northing"] as [StaticString]
+            for (name, axis) in [("easting", "E"), ("northing", "N")]
+                as [(StaticString, Unicode.Scalar)]
+            where bytes.has(name, at: start) && stop - start == name.utf8CodeUnitCount {
+                isNamedBefore = true
+                return announce(UInt8(ascii: axis))
+            }
+            for name in ["utm", "ups", "zone"] as [StaticString]
             where bytes.has(name, at: start) && stop - start == name.utf8CodeUnitCount {
                 return true
             }
@@ -96,6 +114,15 @@ struct UTMText {
             }
             return bytes.has("hemisphere", at: start) && stop - start == 10
         }
+    }
+
+    /// Remembers the axis of the number to come.
+    private mutating func announce(_ axis: UInt8) -> Bool {
+        guard pending == nil, axis == UInt8(ascii: "E") || axis == UInt8(ascii: "N") else {
+            return false
+        }
+        pending = axis
+        return true
     }
 
     private mutating func mark(_ axis: UInt8) -> Bool {

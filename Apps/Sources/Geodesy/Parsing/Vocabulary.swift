@@ -62,22 +62,22 @@ enum Vocabulary {
         (
             "n north northern northing nord norden nordre norte noord noorder norr pohjoinen pohjoista "
                 + "nördlich nördliche nördlicher nördl noorderbreedte sever severní północ północna "
-                + "észak kuzey север северная северной северн с nb", Meaning(.hemisphere, "N")
+                + "észak kuzey север северная северной северн с nb 북위", Meaning(.hemisphere, "N")
         ),
         (
             "s south southern sud süd sued süden sur sul syd söder zuid zuider zuiderbreedte etelä "
                 + "eteläistä südlich südliche südlicher südl jih jižní południe dél güney юг южная "
-                + "южной южн ю zb", Meaning(.hemisphere, "S")
+                + "южной южн ю zb 남위", Meaning(.hemisphere, "S")
         ),
         (
             "e east eastern est este leste ost osten öst øst öster oost ooster oosterlengte itä itäistä "
                 + "östlich östliche östlicher östl východ východní wschód kelet doğu восток восточная "
-                + "восточной восточн в ö ø ol", Meaning(.hemisphere, "E")
+                + "восточной восточн в ö ø ol 동경", Meaning(.hemisphere, "E")
         ),
         (
             "w west western ouest oeste ovest westen vest väst väster wester westerlengte länsi läntistä "
                 + "westlich westliche westlicher westl západ západní zachód nyugat batı запад западная "
-                + "западной западн з wl", Meaning(.hemisphere, "W")
+                + "западной западн з wl 서경", Meaning(.hemisphere, "W")
         ),
         ("o", Meaning(.hemisphere, "O")),
         (
