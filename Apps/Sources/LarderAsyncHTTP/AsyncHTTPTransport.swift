@@ -68,8 +68,9 @@ public final class AsyncHTTPTransport: Transport {
         _ request: HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
         report: @escaping @Sendable (FetchProgress) -> Void
     ) async throws -> HTTPResponse {
+        try HTTPHeadCheck.check(request)
         let address = try WebAddress(request.url)
-        let outgoing = try Self.outgoing(request, to: address)
+        let outgoing = Self.outgoing(request, to: address)
         let client = try client(for: addresses)
         let host = address.host.description
         return try await ExchangeTimer.run(limits, host: host) { [resolver, now] timer in
@@ -115,10 +116,7 @@ public final class AsyncHTTPTransport: Transport {
 
     private static func outgoing(
         _ request: HTTPRequest, to address: WebAddress
-    ) throws -> HTTPClientRequest {
-        guard request.method != "CONNECT" else {
-            throw LarderError(.unsupported, message: "CONNECT is not a request for a document.")
-        }
+    ) -> HTTPClientRequest {
         var outgoing = HTTPClientRequest(url: address.url.absoluteString)
         outgoing.method = .init(rawValue: request.method)
         for line in request.fields.lines where !isFraming(line.name) {

@@ -33,10 +33,10 @@ extension HTTPClient {
             address = first
             self.request = request
             if Self.canMove(request), let moved = client.moves[first.url] {
-                let target = try WebAddress(moved.url)
-                if target.isSameOrigin(as: first) || request.fields.lines.isEmpty {
-                    address = target
-                    permanent = target
+                address = try WebAddress(moved.url)
+                permanent = address
+                if !address.isSameOrigin(as: first) {
+                    self.request.fields = Redirection.fieldsForOthers(request.fields)
                 }
             }
             self.request.url = address.url

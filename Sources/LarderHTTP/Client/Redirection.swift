@@ -60,12 +60,17 @@ struct Redirection {
             }
         }
         next.fields["Host"] = nil
-        if !isSameOrigin {
-            next.fields.lines.removeAll { line in
-                !harmless.contains { HTTPFields.isSame($0, line.name) }
-            }
-        }
+        if !isSameOrigin { next.fields = fieldsForOthers(next.fields) }
         return next
+    }
+
+    /// The fields that another origin may see; everything else could be a secret, or a condition
+    /// about another resource.
+    static func fieldsForOthers(_ fields: HTTPFields) -> HTTPFields {
+        HTTPFields(
+            fields.lines.filter { line in
+                harmless.contains { HTTPFields.isSame($0, line.name) }
+            })
     }
 
     private static let bodyFields = [
@@ -73,8 +78,6 @@ struct Redirection {
         "Content-Location", "Digest", "Content-Digest",
     ]
 
-    /// What another origin may see; everything else could be a secret or a condition about another
-    /// resource.
     private static let harmless = [
         "Accept", "Accept-Encoding", "Accept-Language", "Cache-Control", "Content-Type",
         "Content-Language", "Content-Encoding", "Pragma", "User-Agent",

@@ -1,5 +1,38 @@
-/// What every transport checks about the head of an answer; for those who write one.
+import Larder
+
+/// What every transport checks about the heads of requests and answers; for those who write one.
 public enum HTTPHeadCheck {
+    /// Throws `.unsupported` when a method or field could not be sent as what it is, such as a value
+    /// with a line break that would make it two fields.
+    public static func check(_ request: HTTPRequest) throws {
+        guard isToken(request.method), request.method != "CONNECT" else {
+            throw LarderError(
+                .unsupported, message: "“\(request.method.shortened)” is not a method to ask with.")
+        }
+        for line in request.fields.lines {
+            let isValue = line.value.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }
+            guard isToken(line.name), isValue else {
+                throw LarderError(
+                    .unsupported,
+                    message:
+                        "The field “\(line.name.shortened)” cannot be sent: it has a line break "
+                        + "or another character in it that no field may have.")
+            }
+        }
+    }
+
+    private static func isToken(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    true
+                default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+                }
+            }
+    }
+
     /// Throws when the head of an answer is over a limit, or is none.
     ///
     /// Returns the length of the body where the fields say it.

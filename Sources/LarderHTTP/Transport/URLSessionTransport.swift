@@ -56,6 +56,7 @@ public final class URLSessionTransport: Transport {
         _ request: HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
         report: @escaping @Sendable (FetchProgress) -> Void
     ) async throws -> HTTPResponse {
+        try HTTPHeadCheck.check(request)
         let address = try WebAddress(request.url)
         let outgoing = Self.outgoing(request, to: address, limits: limits)
         return try await ExchangeTimer.run(limits, host: address.host.description) { [self] timer in

@@ -176,6 +176,19 @@ import Testing
         #expect(client.moved(try request("http://a.example/flap").url) == nil)
     }
 
+    @Test func `shows no secrets to the new address of one that has moved`() async throws {
+        let transport = ScriptedTransport([
+            "http://a.example/": Reply(301, ["Location": "http://b.example/x"]), "/x": Reply(200),
+        ])
+        let client = client(transport)
+        let page = try request("http://a.example/", fields: ["Authorization": "Basic x"])
+        _ = try await client.send(page)
+        _ = try await client.send(page)
+        let requests = transport.requests
+        #expect(requests.map(\.url.host) == ["a.example", "b.example", "b.example"])
+        #expect(requests.map { $0.fields["Authorization"] } == ["Basic x", nil, nil])
+    }
+
     @Test func `does not take a temporary redirect for a move`() async throws {
         let transport = ScriptedTransport([
             "/1": Reply(302, ["Location": "/2"]), "/2": Reply(301, ["Location": "/3"]),

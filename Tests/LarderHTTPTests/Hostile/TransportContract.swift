@@ -93,6 +93,18 @@ struct TransportContract: Sendable {
         #expect(lower.contains("x-token: t\r\n") && lower.contains("if-none-match: w/\"a\"\r\n"))
         #expect(lower.contains("user-agent: me\r\n") && lower.contains("content-length: 4\r\n"))
         #expect(!lower.contains("cookie"))
+        let wrong: [(String, HTTPFields)] = [
+            ("GET", ["A": "b\r\nC: d"]), ("GET", ["A\n": "b"]), ("GET", ["A b": "c"]),
+            ("GET", ["A": "\u{0}"]), ("GE T", [:]), ("GET\r\nA: b", [:]), ("", [:]),
+            ("CONNECT", [:]),
+        ]
+        let count = origin.requests.count
+        for (method, fields) in wrong {
+            await #expect(throws: LarderError.self, "\(method) \(fields)") {
+                try await send("/whole", to: origin, method: method, fields: fields)
+            }
+        }
+        #expect(origin.requests.count == count)
     }
 
     /// Wrong answers are errors of the right kind, within the limits.

@@ -33,6 +33,13 @@ final class TinyOrigin: Sendable {
         }
     }
 
+    /// Sending to somebody who has gone is an error and not a signal.
+    #if canImport(Darwin)
+    private static let noSignal: Int32 = 0x80000
+    #else
+    private static let noSignal = Int32(MSG_NOSIGNAL)
+    #endif
+
     let port: Int
     private let listener: Int32
     private let heads = Locked<[String]>([])
@@ -120,7 +127,7 @@ final class TinyOrigin: Sendable {
             var sent = 0
             while sent < bytes.count {
                 let count = bytes[sent...].withUnsafeBytes {
-                    send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+                    send(connection, $0.baseAddress, $0.count, Self.noSignal)
                 }
                 guard count > 0 else { break }
                 sent += count
