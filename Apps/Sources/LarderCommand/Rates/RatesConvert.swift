@@ -30,8 +30,10 @@ struct RatesConvert: AsyncParsableCommand {
     var on: String?
 
     @Option(
-        help: "When nothing was published that day: exact refuses, last takes the last before, "
-            + "linear goes between its neighbours.")
+        help: """
+            When nothing was published that day: exact refuses, last takes the last before, linear \
+            goes between its neighbours.
+            """)
     var missing: Missing = .last
 
     @Option(help: "How many days older than asked the last rate may be.")

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import Larder
 internal import Rates
 internal import Terminal
 

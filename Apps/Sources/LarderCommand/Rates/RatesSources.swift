@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Larder
+internal import Money
 internal import Rates
 internal import Terminal
 

@@ -3,9 +3,9 @@ public import LarderHTTP
 public import Money
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    internal import FoundationEssentials
 #else
-    public import Foundation
+    internal import Foundation
 #endif
 
 /// The exchange-rate application: what the command and the page show, and what a person can do.
@@ -110,7 +110,7 @@ public struct ExchangeRates: Sendable {
     /// - Parameter day: the day of a list that has no date of its own.
     public func importFile(
         _ bytes: [UInt8], day: Day? = nil
-    ) async throws -> (provider: RateProvider, sheet: RateSheet, counts: MergeCounts) {
+    ) async throws -> (provider: RateProvider, sheet: RateSheet, counts: History.MergeCounts) {
         let sheet: RateSheet
         do {
             sheet = try RateSheet(reading: bytes, day: day)
@@ -120,7 +120,7 @@ public struct ExchangeRates: Sendable {
         let provider = RateProvider.of(sheet.format)
         let known = try await snapshot(of: provider).value
         let today = provider.today(at: environment.now())
-        let counts = Locked(MergeCounts())
+        let counts = Locked(History.MergeCounts())
         try await store(of: provider).update(key, asOf: { $0.newestDay?.date }) { stored in
             var history = stored ?? known ?? History(base: sheet.base, quotation: sheet.quotation)
             do {

@@ -1,4 +1,4 @@
-public import Larder
+internal import Larder
 public import Money
 
 /// How one rate went over some days.

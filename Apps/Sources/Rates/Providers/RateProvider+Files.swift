@@ -1,7 +1,9 @@
+internal import Money
+
 #if canImport(FoundationEssentials)
-    internal import FoundationEssentials
+    public import FoundationEssentials
 #else
-    internal import Foundation
+    public import Foundation
 #endif
 
 extension RateProvider {

@@ -2,9 +2,9 @@ public import Larder
 internal import LarderHTTP
 
 #if canImport(FoundationEssentials)
-    internal import FoundationEssentials
+    public import FoundationEssentials
 #else
-    internal import Foundation
+    public import Foundation
 #endif
 
 /// Brings the published figures of one provider, as few of them as are missing.
@@ -62,7 +62,7 @@ struct RatesSource: Source {
             let day = changed.flatMap { Day($0) }.map { min($0, today) } ?? today
             return try RateSheet(reading: [UInt8](response.body), day: day)
                 .checked(today: today, against: known)
-        } catch let error as RateSheetError {
+        } catch {
             throw LarderError(
                 .unreadable, message: "\(provider.name): \(error.message)", cause: error)
         }
