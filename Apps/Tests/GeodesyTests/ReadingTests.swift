@@ -223,3 +223,16 @@ import Testing
         } throws: { ($0 as? Refusal)?.at == 12 }
     }
 }
+
+@Suite struct `Text that is no position` {
+    @Test(arguments: [
+        "Temp 20° at 40.1N 74.2W", "[[1,2],[3,4]]", "geo:40,1;-74,2", "MULTIPOINT((1 2))",
+        "+1 555 123 4567", "555-1234", "192.168.1.1", "2026-11-21 10:30", "75 5th Avenue, NYC",
+        "40.1%, 74.2%", "A1 B2", "5 km north of 40.1N 74.2W", "nan, nan", "-inf -inf", "0x28, 0x10",
+        "12,345.67 45,678.9", "POINT(1 2) POINT(3 4)", "https://www.google.com/maps?q=Paris",
+        "https://maps.google.com/?q=91,10", "40, 26, 46, N, 79, 58, 56, W", "dr5regw3p",
+    ])
+    func `is refused`(text: String) {
+        #expect(throws: Refusal.self) { try CoordinateReader().read(text) }
+    }
+}

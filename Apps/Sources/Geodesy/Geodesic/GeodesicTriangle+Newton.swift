@@ -48,8 +48,11 @@ extension GeodesicTriangle {
                         UnitVector(
                             sin: sine, cos: azimuth.cos * cosTurn - azimuth.sin * sinTurn
                         ).normal
-                    // Quadratic convergence: after a step this small the next one is below rounding.
-                    isLast = abs(trial.excess) < 3e-15
+                    // Quadratic convergence: after a step this small the next one is below rounding,
+                    // away from meridians and antipodes even after a larger one.
+                    let isTame =
+                        trial.arc < 3 && slope > 0.1 && slope < 10 && azimuth.sin > 0.01
+                    isLast = abs(trial.excess) < (isTame ? 1e-10 : 3e-15)
                 }
             }
             if next.sin == 0 {

@@ -60,7 +60,7 @@ public struct NMEAFix: Sendable, Hashable {
     /// The point, with metres above mean sea level and an estimated uncertainty where known.
     public let position: Position
 
-    /// Seconds since midnight UTC, and days since 1 January 1970, where known.
+    /// Seconds since midnight UTC.
     public let secondsOfDay: Double?
     /// Days since 1 January 1970.
     public let day: Int?
@@ -68,7 +68,7 @@ public struct NMEAFix: Sendable, Hashable {
     /// How the receiver knows.
     public let quality: NMEASentence.Quality?
 
-    /// Satellites used and horizontal dilution of precision.
+    /// How many satellites were used.
     public let satellites: Int?
     /// Horizontal dilution of precision.
     public let dilution: Double?

@@ -23,7 +23,7 @@ public struct NMEASentence: Sendable, Hashable {
     /// How the receiver knows.
     public let quality: Quality?
 
-    /// Satellites used, dilution of precision, metres above mean sea level, metres of the geoid.
+    /// How many satellites were used.
     public let satellites: Int?
     /// Horizontal dilution of precision.
     public let dilution: Double?

@@ -56,6 +56,10 @@ struct Dispatcher {
         if bytes.has("point", at: start) || bytes.has("srid", at: start) {
             return try WellKnownText(bytes: bytes, range: range).read()
         }
+        for shape in ["multi", "linestring", "polygon", "geometrycollection"] as [StaticString]
+        where bytes.has(shape, at: start) && bytes[range].contains(UInt8(ascii: "(")) {
+            throw Refusal(.noCoordinates, "Only a point is a position.", at: start)
+        }
         if bytes[start + 5] == UInt8(ascii: ","),
             NMEAScanner.kind(bytes[(start + 2)..<(start + 5)]) != nil
         {

@@ -81,6 +81,7 @@ struct FieldReader {
                 if !begins, !isJoined {
                     begins =
                         last.hasFraction || level >= 2
+                        || last.joint == .colon || last.joint == .dash || last.joint == .dot
                         || (item.mark.map { $0.rawValue <= level } ?? false)
                 }
             }
@@ -165,7 +166,8 @@ struct FieldReader {
             ).compose(Ask()).doubting([.grouping])  // a division that fails is no reading
         }
         return Refusal(
-            .ambiguous, "It is not clear which of these numbers belong together.",
+            readings.isEmpty ? .unreadable : .ambiguous,
+            "It is not clear which of these numbers belong together.",
             at: range.lowerBound, readings: readings)
     }
 
@@ -180,7 +182,8 @@ struct FieldReader {
             ).compose(Ask()).doubting([.dash])  // a sign that leads out of range is no reading
         }
         return Refusal(
-            .ambiguous, "The dash may be a sign or stand between two numbers.", at: items[1].at,
+            readings.isEmpty ? .unreadable : .ambiguous,
+            "The dash may be a sign or stand between two numbers.", at: items[1].at,
             readings: readings)
     }
 

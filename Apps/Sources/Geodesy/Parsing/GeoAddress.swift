@@ -44,6 +44,9 @@ struct GeoAddress {
         while at < end, bytes[at] == UInt8(ascii: ";") {
             let start = at + 1
             at = start
+            guard bytes[at].isLetter else {
+                throw Refusal(.unreadable, "A parameter has a name.", at: at)
+            }
             while at < end, bytes[at] != UInt8(ascii: ";"), bytes[at] != UInt8(ascii: "?"),
                 bytes[at] != UInt8(ascii: "#")
             {

@@ -13,6 +13,8 @@ struct ItemScanner {
     private var lettersFirst = false
     private var labelsFirst = false
     private var joint = Item.Joint.none
+    /// Whether a word separates, so that a comma beside it is none too many.
+    private var isSoft = false
     private var sign = 0
     private var signAt = 0
     private var isDashDoubtful = false
@@ -55,7 +57,13 @@ struct ItemScanner {
         case .newline: if !items.isEmpty { joint = .separator }
         case .colon: try colon(token, index)
         case .dot: joint = .dot
-        case .bracket, .filler, .neutral: break
+        case .bracket: break
+        case .filler, .neutral:
+            // `20° at 40.1N`: a word between two numbers keeps them apart, as a comma does.
+            if joint == .none, !items.isEmpty, sign == 0 {
+                joint = .separator
+                isSoft = true
+            }
         case .unit: try unit(token, index)
         case .altitude, .accuracy: measure = token.kind
         case .plusMinus: measure = .accuracy
@@ -86,6 +94,7 @@ struct ItemScanner {
         item.label = label
         item.isGlued = !token.spaced && index > 0 && tokens[index - 1].end == token.at
         (joint, sign, isDashDoubtful, prefix, label) = (.none, 0, false, nil, nil)
+        isSoft = false
         if let measure {
             let value = Double(item.sign < 0 ? -1 : 1) * item.number.value
             if measure == .altitude { altitude = value } else { uncertainty = abs(value) }
@@ -104,10 +113,11 @@ struct ItemScanner {
     }
 
     private mutating func separator(_ token: Token) throws(Refusal) {
-        guard joint != .separator || items.isEmpty else {
+        guard joint != .separator || isSoft || items.isEmpty else {
             throw Refusal(.unreadable, "Something is missing between two separators.", at: token.at)
         }
         if !items.isEmpty { joint = .separator }
+        isSoft = false
     }
 
     private mutating func colon(_ token: Token, _ index: Int) throws(Refusal) {

@@ -290,7 +290,6 @@ extension Lexer {
             emit(.number, length: stop - at)
             tokens[tokens.count - 1].number = number
             tokens[tokens.count - 1].usesComma = comma
-            // "40." may end a sentence.
             return
         }
         try dotted()

@@ -26,8 +26,16 @@ struct TextGrammar {
 
     private func attempt(commaIsDecimal: Bool) -> (Result<Reading, Refusal>, Bool) {
         var lexer = Lexer(bytes, range, commaIsDecimal: commaIsDecimal)
-        do {
+        do throws(Refusal) {
             try lexer.run()
+            if commaIsDecimal {
+                var brackets = 0
+                for token in lexer.tokens where token.kind == .bracket { brackets += 1 }
+                guard brackets <= 2 else {
+                    throw Refusal(
+                        .unreadable, "This is a list of several things.", at: range.lowerBound)
+                }
+            }
             var scanner = ItemScanner(lexer.tokens)
             try scanner.run()
             let reading = try FieldReader(scanner, range: range, settings: settings).read()
