@@ -114,6 +114,19 @@ struct Prepared {
         sqlite3_reset(pointer)
     }
 
+    /// Runs the statement with its first parameter bound to text that is not copied.
+    func run(borrowing text: String) throws {
+        var text = text
+        try text.withUTF8 { utf8 in
+            guard let base = utf8.baseAddress else { return try bind(1, "").run() }
+            base.withMemoryRebound(to: CChar.self, capacity: utf8.count) { start in
+                _ = sqlite3_bind_text64(
+                    pointer, 1, start, UInt64(utf8.count), nil, UInt8(SQLITE_UTF8))
+            }
+            try run()
+        }
+    }
+
     /// Lets go of what a statement holds that was not run to its end.
     func reset() {
         sqlite3_reset(pointer)

@@ -58,6 +58,9 @@ struct WriteTransaction {
     private var invalidations: Invalidations
     private var writer = PackedWriter()
 
+    /// The statement that writes an entry, looked up once.
+    private var putStatement: Prepared?
+
     init(_ db: Database, isPrecious: Bool) throws {
         self.db = db
         self.isPrecious = isPrecious
@@ -136,18 +139,25 @@ struct WriteTransaction {
             try writer.bytes.withUnsafeBytes { head in
                 let sum = PackedHead.sum(key: entry.key, revision: ledger.revision, bytes: head)
                 try count(replacing: entry.key, with: sum)
-                try Prepared(
-                    db,
-                    """
-                    INSERT INTO entry(key, revision, facts, sum, value) VALUES(?, ?, ?, ?, ?) \
-                    ON CONFLICT(key) DO UPDATE SET revision = excluded.revision, \
-                    facts = excluded.facts, sum = excluded.sum, value = excluded.value
-                    """
-                )
-                .bind(1, entry.key.path).bind(2, ledger.revision).bind(3, borrowing: head)
-                .bind(4, sum).bind(5, borrowing: value).run()
+                let statement = try putting()
+                statement.bind(2, ledger.revision).bind(3, borrowing: head)
+                statement.bind(4, sum).bind(5, borrowing: value)
+                try statement.run(borrowing: entry.key.path)
             }
         }
+    }
+
+    private mutating func putting() throws -> Prepared {
+        if let putStatement { return putStatement }
+        let statement = try Prepared(
+            db,
+            """
+            INSERT INTO entry(key, revision, facts, sum, value) VALUES(?, ?, ?, ?, ?) \
+            ON CONFLICT(key) DO UPDATE SET revision = excluded.revision, \
+            facts = excluded.facts, sum = excluded.sum, value = excluded.value
+            """)
+        putStatement = statement
+        return statement
     }
 
     /// Returns the head of a sound row, with the revision that callers see.
