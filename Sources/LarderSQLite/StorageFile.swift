@@ -105,14 +105,19 @@ struct StorageFile: Sendable {
             if found > Schema.version {
                 throw LarderError.tooNew(path, found: found, known: Schema.version)
             }
-            if isNew && !isPrecious { try db.run("PRAGMA auto_vacuum = INCREMENTAL") }
+            if isNew && !isPrecious {
+                // Nothing to lose yet: a cache that a power cut leaves half made is begun anew.
+                try db.run("PRAGMA auto_vacuum = INCREMENTAL; PRAGMA synchronous = OFF")
+            }
             try journal(db)
+            if isNew && !isPrecious { try db.run("PRAGMA synchronous = OFF") }
             try Schema.prepare(db, path: path, firstRevision: firstRevision)
             _ = try Ledger(db)
+            try db.run("PRAGMA synchronous = \(isPrecious ? "FULL" : "NORMAL")")
         }
-        if isNew {
+        if isNew && isPrecious {
             try FileSystem.syncFolder(folder)
-            if isPrecious { try lock.write(note: Self.initialised) }
+            try lock.write(note: Self.initialised)
         }
         let reader = try DatabaseQueue(path: path, configuration: configuration("read"))
         try reader.inDatabase { try $0.run("PRAGMA query_only = 1") }
