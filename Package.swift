@@ -58,7 +58,10 @@ let package = Package(
         ),
         .testTarget(
             name: "LarderSQLiteTests",
-            dependencies: ["Larder", "LarderSQLite", "LarderSimulation", "LarderTesting"],
+            dependencies: [
+                "Larder", "LarderSQLite", "LarderSimulation", "LarderTesting",
+                .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+            ],
             swiftSettings: settings
         ),
         .testTarget(
