@@ -42,7 +42,7 @@ struct Bench {
 
     func pair(
         _ name: String, unit: String = "ns", scale: Double = 1, aim: Double? = nil, count: Int,
-        rawName: String? = nil, ours: () async throws -> Void,
+        rawName: String? = nil, before: () -> Void = {}, ours: () async throws -> Void,
         raw: (() async throws -> Void)? = nil
     ) async throws -> Row {
         var mine: [Double] = []
@@ -50,6 +50,7 @@ struct Bench {
         try await ours()
         try await raw?()
         for _ in 0..<runs {
+            before()
             mine.append(try await time(count, ours) * scale)
             if let raw { theirs.append(try await time(count, raw) * scale) }
         }

@@ -1,4 +1,97 @@
 import Foundation
 import Larder
+import LarderSQLite
 
-func storageRows(_ bench: Bench) async throws -> [Row] { [] }
+/// Rows of keeping, beside plain SQLite through its C interface.
+func storageRows(_ bench: Bench) async throws -> [Row] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "larder-bench-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var rows: [Row] = []
+    rows += try await batchRows(bench, folder)
+    rows.append(try await openRow(bench, folder))
+    rows.append(try await saveRow(bench, folder))
+    return rows
+}
+
+/// Upserts of 100,000 values of 1 KB that are there already, in one transaction, made durable.
+private func batchRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
+    let count = 100_000
+    let bench = Bench(runs: min(bench.runs, 5))
+    let value = Data(repeating: 7, count: 1_024)
+    let keys = (0..<count).map { Key("item", "\($0)") }
+    let storage = try SQLiteStorage(at: folder.appending(path: "batch.sqlite"), durability: .precious)
+    let store = Store(name: "batch", storage: storage, codec: .bytes)
+    let plain = try PlainSQLite(folder.appending(path: "plain.sqlite").path, synchronous: "FULL")
+    let values = Dictionary(uniqueKeysWithValues: keys.map { ($0, value) })
+    let facts = StoredFacts(times: ValueTimes(fetched: Date()))
+    let operations = keys.map {
+        StorageOperation.put(
+            StoredEntry(key: Key(path: "direct/" + $0.path), value: value, format: "bytes/1", facts: facts))
+    }
+    func raw() throws {
+        try plain.run("BEGIN IMMEDIATE")
+        for key in keys { try plain.put(key.path, value) }
+        try plain.run("COMMIT")
+    }
+    let through = try await bench.pair(
+        "durable upserts of 1 KB, 100,000 in one batch: store", count: count,
+        rawName: "SQLite's C interface"
+    ) {
+        try await store.set(values)
+    } raw: {
+        try raw()
+    }
+    let direct = try await bench.pair(
+        "the same: storage alone", count: count, rawName: "SQLite's C interface"
+    ) {
+        try await storage.commit(operations)
+    } raw: {
+        try raw()
+    }
+    try await storage.close()
+    return [through, direct]
+}
+
+private func openRow(_ bench: Bench, _ folder: URL) async throws -> Row {
+    let url = folder.appending(path: "open.sqlite")
+    let first = try SQLiteStorage(at: url, durability: .rebuildable)
+    let store = Store<String>(name: "open", storage: first)
+    try await store.set("a", to: "value")
+    try await first.close()
+    let path = folder.appending(path: "open-plain.sqlite").path
+    try PlainSQLite(path, synchronous: "NORMAL").put("a", Data("value".utf8))
+    return try await bench.pair(
+        "open the storage, migrate, first value", unit: "ms", scale: 1e-6, aim: 3, count: 1,
+        rawName: "SQLite's C interface"
+    ) {
+        let storage = try SQLiteStorage(at: url, durability: .rebuildable)
+        keep(try await Store<String>(name: "open", storage: storage).load("a").value)
+        try await storage.close()
+    } raw: {
+        keep(try PlainSQLite(path, synchronous: "NORMAL").get("a"))
+    }
+}
+
+/// What one changed value costs its caller, and until it is durable, among 10,000 others.
+private func saveRow(_ bench: Bench, _ folder: URL) async throws -> Row {
+    let storage = try SQLiteStorage(at: folder.appending(path: "save.sqlite"), durability: .precious)
+    let store = Store<String>(name: "save", storage: storage)
+    try await store.set(
+        Dictionary(uniqueKeysWithValues: (0..<10_000).map { (Key("item", "\($0)"), "value \($0)") }))
+    let plain = try PlainSQLite(folder.appending(path: "save-plain.sqlite").path, synchronous: "FULL")
+    let step = Locked(0)
+    let row = try await bench.pair(
+        "save of one change among 10,000, caller's side", unit: "µs", scale: 1e-3, aim: 100,
+        count: 100, rawName: "SQLite's C interface, durable"
+    ) {
+        for index in 0..<100 {
+            store.setSoon(Key("item", "\(index)"), to: "changed \(step.withLock { $0 += 1; return $0 })")
+        }
+    } raw: {
+        for index in 0..<100 { try plain.put("item/\(index)", Data("changed".utf8)) }
+    }
+    await store.flush()
+    try await storage.close()
+    return row
+}

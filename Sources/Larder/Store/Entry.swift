@@ -3,7 +3,7 @@ internal import Synchronization
 /// A picture of whatever type: the live state of entries is not generic, so that it is compiled
 /// once and runs at full speed; only ``Store`` knows the type, and every picture in an entry of a
 /// store has that one.
-typealias AnyPicture = any AnyObject & Sendable
+@usableFromInline typealias AnyPicture = any AnyObject & Sendable
 
 /// The live state of one key: its newest picture, its watchers, and the fetch in the air.
 ///
@@ -19,6 +19,8 @@ struct Entry: Sendable {
     }
 
     var key: Key { state.withLock { $0.key } }
+
+    var picture: AnyPicture { state.withLock { $0.picture } }
 
     var isWatched: Bool { state.withLock { $0.watcherCount > 0 } }
 

@@ -19,6 +19,42 @@ extension Store {
         }
     }
 
+    /// Sets many values by hand in one transaction, and returns when the storage has them all.
+    ///
+    /// All or none are stored; a failure is thrown, and is part of each snapshot.
+    public func set(_ values: [Key: Value], asOf: Date? = nil) async throws {
+        var operations: [StorageOperation] = []
+        operations.reserveCapacity(values.count)
+        await flush()
+        for (key, value) in values {
+            let facts = show(value, asOf: asOf, in: entry(for: key))
+            if let persistence {
+                operations.append(try persistence.operation(key, value: value, facts: facts))
+            }
+        }
+        guard let persistence, !operations.isEmpty else { return }
+        do {
+            let revision = try await persistence.storage.commit(operations)
+            for key in values.keys {
+                entry(for: key).state.withLock {
+                    $0.storedRevision = max($0.storedRevision, revision)
+                }
+            }
+            report(.committed, nil, count: operations.count)
+        } catch {
+            let error = LarderError.wrapping(error)
+            let now = environment.now()
+            for key in values.keys {
+                change(entry(for: key)) { draft, _ in
+                    draft.failure = Failure(error: error, date: now, attempts: 1)
+                    return true
+                }
+            }
+            report(.commitFailed, nil, error: error)
+            throw error
+        }
+    }
+
     /// Sets a value by hand and returns at once; it is stored soon after.
     ///
     /// For values that change with every keystroke: of several set while the storage is busy only

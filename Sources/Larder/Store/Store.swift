@@ -76,8 +76,14 @@ public final class Store<Value: Sendable>: Sendable {
 
     /// Returns what is in memory for a key, at once: it neither reads the storage nor asks the
     /// source, and the value may be of any age.
-    public func snapshot(of key: Key) -> Snapshot<Value> {
-        entries.withLock { $0[key] }.map { snapshot($0) } ?? Snapshot(nothing)
+    @inlinable public func snapshot(of key: Key) -> Snapshot<Value> {
+        Snapshot(any: picture(of: key))
+    }
+
+    /// Compiled here once, so that the interface above adds nothing to it but the type.
+    @usableFromInline func picture(of key: Key) -> AnyPicture {
+        if let entry = entries.withLock({ $0[key] }) { return entry.picture }
+        return nothing
     }
 
     /// Returns a handle on a key, which reads faster than by key.
@@ -170,7 +176,9 @@ public struct Resource<Value: Sendable>: Sendable {
     public var key: Key { entry.key }
 
     /// What is in memory, at once; see ``Store/snapshot(of:)``.
-    public var snapshot: Snapshot<Value> { store.snapshot(entry) }
+    @inlinable public var snapshot: Snapshot<Value> { Snapshot(any: picture) }
+
+    @usableFromInline var picture: AnyPicture { entry.picture }
 }
 
 /// The tasks that a store runs for itself.

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
 /// The name of one entry: components from the general to the particular, joined by slashes.
 ///
 /// ```swift
@@ -56,9 +64,10 @@ public struct Key: Hashable, Sendable, Comparable {
     /// Equal when the bytes are: no two spellings of a name are taken for one.
     public static func == (left: Key, right: Key) -> Bool {
         let isSame = left.path.utf8.withContiguousStorageIfAvailable { mine in
-            right.path.utf8.withContiguousStorageIfAvailable { theirs in
-                mine.count == theirs.count
-                    && UnsafeRawBufferPointer(mine).elementsEqual(UnsafeRawBufferPointer(theirs))
+            right.path.utf8.withContiguousStorageIfAvailable { theirs -> Bool in
+                guard mine.count == theirs.count else { return false }
+                guard let mine = mine.baseAddress, let other = theirs.baseAddress else { return true }
+                return memcmp(mine, other, theirs.count) == 0
             }
         }
         return (isSame ?? nil) ?? left.path.utf8.elementsEqual(right.path.utf8)

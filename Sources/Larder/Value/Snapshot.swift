@@ -12,12 +12,12 @@ public import Foundation
 public struct Snapshot<Value: Sendable>: Sendable {
     @usableFromInline let picture: Picture<Value>
 
-    init(_ picture: Picture<Value>) {
+    @inlinable init(_ picture: Picture<Value>) {
         self.picture = picture
     }
 
     /// Takes a picture out of an entry of a store of this value type, which holds no others.
-    init(any picture: AnyPicture) {
+    @inlinable init(any picture: AnyPicture) {
         self.picture = unsafeDowncast(picture, to: Picture<Value>.self)
     }
 

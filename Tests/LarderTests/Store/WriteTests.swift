@@ -22,6 +22,15 @@ import Testing
         #expect(try await reopened.load("a", policy: .cacheOnly).value == "999")
     }
 
+    @Test func `comes in many at once, in one transaction`() async throws {
+        let kitchen = Kitchen()
+        let values = Dictionary(uniqueKeysWithValues: (0..<500).map { (Key("\($0)"), "v\($0)") })
+        try await kitchen.store.set(values)
+        #expect(kitchen.counts[.committed] == 1)
+        let reopened = kitchen.reopened([.failure(.unreachable)])
+        #expect(try await reopened.load("499", policy: .cacheOnly).value == "v499")
+    }
+
     @Test func `can be changed by many at once without losing a change`() async throws {
         let clock = ManualClock()
         let storage = MemoryStorage()
