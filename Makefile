@@ -38,6 +38,9 @@ test-library: setup
 
 test-apps: setup
 	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --parallel
+	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets want python3"; exit 0; }; \
+		python3 Scripts/proxy_conformance.py \
+		--run "$$($(SWIFT) build --package-path Apps --show-bin-path)/caching-proxy" || [ $$? = 2 ]
 
 bench: setup
 	$(SWIFT) run --package-path Benchmarks -c release $(SWIFTFLAGS) LarderBenchmarks $(BENCHFLAGS)

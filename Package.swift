@@ -34,7 +34,9 @@ let package = Package(
             dependencies: [
                 "Larder",
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-                .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+                .product(
+                    name: "GRDBSQLite", package: "GRDB.swift",
+                    condition: .when(traits: ["SQLite"])),
             ],
             swiftSettings: settings
         ),

@@ -191,7 +191,9 @@ public final class ScriptedPushSource<Value: Sendable>: PushSource {
 
     /// Breaks off every reader with an error.
     public func fail(_ error: LarderError) {
-        for reader in state.withLock({ Array($0.readers.values) }) { reader.finish(throwing: error) }
+        for reader in state.withLock({ Array($0.readers.values) }) {
+            reader.finish(throwing: error)
+        }
     }
 
     /// Returns a stream that gives what is pushed from now on.

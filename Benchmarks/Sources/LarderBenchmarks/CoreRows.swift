@@ -2,7 +2,8 @@ import Foundation
 import Larder
 import LarderSimulation
 
-private let words = "The quick brown fox jumps over the lazy dog, again and again, until it is "
+private let words =
+    "The quick brown fox jumps over the lazy dog, again and again, until it is "
     + "126 bytes long and therefore fit to be measured."
 
 private func freshStore(_ count: Int) -> Store<String> {
@@ -68,7 +69,14 @@ private func watchRows(_ bench: Bench) async throws -> [Row] {
         "one change to 10,000 observers, each", aim: 200, count: 100_000,
         rawName: "plain closures"
     ) {
-        for step in 0..<10 { store.setSoon("a", to: step &+ value.withLock { $0 += 1; return $0 }) }
+        for step in 0..<10 {
+            store.setSoon(
+                "a",
+                to: step
+                    &+ value.withLock {
+                        $0 += 1; return $0
+                    })
+        }
     } raw: {
         for step in 0..<10 { for closure in closures { closure(step) } }
     }

@@ -84,7 +84,8 @@ func printTable(_ rows: [Row]) {
         text.count >= width ? text : String(repeating: " ", count: width - text.count) + text
     }
     func figure(_ value: Double) -> String {
-        value >= 100 ? String(format: "%.0f", value)
+        value >= 100
+            ? String(format: "%.0f", value)
             : value >= 10 ? String(format: "%.1f", value) : String(format: "%.2f", value)
     }
     print(

@@ -39,7 +39,8 @@ final class PlainSQLite {
 
     func put(_ key: String, _ value: Data) throws {
         let status = value.withUnsafeBytes { bytes in
-            sqlite3_bind_text(upsert, 1, key, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+            sqlite3_bind_text(
+                upsert, 1, key, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
             sqlite3_bind_blob(upsert, 2, bytes.baseAddress, Int32(bytes.count), nil)
             return sqlite3_step(upsert)
         }

@@ -20,14 +20,16 @@ private func batchRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
     let bench = Bench(runs: min(bench.runs, 5))
     let value = Data(repeating: 7, count: 1_024)
     let keys = (0..<count).map { Key("item", "\($0)") }
-    let storage = try SQLiteStorage(at: folder.appending(path: "batch.sqlite"), durability: .precious)
+    let storage = try SQLiteStorage(
+        at: folder.appending(path: "batch.sqlite"), durability: .precious)
     let store = Store(name: "batch", storage: storage, codec: .bytes)
     let plain = try PlainSQLite(folder.appending(path: "plain.sqlite").path, synchronous: "FULL")
     let values = Dictionary(uniqueKeysWithValues: keys.map { ($0, value) })
     let facts = StoredFacts(times: ValueTimes(fetched: Date()))
     let operations = keys.map {
         StorageOperation.put(
-            StoredEntry(key: Key(path: "direct/" + $0.path), value: value, format: "bytes/1", facts: facts))
+            StoredEntry(
+                key: Key(path: "direct/" + $0.path), value: value, format: "bytes/1", facts: facts))
     }
     func raw() throws {
         try plain.run("BEGIN IMMEDIATE")
@@ -75,18 +77,22 @@ private func openRow(_ bench: Bench, _ folder: URL) async throws -> Row {
 
 /// What one changed value costs its caller, and until it is durable, among 10,000 others.
 private func saveRow(_ bench: Bench, _ folder: URL) async throws -> Row {
-    let storage = try SQLiteStorage(at: folder.appending(path: "save.sqlite"), durability: .precious)
+    let storage = try SQLiteStorage(
+        at: folder.appending(path: "save.sqlite"), durability: .precious)
     let store = Store<String>(name: "save", storage: storage)
     try await store.set(
-        Dictionary(uniqueKeysWithValues: (0..<10_000).map { (Key("item", "\($0)"), "value \($0)") }))
-    let plain = try PlainSQLite(folder.appending(path: "save-plain.sqlite").path, synchronous: "FULL")
+        Dictionary(uniqueKeysWithValues: (0..<10_000).map { (Key("item", "\($0)"), "value \($0)") })
+    )
+    let plain = try PlainSQLite(
+        folder.appending(path: "save-plain.sqlite").path, synchronous: "FULL")
     let step = Locked(0)
     let row = try await bench.pair(
         "save of one change among 10,000, caller's side", unit: "µs", scale: 1e-3, aim: 100,
         count: 100, rawName: "SQLite's C interface, durable"
     ) {
         for index in 0..<100 {
-            store.setSoon(Key("item", "\(index)"), to: "changed \(step.withLock { $0 += 1; return $0 })")
+            store.setSoon(
+                Key("item", "\(index)"), to: "changed \(step.withLock { $0 += 1; return $0 })")
         }
     } raw: {
         for index in 0..<100 { try plain.put("item/\(index)", Data("changed".utf8)) }

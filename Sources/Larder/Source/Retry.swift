@@ -29,7 +29,8 @@ public struct Retry: Sendable {
     /// Creates a rule.
     public init(
         limit: Int = 3, first: Duration = .seconds(1), longest: Duration = .seconds(30),
-        jitter: Double = 0.5, applies: @escaping @Sendable (LarderError) -> Bool = { $0.isTransient }
+        jitter: Double = 0.5,
+        applies: @escaping @Sendable (LarderError) -> Bool = { $0.isTransient }
     ) {
         precondition(limit >= 0 && first >= .zero && longest >= first && (0...1).contains(jitter))
         self.limit = limit

@@ -99,7 +99,9 @@ final class Persistence<Value: Sendable>: Sendable {
     func enqueue(_ key: Key, _ save: Save) {
         let mustRun = state.withLock { state in
             var save = save
-            if let earlier = state.pending[key] { save.done.insert(contentsOf: earlier.done, at: 0) }
+            if let earlier = state.pending[key] {
+                save.done.insert(contentsOf: earlier.done, at: 0)
+            }
             state.pending[key] = save
             defer { state.isRunning = true }
             return !state.isRunning

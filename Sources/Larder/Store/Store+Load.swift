@@ -184,7 +184,8 @@ extension Store {
 
     private func fetchApart(_ entry: Entry) async throws -> Snapshot<Value> {
         guard let source else {
-            throw LarderError(.unsupported, key: entry.key, message: "\(name) has no source to ask.")
+            throw LarderError(
+                .unsupported, key: entry.key, message: "\(name) has no source to ask.")
         }
         if environment.connectivity.status == .offline {
             throw LarderError(

@@ -143,7 +143,11 @@ extension Store {
             guard case .success(let value) = outcome else { return false }
             state.writeStamp &+= 1
             let isSame: Bool
-            if let old = draft.value, let value { isSame = areEqual(old, value) } else { isSame = false }
+            if let old = draft.value, let value {
+                isSame = areEqual(old, value)
+            } else {
+                isSame = false
+            }
             draft.setValue(value, isSame: isSame)
             draft.setFacts(value.map { self.facts(localFacts(asOf: asOf($0)), for: $0) })
             return true

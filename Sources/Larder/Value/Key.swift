@@ -66,7 +66,9 @@ public struct Key: Hashable, Sendable, Comparable {
         let isSame = left.path.utf8.withContiguousStorageIfAvailable { mine in
             right.path.utf8.withContiguousStorageIfAvailable { theirs -> Bool in
                 guard mine.count == theirs.count else { return false }
-                guard let mine = mine.baseAddress, let other = theirs.baseAddress else { return true }
+                guard let mine = mine.baseAddress, let other = theirs.baseAddress else {
+                    return true
+                }
                 return memcmp(mine, other, theirs.count) == 0
             }
         }

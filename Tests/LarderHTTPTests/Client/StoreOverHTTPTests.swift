@@ -31,7 +31,10 @@ private func source(
 /// Promises about what a bad answer leaves: value, age, validators.
 @Suite struct `A store over HTTP` {
     private static let bad: [(String, Reply)] = [
-        ("a page", Reply(200, ["Content-Type": "text/html"], "<!doctype html><title>Sign in</title>")),
+        (
+            "a page",
+            Reply(200, ["Content-Type": "text/html"], "<!doctype html><title>Sign in</title>")
+        ),
         ("nothing", Reply(200, ["Content-Type": "text/plain"], "")),
         ("204", Reply(204)),
         ("an unasked part", Reply(206, ["Content-Range": "bytes 0-3/99"], "good")),
@@ -73,7 +76,9 @@ private func source(
         #expect(stored.validators == before.validators)
     }
 
-    @Test func `is fresh for as long as the server says, and then asks with the validators`() async throws {
+    @Test func `is fresh for as long as the server says, and then asks with the validators`()
+        async throws
+    {
         let clock = ManualClock()
         let transport = ScriptedTransport { request in
             request.fields["If-None-Match"] == "\"1\""
@@ -109,7 +114,8 @@ private func source(
         ) {
             source(
                 ScriptedTransport { request in
-                    request.fields["If-None-Match"] == "\"1\"" ? Reply(304, ["ETag": "\"1\""]) : good()
+                    request.fields["If-None-Match"] == "\"1\""
+                        ? Reply(304, ["ETag": "\"1\""]) : good()
                 })
         }.check(rule)
     }

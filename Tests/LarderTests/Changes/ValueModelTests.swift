@@ -27,7 +27,9 @@ import Testing
         #expect(model.phase == .loaded)
     }
 
-    @Test func `without a source is a local value: typed on one side, seen on the other`() async throws {
+    @Test func `without a source is a local value: typed on one side, seen on the other`()
+        async throws
+    {
         let clock = ManualClock()
         let storage = MemoryStorage()
         let store = Store<String>(name: "notes", storage: storage, environment: clock.environment())
@@ -50,7 +52,11 @@ import Testing
         let model = ValueModel(store: kitchen.store, key: "a")
         while !model.isLoaded || model.isLoading { await Task.yield() }
         let woken = Notebook<Bool>()
-        withObservationTracking { _ = model.value } onChange: { woken.note(true) }
+        withObservationTracking {
+            _ = model.value
+        } onChange: {
+            woken.note(true)
+        }
         let confirmed = model.times?.confirmed
         kitchen.clock.advance(by: .seconds(1))
         await model.refresh()

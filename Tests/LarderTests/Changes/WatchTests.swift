@@ -24,7 +24,9 @@ import Testing
         let token = kitchen.store.observe(
             "a", \.value, options: [.initial, .old, .new, .prior]
         ) { change in
-            seen.note("\(change.kind) \(change.old.flatMap { $0 } ?? "-") \(change.new.flatMap { $0 } ?? "-")")
+            seen.note(
+                "\(change.kind) \(change.old.flatMap { $0 } ?? "-") \(change.new.flatMap { $0 } ?? "-")"
+            )
         }
         try await kitchen.store.set("a", to: "two")
         #expect(seen.lines == ["initial - one", "prior one -", "change one two"])

@@ -66,10 +66,11 @@ import Testing
 
     @Test func `doubles the wait, up to the longest, and ends`() {
         let rule = Retry(limit: 7, first: .seconds(1), longest: .seconds(30), jitter: 0)
-        #expect((1...8).map { wait(rule, $0) } == [
-            .seconds(1), .seconds(2), .seconds(4), .seconds(8), .seconds(16), .seconds(30),
-            .seconds(30), nil,
-        ])
+        #expect(
+            (1...8).map { wait(rule, $0) } == [
+                .seconds(1), .seconds(2), .seconds(4), .seconds(8), .seconds(16), .seconds(30),
+                .seconds(30), nil,
+            ])
     }
 
     @Test func `varies the wait by chance within the jitter`() {

@@ -109,7 +109,8 @@ import Testing
         #expect(try await reopened.load("a", policy: .cacheOnly).value == "by hand")
     }
 
-    @Test func `that began before an invalidation does not satisfy who asks after it`() async throws {
+    @Test func `that began before an invalidation does not satisfy who asks after it`() async throws
+    {
         let kitchen = Kitchen([.held("old"), .value("new")])
         let early = Task { try await kitchen.store.load("a") }
         await kitchen.source.started()

@@ -35,7 +35,9 @@ import Testing
         #expect(try await restored.load("ab", policy: .cacheOnly).isInvalidated == false)
     }
 
-    @Test func `with erase takes value, validators and times, and the next load is unconditional`() async throws {
+    @Test func `with erase takes value, validators and times, and the next load is unconditional`()
+        async throws
+    {
         let kitchen = Kitchen([.fetched(Fetched("one", validators: ["etag": "1"])), .value("two")])
         try await kitchen.store.load("a")
         try await kitchen.store.invalidate("a", erase: true)

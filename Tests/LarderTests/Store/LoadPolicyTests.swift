@@ -67,7 +67,9 @@ import Testing
         #expect(snapshot.age(at: kitchen.clock.date) == .fresh)
     }
 
-    @Test func `a not-modified answer moves the confirmed time, here and in the storage`() async throws {
+    @Test func `a not-modified answer moves the confirmed time, here and in the storage`()
+        async throws
+    {
         let kitchen = Kitchen([.value("one"), .notModified()])
         let first = try await kitchen.store.load("a")
         kitchen.clock.advance(by: .seconds(500))
@@ -126,7 +128,8 @@ import Testing
     }
 
     @Test(arguments: LoadPolicy.allCases)
-    func `leaves value, times and validators when the fetch fails`(policy: LoadPolicy) async throws {
+    func `leaves value, times and validators when the fetch fails`(policy: LoadPolicy) async throws
+    {
         let kitchen = Kitchen([
             .fetched(Fetched("one", validators: ["etag": "1"])), .failure(.unreadable),
         ])

@@ -47,7 +47,9 @@ import Testing
         #expect(kitchen.source.requests.isEmpty)
     }
 
-    @Test func `coming to the front refreshes what is watched and outdated, and nothing else`() async throws {
+    @Test func `coming to the front refreshes what is watched and outdated, and nothing else`()
+        async throws
+    {
         let kitchen = Kitchen()
         try await kitchen.store.load("watched")
         try await kitchen.store.load("unwatched")

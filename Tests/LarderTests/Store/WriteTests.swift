@@ -14,7 +14,8 @@ import Testing
         #expect(restored.origin == .local)
     }
 
-    @Test func `set soon a thousand times is stored in the end, in far fewer commits`() async throws {
+    @Test func `set soon a thousand times is stored in the end, in far fewer commits`() async throws
+    {
         let kitchen = Kitchen()
         for index in 0..<1_000 { kitchen.store.setSoon("a", to: "\(index)") }
         await kitchen.store.flush()
@@ -59,7 +60,9 @@ import Testing
         #expect(kitchen.source.requests.last?.known == nil)
     }
 
-    @Test func `packaged with the program shows until the source answers, and is not stored`() async throws {
+    @Test func `packaged with the program shows until the source answers, and is not stored`()
+        async throws
+    {
         let kitchen = Kitchen([.failure(.unreachable), .value("fresh")])
         await kitchen.store.seed("a", with: "packaged")
         let shown = try await kitchen.store.load("a")
@@ -68,7 +71,8 @@ import Testing
         #expect(shown.age(at: kitchen.clock.date) == .stale)
         _ = await snapshot(of: "a", in: kitchen.store) { $0.failure != nil }
         #expect(kitchen.source.requests.first?.known == nil)
-        #expect(try await kitchen.reopened([.value("x")]).load("a", policy: .cacheOnly).value == nil)
+        #expect(
+            try await kitchen.reopened([.value("x")]).load("a", policy: .cacheOnly).value == nil)
         #expect(try await kitchen.store.refresh("a").value == "fresh")
         await kitchen.store.seed("a", with: "packaged")
         #expect(kitchen.store.snapshot(of: "a").value == "fresh")

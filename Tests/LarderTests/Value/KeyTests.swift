@@ -14,7 +14,8 @@ import Testing
         #expect(Key("x").appending(component) == Key("x", component))
     }
 
-    @Test func `lies under itself and what is above it, and under nothing that only begins alike`() {
+    @Test func `lies under itself and what is above it, and under nothing that only begins alike`()
+    {
         #expect(Key("a/b").isUnder("a/b"))
         #expect(Key("a/b/c").isUnder("a/b"))
         #expect(Key("a/b").isUnder(""))
