@@ -35,6 +35,7 @@ test: test-library test-apps
 
 test-library: setup
 	$(SWIFT) test $(SWIFTFLAGS) --parallel
+	Scripts/soak.sh kill 8 full pair 200 watch 20 migrate 6
 
 test-apps: setup
 	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --parallel
@@ -46,7 +47,8 @@ bench: setup
 	$(SWIFT) run --package-path Benchmarks -c release $(SWIFTFLAGS) LarderBenchmarks $(BENCHFLAGS)
 
 soak: setup
-	Scripts/soak.sh
+	POWER_CUT="$${POWER_CUT:-$(wildcard ../shared/tools/power_cut.py)}" \
+		Scripts/soak.sh kill 500 power 50 inject full pair 10000 watch 1000 migrate 500
 
 lint:
 	$(SWIFT) format lint -r -s Sources Tests Snippets Apps/Sources Apps/Tests Benchmarks/Sources Package.swift Apps/Package.swift
