@@ -79,15 +79,18 @@ extension Store {
             }
             return true
         }
-        begin(watcher, entry, policy)
+        let load = begin(watcher, entry, policy)
         // The listener, not the token, decides how long this lasts.
-        return ObservationToken(endsWhenLetGo: false) { [weak self] in self?.end(watcher, entry) }
+        return ObservationToken(endsWhenLetGo: false) { [weak self] in
+            self?.end(watcher, entry)
+            load?.cancel()
+        }
     }
 
     /// Returns what is there and then every change, as a sequence.
     ///
     /// A slow reader misses what is between, and gets the newest. The sequence ends when its task
-    /// is cancelled or its iterator let go; it ends by itself when the store does.
+    /// is cancelled or its iterator let go.
     public func snapshots(
         of key: Key, loading policy: LoadPolicy? = .cached
     ) -> AsyncStream<Snapshot<Value>> {
@@ -103,9 +106,10 @@ extension Store {
         _ body: @escaping @Sendable (WatchNotice) -> Bool
     ) -> ObservationToken {
         let (watcher, entry) = makeWatcher(key, wantsEvents: false, body)
-        begin(watcher, entry, policy)
+        let load = begin(watcher, entry, policy)
         return ObservationToken { [weak self] in
             if let self { self.end(watcher, entry) } else { _ = entry.detach(watcher) }
+            load?.cancel()
         }
     }
 
@@ -115,11 +119,14 @@ extension Store {
         (Watcher(wantsEvents: wantsEvents, body: body), entry(for: key))
     }
 
-    private func begin(_ watcher: Watcher, _ entry: Entry, _ policy: LoadPolicy?) {
+    /// Returns the load it starts, which is to be cancelled when the watcher goes.
+    private func begin(
+        _ watcher: Watcher, _ entry: Entry, _ policy: LoadPolicy?
+    ) -> Task<Void, Never>? {
         entry.attach(watcher)
         startPushing(entry)
-        guard let policy else { return }
-        Task { [weak self] in
+        guard let policy else { return nil }
+        return Task { [weak self] in
             // The failure is a fact of the snapshot, which the watcher gets.
             _ = try? await self?.load(entry, policy: policy)
         }

@@ -9,25 +9,18 @@ public import Musl
 /// A value behind a lock; the one place where the library vouches for thread safety itself.
 ///
 /// `@unchecked Sendable` is proven by three facts: `State` is `Sendable`, so whatever leaves the
-/// lock may be used anywhere; the state lives in a buffer that is private to this type and that
+/// lock may be used anywhere; the state lives in memory that is private to this type and that
 /// nothing but `withLock` reads or writes; and `withLock` holds the mutex for as long as it does.
 ///
-/// A pthread mutex rather than `Synchronization.Mutex`, because Thread Sanitizer on Linux reports
-/// false races for the latter. Not recursive: do not call out while holding it. Copies share one
-/// lock and one state.
+/// A pthread mutex rather than `Synchronization.Mutex`, and memory of our own rather than a
+/// `ManagedBuffer`, because Thread Sanitizer on Linux reports false races for both. Not recursive:
+/// do not call out while holding it. Copies share one lock and one state.
 public struct Locked<State: Sendable>: @unchecked Sendable {
-    /// One allocation holds the state (header) and the mutex (the only element).
-    @usableFromInline let buffer: LockedBuffer<State>
+    @usableFromInline let box: LockedBox<State>
 
     /// Creates a lock around a first state.
     public init(_ state: State) {
-        let made = LockedBuffer<State>.create(minimumCapacity: 1) { _ in state }
-        made.withUnsafeMutablePointerToElements { mutex in
-            mutex.initialize(to: pthread_mutex_t())
-            let status = pthread_mutex_init(mutex, nil)
-            precondition(status == 0, "a mutex could not be made (\(status))")
-        }
-        buffer = unsafeDowncast(made, to: LockedBuffer<State>.self)
+        box = LockedBox(state)
     }
 
     /// Runs the body alone with the state.
@@ -35,18 +28,46 @@ public struct Locked<State: Sendable>: @unchecked Sendable {
     public func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try buffer.withUnsafeMutablePointers { (state, mutex) throws(Failure) -> Result in
-            pthread_mutex_lock(mutex)
-            defer { pthread_mutex_unlock(mutex) }
-            return try body(&state.pointee)
+        let mutex = box.mutex
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return try withExtendedLifetime(box) { () throws(Failure) -> Result in
+            try body(&box.state.pointee)
         }
     }
 }
 
-/// The storage of ``Locked``; it owns the mutex.
+/// The memory of ``Locked``: the mutex, and the state behind it, in one block.
 @usableFromInline
-final class LockedBuffer<State>: ManagedBuffer<State, pthread_mutex_t> {
+final class LockedBox<State> {
+    @usableFromInline let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+    /// The place of the state, from its type alone.
+    @inlinable var state: UnsafeMutablePointer<State> {
+        (UnsafeMutableRawPointer(mutex) + Self.offset).assumingMemoryBound(to: State.self)
+    }
+
+    @inlinable static var offset: Int {
+        let alignment = MemoryLayout<State>.alignment
+        return (MemoryLayout<pthread_mutex_t>.size + alignment - 1) / alignment * alignment
+    }
+
+    init(_ first: State) {
+        let block = UnsafeMutableRawPointer.allocate(
+            byteCount: Self.offset + MemoryLayout<State>.size,
+            alignment: max(
+                MemoryLayout<State>.alignment, MemoryLayout<pthread_mutex_t>.alignment))
+        mutex = block.initializeMemory(
+            as: pthread_mutex_t.self, repeating: pthread_mutex_t(), count: 1)
+        let status = pthread_mutex_init(mutex, nil)
+        precondition(status == 0, "a mutex could not be made (\(status))")
+        (block + Self.offset).initializeMemory(as: State.self, repeating: first, count: 1)
+    }
+
     deinit {
-        _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) }
+        state.deinitialize(count: 1)
+        pthread_mutex_destroy(mutex)
+        mutex.deinitialize(count: 1)
+        UnsafeMutableRawPointer(mutex).deallocate()
     }
 }

@@ -20,18 +20,17 @@ final class Persistence<Value: Sendable>: Sendable {
         var idle: [CheckedContinuation<Void, Never>] = []
     }
 
-    /// A value to be written, or nil to be removed, and what to call when it is.
+    /// An entry to be written as it is when its turn comes, or removed if it is empty by then, and
+    /// what to call after that.
     struct Save: Sendable {
-        var value: Value?
-        var facts: StoredFacts?
+        var current: @Sendable () -> (value: Value, facts: StoredFacts)?
         var done: [@Sendable (Result<UInt64, LarderError>) -> Void]
 
         init(
-            value: Value?, facts: StoredFacts?,
+            current: @escaping @Sendable () -> (value: Value, facts: StoredFacts)?,
             done: @escaping @Sendable (Result<UInt64, LarderError>) -> Void
         ) {
-            self.value = value
-            self.facts = facts
+            self.current = current
             self.done = [done]
         }
     }
@@ -95,14 +94,14 @@ final class Persistence<Value: Sendable>: Sendable {
         return .put(entry, expecting: expecting)
     }
 
-    /// Queues a value to be written soon; of several for one key the last is.
-    func enqueue(_ key: Key, _ save: Save) {
+    /// Queues entries to be written soon, in one transaction.
+    func enqueue(_ saves: [Key: Save]) {
         let mustRun = state.withLock { state in
-            var save = save
-            if let earlier = state.pending[key] {
+            state.pending.merge(saves) { earlier, later in
+                var save = later
                 save.done.insert(contentsOf: earlier.done, at: 0)
+                return save
             }
-            state.pending[key] = save
             defer { state.isRunning = true }
             return !state.isRunning
         }
@@ -143,7 +142,7 @@ final class Persistence<Value: Sendable>: Sendable {
         var written: [Save] = []
         for (key, save) in batch {
             do {
-                if let value = save.value, let facts = save.facts {
+                if let (value, facts) = save.current() {
                     operations.append(try operation(key, value: value, facts: facts))
                 } else {
                     operations.append(.remove(stored(key)))

@@ -10,8 +10,11 @@ extension Store {
             refetchIfWatched(entry(for: key))
             return
         }
-        markOutdated(entry(for: key))
-        try await keep([.invalidate(under: persistence?.stored(key) ?? key)])
+        let entry = entry(for: key)
+        markOutdated(entry)
+        report(.invalidated, key)
+        try await invalidateStored([entry], under: key)
+        refetchIfWatched(entry)
     }
 
     /// Invalidates every entry under a key: the whole store for the empty one.
@@ -20,11 +23,14 @@ extension Store {
             entries.values.filter { $0.key.isUnder(prefix) }
         }
         for entry in touched {
-            if erase { clear(entry) } else { markOutdated(entry, refetches: false) }
+            if erase { clear(entry) } else { markOutdated(entry) }
         }
-        let root = persistence?.stored(prefix) ?? prefix
-        if erase { await flush() }
-        try await keep([erase ? .removeAll(under: root) : .invalidate(under: root)])
+        if erase {
+            await flush()
+            try await keep([.removeAll(under: persistence?.stored(prefix) ?? prefix)])
+        } else {
+            try await invalidateStored(touched, under: prefix)
+        }
         for entry in touched { refetchIfWatched(entry) }
         report(erase ? .erased : .invalidated, prefix, count: touched.count)
     }
@@ -35,7 +41,9 @@ extension Store {
             entries.values.filter { !snapshot($0).tags.isDisjoint(with: tags) }
         }
         for entry in touched { markOutdated(entry) }
+        defer { touched.forEach(refetchIfWatched) }
         guard let persistence else { return }
+        await flush()
         let stored = try await persistence.storage.allSummaries(under: persistence.stored(""))
         let operations = stored.compactMap { summary -> StorageOperation? in
             guard !summary.facts.tags.isDisjoint(with: tags), !summary.facts.isInvalidated else {
@@ -45,7 +53,7 @@ extension Store {
             facts.isInvalidated = true
             return .confirm(summary.key, facts, expecting: summary.revision)
         }
-        try await keep(operations)
+        if let revision = try await keep(operations) { note(revision, of: touched) }
     }
 
     /// Lets go of what memory holds and the storage has too, for a memory warning.
@@ -69,7 +77,7 @@ extension Store {
         return count
     }
 
-    private func markOutdated(_ entry: Entry, refetches: Bool = true) {
+    private func markOutdated(_ entry: Entry) {
         change(entry) { draft, state in
             state.invalidationStamp &+= 1
             guard let facts = draft.facts, !draft.isInvalidated, !facts.isImmutable else {
@@ -78,9 +86,25 @@ extension Store {
             draft.isInvalidated = true
             return true
         }
-        if refetches {
-            report(.invalidated, entry.key)
-            refetchIfWatched(entry)
+    }
+
+    /// Invalidates in the storage, after what was set before; only then may a fetch begin, or its
+    /// answer would be taken for older than this.
+    private func invalidateStored(_ entries: [Entry], under key: Key) async throws {
+        guard let persistence else { return }
+        await flush()
+        if let revision = try await keep([.invalidate(under: persistence.stored(key))]) {
+            note(revision, of: entries)
+        }
+    }
+
+    /// Notes the commit that invalidated entries: what is stored of them has its revision now.
+    private func note(_ revision: UInt64, of entries: [Entry]) {
+        for entry in entries {
+            entry.state.withLock { state in
+                guard state.storedRevision != 0 else { return }
+                state.storedRevision = max(state.storedRevision, revision)
+            }
         }
     }
 
@@ -90,10 +114,11 @@ extension Store {
         }
     }
 
-    private func keep(_ operations: [StorageOperation]) async throws {
-        guard let persistence, !operations.isEmpty else { return }
+    @discardableResult
+    private func keep(_ operations: [StorageOperation]) async throws -> UInt64? {
+        guard let persistence, !operations.isEmpty else { return nil }
         do {
-            try await persistence.storage.commit(operations)
+            return try await persistence.storage.commit(operations)
         } catch {
             throw LarderError.wrapping(error)
         }

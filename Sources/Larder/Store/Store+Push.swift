@@ -54,16 +54,11 @@ extension Store {
             draft.updateCount &+= 1
             return true
         }
-        persistence?.enqueue(
-            entry.key,
-            .init(value: fetched.value, facts: stored) { [weak self] result in
-                switch result {
-                case .success(let revision):
-                    entry.state.withLock { $0.storedRevision = max($0.storedRevision, revision) }
-                case .failure(let error):
-                    self?.report(.commitFailed, entry.key, error: error)
-                }
-            })
+        save([entry]) { [weak self] result in
+            if case .failure(let error) = result {
+                self?.report(.commitFailed, entry.key, error: error)
+            }
+        }
     }
 
     /// Shows why a push source broke off, and says when to start it again; nil for never.

@@ -26,6 +26,8 @@ extension Store {
             landCancelled(flight, entry)
         } catch {
             landFailed(.wrapping(error, key: entry.key), flight, entry)
+            // It failed because we went offline meanwhile: whoever watches still wants it.
+            if environment.connectivity.status == .offline { waitForConnection(entry) }
         }
         if entry.state.withLock({ state in
             state.flight == nil && state.watcherCount > 0
@@ -89,9 +91,11 @@ extension Store {
         let now = environment.now()
         let storedFacts = stored(fetched, at: now)
         let facts = facts(storedFacts, for: fetched.value)
-        let saved = await keep(entry, flight) { persistence, revision in
-            try persistence.operation(
-                entry.key, value: fetched.value, facts: storedFacts, expecting: revision)
+        let saved = await keep(entry, flight) { persistence, revision, isInvalidated in
+            var facts = storedFacts
+            facts.isInvalidated = isInvalidated
+            return try persistence.operation(
+                entry.key, value: fetched.value, facts: facts, expecting: revision)
         }
         finish(flight, entry, saved: saved) { draft in
             let isSame = draft.value.map { areEqual($0, fetched.value) } ?? false
@@ -113,8 +117,10 @@ extension Store {
         if let validators = answer.validators { storedFacts.validators = validators }
         if let freshness = answer.freshness { storedFacts.freshness = freshness }
         let confirmed = storedFacts
-        let saved = await keep(entry, flight) { persistence, revision in
-            .confirm(persistence.stored(entry.key), confirmed, expecting: revision)
+        let saved = await keep(entry, flight) { persistence, revision, isInvalidated in
+            var facts = confirmed
+            facts.isInvalidated = isInvalidated
+            return .confirm(persistence.stored(entry.key), facts, expecting: revision)
         }
         let facts = facts(confirmed, for: value)
         finish(flight, entry, saved: saved) { draft in draft.setFacts(facts) }
@@ -123,17 +129,22 @@ extension Store {
     /// Stores what a fetch brought in one transaction, unless somebody wrote since it began.
     private func keep(
         _ entry: Entry, _ flight: Flight,
-        _ operation: (Persistence<Value>, UInt64) throws -> StorageOperation
+        _ operation: (Persistence<Value>, UInt64, Bool) throws -> StorageOperation
     ) async -> SavedFetch {
         guard let persistence else { return .nowhere }
+        // What was set before this fetch began must not be written after it.
+        await persistence.flush()
         for _ in 0..<3 {
-            let (revision, isCurrent) = entry.state.withLock { state in
-                (state.storedRevision, state.writeStamp == flight.writeStamp)
+            let (revision, isCurrent, isInvalidated) = entry.state.withLock { state in
+                (
+                    state.storedRevision, state.writeStamp == flight.writeStamp,
+                    state.invalidationStamp != flight.invalidationStamp
+                )
             }
             guard isCurrent, !Task.isCancelled else { return .superseded }
             do {
                 let written = try await persistence.storage.commit(
-                    [try operation(persistence, revision)])
+                    [try operation(persistence, revision, isInvalidated)])
                 report(.committed, entry.key, count: 1)
                 return .stored(written)
             } catch let error as LarderError where error.code == .conflict {

@@ -12,47 +12,24 @@ extension Store {
     /// snapshot, and the error is thrown; setting it again tries again.
     public func set(_ key: Key, to value: Value, asOf: Date? = nil) async throws {
         let entry = entry(for: key)
-        let facts = show(value, asOf: asOf, in: entry)
-        guard persistence != nil else { return }
-        try await withCheckedThrowingContinuation { continuation in
-            save(entry, value: value, facts: facts) { continuation.resume(with: $0) }
-        }
+        show(value, asOf: asOf, in: entry)
+        try await saved([entry])
     }
 
     /// Sets many values by hand in one transaction, and returns when the storage has them all.
     ///
     /// All or none are stored; a failure is thrown, and is part of each snapshot.
     public func set(_ values: [Key: Value], asOf: Date? = nil) async throws {
-        var operations: [StorageOperation] = []
-        operations.reserveCapacity(values.count)
-        await flush()
+        // A value that cannot be encoded is found out before any of them is shown.
         for (key, value) in values {
-            let facts = show(value, asOf: asOf, in: entry(for: key))
-            if let persistence {
-                operations.append(try persistence.operation(key, value: value, facts: facts))
-            }
+            _ = try persistence?.operation(key, value: value, facts: localFacts(asOf: asOf))
         }
-        guard let persistence, !operations.isEmpty else { return }
-        do {
-            let revision = try await persistence.storage.commit(operations)
-            for key in values.keys {
-                entry(for: key).state.withLock {
-                    $0.storedRevision = max($0.storedRevision, revision)
-                }
-            }
-            report(.committed, nil, count: operations.count)
-        } catch {
-            let error = LarderError.wrapping(error)
-            let now = environment.now()
-            for key in values.keys {
-                change(entry(for: key)) { draft, _ in
-                    draft.failure = Failure(error: error, date: now, attempts: 1)
-                    return true
-                }
-            }
-            report(.commitFailed, nil, error: error)
-            throw error
+        let entries = values.map { key, value in
+            let entry = entry(for: key)
+            show(value, asOf: asOf, in: entry)
+            return entry
         }
+        try await saved(entries)
     }
 
     /// Sets a value by hand and returns at once; it is stored soon after.
@@ -62,7 +39,8 @@ extension Store {
     /// snapshot.
     public func setSoon(_ key: Key, to value: Value, asOf: Date? = nil) {
         let entry = entry(for: key)
-        save(entry, value: value, facts: show(value, asOf: asOf, in: entry)) { _ in }
+        show(value, asOf: asOf, in: entry)
+        save([entry]) { _ in }
     }
 
     /// Waits until every value set so far is stored, or has failed to be.
@@ -77,7 +55,10 @@ extension Store {
     /// when somebody else was faster; it returns the new value, or nil to remove it. Returns the
     /// value that was stored.
     ///
-    /// - Parameter asOf: Reads the moment the data is for off the new value; by default there is none.
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - asOf: Reads the moment the data is for off the new value; by default there is none.
+    ///   - transform: Makes the new value; throwing leaves everything as it is.
     @discardableResult
     public func update(
         _ key: Key, asOf: @Sendable (Value) -> Date? = { _ in nil },
@@ -90,21 +71,23 @@ extension Store {
         }
         while true {
             try Task.checkCancellation()
+            let stamp = entry.state.withLock { $0.writeStamp }
             let found = try await persistence.read(key)
             let value = try transform(found?.value)
             let facts = localFacts(asOf: value.flatMap(asOf))
-            let operation: StorageOperation
-            if let value {
-                operation = try persistence.operation(
-                    key, value: value, facts: facts, expecting: found?.entry.revision ?? 0)
-            } else {
-                operation = .remove(persistence.stored(key))
+            var operations: [StorageOperation] = []
+            if let kept = value ?? found?.value {
+                operations.append(
+                    try persistence.operation(
+                        key, value: kept, facts: facts, expecting: found?.entry.revision ?? 0))
             }
+            // Written first, so that removing is refused too if somebody else was faster.
+            if value == nil { operations.append(.remove(persistence.stored(key))) }
             do {
-                let revision = try await persistence.storage.commit([operation])
+                let revision = try await persistence.storage.commit(operations)
                 report(.committed, key, count: 1)
                 if let value {
-                    show(value, facts: facts, revision: revision, in: entry)
+                    show(value, facts: facts, revision: revision, stamp: stamp, in: entry)
                 } else {
                     clear(entry)
                 }
@@ -159,22 +142,21 @@ extension Store {
         StoredFacts(times: ValueTimes(fetched: environment.now(), asOf: asOf), origin: .local)
     }
 
-    /// Shows a value set by hand and returns its facts.
-    func show(_ value: Value, asOf: Date?, in entry: Entry) -> StoredFacts {
-        let facts = localFacts(asOf: asOf)
-        show(value, facts: facts, revision: nil, in: entry)
-        return facts
+    /// Shows a value set by hand.
+    func show(_ value: Value, asOf: Date?, in entry: Entry) {
+        show(value, facts: localFacts(asOf: asOf), revision: nil, stamp: nil, in: entry)
     }
 
+    /// Shows a value, one that is stored already only if nothing newer was shown or stored since.
     private func show(
-        _ value: Value, facts: StoredFacts, revision: UInt64?,
-        in entry: Entry
+        _ value: Value, facts: StoredFacts, revision: UInt64?, stamp: UInt32?, in entry: Entry
     ) {
         let shown = self.facts(facts, for: value)
         change(entry) { draft, state in
             if let revision {
                 guard revision > state.storedRevision else { return false }
                 state.storedRevision = revision
+                if let stamp, stamp != state.writeStamp { return false }
             }
             state.writeStamp &+= 1
             state.isRestored = true
@@ -186,29 +168,45 @@ extension Store {
         }
     }
 
-    private func save(
-        _ entry: Entry, value: Value?, facts: StoredFacts?,
-        done: @escaping @Sendable (Result<Void, any Error>) -> Void
+    /// Queues entries to be stored as they are when their turn comes.
+    func save(
+        _ entries: [Entry], done: @escaping @Sendable (Result<Void, LarderError>) -> Void
     ) {
         guard let persistence else { return done(.success(())) }
         let environment = environment
-        let note: @Sendable (Result<UInt64, LarderError>) -> Void = { [weak self] result in
-            switch result {
-            case .success(let revision):
-                entry.state.withLock { $0.storedRevision = max($0.storedRevision, revision) }
-                self?.report(.committed, entry.key, count: 1)
-                done(.success(()))
-            case .failure(let error):
-                let now = environment.now()
-                self?.change(entry) { draft, _ in
-                    draft.failure = Failure(error: error, date: now, attempts: 1)
-                    return true
+        var saves: [Key: Persistence<Value>.Save] = [:]
+        saves.reserveCapacity(entries.count)
+        for (index, entry) in entries.enumerated() {
+            let isLast = index == entries.count - 1
+            saves[entry.key] = .init {
+                let picture = Snapshot<Value>(any: entry.picture).picture
+                guard let value = picture.value, let facts = picture.facts else { return nil }
+                return (value, facts.stored(isInvalidated: picture.isInvalidated))
+            } done: { [weak self] result in
+                switch result {
+                case .success(let revision):
+                    entry.state.withLock { $0.storedRevision = max($0.storedRevision, revision) }
+                    if isLast { self?.report(.committed, entry.key, count: entries.count) }
+                    if isLast { done(.success(())) }
+                case .failure(let error):
+                    let now = environment.now()
+                    self?.change(entry) { draft, _ in
+                        draft.failure = Failure(error: error, date: now, attempts: 1)
+                        return true
+                    }
+                    self?.report(.commitFailed, entry.key, error: error)
+                    if isLast { done(.failure(error)) }
                 }
-                self?.report(.commitFailed, entry.key, error: error)
-                done(.failure(error))
             }
         }
-        persistence.enqueue(entry.key, .init(value: value, facts: facts, done: note))
+        if saves.isEmpty { done(.success(())) } else { persistence.enqueue(saves) }
+    }
+
+    /// Queues entries to be stored, and returns when they are.
+    private func saved(_ entries: [Entry]) async throws {
+        try await withCheckedThrowingContinuation { continuation in
+            save(entries) { continuation.resume(with: $0.mapError { $0 as any Error }) }
+        }
     }
 
     /// Removes a value with everything known about it, here and in the storage, and returns when
@@ -216,9 +214,7 @@ extension Store {
     public func remove(_ key: Key) async throws {
         let entry = entry(for: key)
         clear(entry)
-        try await withCheckedThrowingContinuation { continuation in
-            save(entry, value: nil, facts: nil) { continuation.resume(with: $0) }
-        }
+        try await saved([entry])
     }
 
     /// Empties an entry in memory and stops its fetch.

@@ -27,6 +27,13 @@ import Testing
         #expect(model.phase == .loaded)
     }
 
+    @Test func `without a value shows that the first load failed`() async {
+        let kitchen = Kitchen([.failure(.refused)])
+        let model = ValueModel(store: kitchen.store, key: "a")
+        while model.failure == nil { await Task.yield() }
+        #expect(model.phase == .failed)
+    }
+
     @Test func `without a source is a local value: typed on one side, seen on the other`()
         async throws
     {

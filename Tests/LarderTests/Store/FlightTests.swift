@@ -58,6 +58,57 @@ import Testing
         #expect(kitchen.source.cancelled == 1)
     }
 
+    @Test func `is cancelled when its last watcher leaves`() async {
+        let kitchen = Kitchen([.held("one")])
+        let first = kitchen.store.observe("a", loading: .cached) { _ in }
+        let second = kitchen.store.observe("a", loading: .cached) { _ in }
+        await kitchen.source.started()
+        first.cancel()
+        await Task.yield()
+        #expect(kitchen.source.cancelled == 0)
+        second.cancel()
+        let after = await snapshot(of: "a", in: kitchen.store) { $0.activity == .idle }
+        #expect(!after.isLoaded)
+        #expect(kitchen.source.cancelled == 1)
+    }
+
+    @Test func `can be started ahead of need`() async throws {
+        let kitchen = Kitchen()
+        kitchen.store.prefetch("a")
+        _ = await snapshot(of: "a", in: kitchen.store) { $0.isLoaded }
+        #expect(try await kitchen.store.load("a").value == "one")
+        #expect(kitchen.source.requests.count == 1)
+    }
+
+    @Test func `that brings an empty list is loaded, and differs from never loaded`() async throws {
+        let store = Store<[Int]>(
+            name: "lists", source: ClosureSource { _ in .value([]) }, freshness: .untilInvalidated,
+            environment: ManualClock().environment())
+        #expect(!store.snapshot(of: "a").isLoaded)
+        try await store.load("a")
+        #expect(store.snapshot(of: "a").isLoaded)
+        #expect(store.snapshot(of: "a").value == [])
+    }
+
+    @Test func `is counted: hits, misses, failures, latency`() async throws {
+        let kitchen = Kitchen([.value("one", after: .seconds(2)), .failure(.refused)])
+        let task = Task { try await kitchen.store.load("a") }
+        await kitchen.clock.sleepers()
+        kitchen.clock.advance(by: .seconds(2))
+        _ = try await task.value
+        try await kitchen.store.load("a")
+        _ = try? await kitchen.store.refresh("a")
+        _ = try? await kitchen.store.refresh("a")
+        #expect(kitchen.counts[.miss] == 1)
+        #expect(kitchen.counts[.memoryHit] == 1)
+        #expect(kitchen.counts[.fetchFailed] == 2)
+        #expect(kitchen.counts.latency.longest == .seconds(2))
+        let snapshot = kitchen.store.snapshot(of: "a")
+        #expect(snapshot.failureCount == 2)
+        #expect(snapshot.failure?.attempts == 2)
+        #expect(snapshot.updateCount == 1)
+    }
+
     @Test func `runs on for the cache when the store says so`() async {
         let kitchen = Kitchen([.held("one")], abandoned: .finish)
         let task = Task { try await kitchen.store.load("a") }

@@ -24,6 +24,42 @@ import Testing
         #expect(restored.isInvalidated)
     }
 
+    @Test func `is over when the source says not modified, also in the storage`() async throws {
+        let kitchen = Kitchen([.value("one"), .notModified()])
+        try await kitchen.store.load("a")
+        try await kitchen.store.invalidate("a")
+        kitchen.clock.advance(by: .seconds(10))
+        try await kitchen.store.refresh("a")
+        let restored = try await kitchen.reopened([.value("x")]).load("a", policy: .cacheOnly)
+        #expect(!restored.isInvalidated)
+        #expect(restored.confirmed == kitchen.clock.date)
+    }
+
+    @Test(arguments: 0..<50)
+    func `is told to the storage before what is watched is fetched again`(round: Int) async throws {
+        let kitchen = Kitchen()
+        let token = kitchen.store.observe("a", loading: .cached) { _ in }
+        _ = await snapshot(of: "a", in: kitchen.store) { $0.value == "one" && !$0.isLoading }
+        try await kitchen.store.invalidate("a")
+        _ = await snapshot(of: "a", in: kitchen.store) { $0.value == "two" && !$0.isLoading }
+        let restored = try await kitchen.reopened([.value("x")]).load("a", policy: .cacheOnly)
+        #expect(restored.value == "two")
+        #expect(!restored.isInvalidated)
+        token.cancel()
+    }
+
+    @Test func `during a load is remembered over a restart`() async throws {
+        let kitchen = Kitchen([.held("old")])
+        let task = Task { try await kitchen.store.load("a") }
+        await kitchen.source.started()
+        try await kitchen.store.invalidate("a")
+        kitchen.source.release()
+        #expect(try await task.value.isInvalidated)
+        let restored = try await kitchen.reopened([.value("x")]).load("a", policy: .cacheOnly)
+        #expect(restored.value == "old")
+        #expect(restored.isInvalidated)
+    }
+
     @Test func `reaches what lies under a key and nothing beside it`() async throws {
         let kitchen = Kitchen()
         for key in ["a/1", "a/2", "ab", "b"] as [Key] { try await kitchen.store.load(key) }

@@ -36,6 +36,37 @@ import Testing
         token.cancel()
     }
 
+    @Test func `that begins during a fetch makes it wait, and go on when we are back`() async throws
+    {
+        let kitchen = Kitchen([
+            .init(isHeld: true) { _ in throw LarderError(.unreachable, message: "Cut off.") },
+            .value("one"),
+        ])
+        let token = kitchen.store.observe("a", loading: .cached) { _ in }
+        await kitchen.source.started()
+        kitchen.line.isOffline = true
+        kitchen.source.release()
+        let waiting = await snapshot(of: "a", in: kitchen.store) { $0.activity == .waiting }
+        #expect(waiting.failure?.error.code == .unreachable)
+        kitchen.line.isOffline = false
+        let after = await snapshot(of: "a", in: kitchen.store) { $0.isLoaded }
+        #expect(after.failure == nil)
+        token.cancel()
+    }
+
+    @Test func `in a store with an expired value is an error, and the old value is marked`()
+        async throws
+    {
+        let kitchen = Kitchen()
+        try await kitchen.store.load("a")
+        kitchen.clock.advance(by: .seconds(601))
+        kitchen.line.isOffline = true
+        await #expect(throws: LarderError.self) { try await kitchen.store.load("a") }
+        let snapshot = kitchen.store.snapshot(of: "a")
+        #expect(snapshot.value == "one")
+        #expect(snapshot.age(at: kitchen.clock.date) == .expired)
+    }
+
     @Test func `waits for nobody: the last watcher takes the wish along`() async {
         let kitchen = Kitchen()
         kitchen.line.isOffline = true

@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import Larder
 import LarderSimulation
 import Testing
@@ -19,6 +21,8 @@ import Testing
         let kitchen = Kitchen()
         for index in 0..<1_000 { kitchen.store.setSoon("a", to: "\(index)") }
         await kitchen.store.flush()
+        #expect(kitchen.counts[.committed] <= 1_000)
+        #expect(try await kitchen.storage.summaries(under: nil, after: nil, limit: 9).count == 1)
         let reopened = kitchen.reopened([.failure(.unreachable)])
         #expect(try await reopened.load("a", policy: .cacheOnly).value == "999")
     }
@@ -30,6 +34,50 @@ import Testing
         #expect(kitchen.counts[.committed] == 1)
         let reopened = kitchen.reopened([.failure(.unreachable)])
         #expect(try await reopened.load("499", policy: .cacheOnly).value == "v499")
+    }
+
+    @Test(arguments: 0..<100)
+    func `is stored as it was shown last, whoever was faster`(round: Int) async throws {
+        let kitchen = Kitchen()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { try? await kitchen.store.set(["a": "many", "b": "many"]) }
+            group.addTask { kitchen.store.setSoon("a", to: "soon") }
+            group.addTask { try? await kitchen.store.set("a", to: "one") }
+        }
+        await kitchen.store.flush()
+        let restored = try await kitchen.reopened([.value("x")]).load("a", policy: .cacheOnly)
+        #expect(restored.value == kitchen.store.snapshot(of: "a").value)
+    }
+
+    @Test func `is not removed by an update that did not see it`() async throws {
+        let kitchen = Kitchen()
+        try await kitchen.store.set("a", to: "old")
+        let storage = kitchen.storage
+        let entry = try #require(try await storage.entry(for: "test/a"))
+        let seen = Notebook<String?>()
+        try await kitchen.store.update("a") { value in
+            seen.note(value)
+            if seen.lines.count == 1 {
+                // Somebody else is faster, once.
+                let faster = StoredEntry(
+                    key: entry.key, value: Data("\"new\"".utf8), format: entry.format,
+                    facts: entry.facts)
+                waitFor { _ = try await storage.commit([.put(faster)]) }
+            }
+            return value == "old" ? nil : value
+        }
+        #expect(seen.lines == ["old", "new"])
+        #expect(try await storage.entry(for: "test/a") != nil)
+    }
+
+    @Test func `of another version of its format is fetched anew`() async throws {
+        let kitchen = Kitchen()
+        try await kitchen.store.load("a")
+        let newer = Store<String>(
+            name: "test", source: ScriptedSource([.value("new")]), storage: kitchen.storage,
+            codec: .json(version: 2), environment: kitchen.clock.environment())
+        #expect(try await newer.load("a", policy: .cacheOnly).value == nil)
+        #expect(try await newer.load("a").value == "new")
     }
 
     @Test func `can be changed by many at once without losing a change`() async throws {
@@ -77,4 +125,14 @@ import Testing
         await kitchen.store.seed("a", with: "packaged")
         #expect(kitchen.store.snapshot(of: "a").value == "fresh")
     }
+}
+
+/// Runs something asynchronous to its end from a closure that cannot wait.
+private func waitFor(_ body: @escaping @Sendable () async throws -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+        do { try await body() } catch { Issue.record("\(error)") }
+        done.signal()
+    }
+    done.wait()
 }
