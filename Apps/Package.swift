@@ -101,7 +101,12 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "LarderCommandTests", dependencies: ["LarderCommand"], swiftSettings: settings
+            name: "LarderCommandTests",
+            dependencies: [
+                "LarderCommand", "Money", "Rates", "Terminal",
+                .product(name: "Larder", package: "larder"),
+            ],
+            swiftSettings: settings
         ),
     ]
 )

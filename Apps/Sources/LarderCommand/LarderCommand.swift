@@ -18,6 +18,7 @@ struct LarderCommand: AsyncParsableCommand {
         subcommands: [RatesCommand.self, InspectCommand.self, ConfigCommand.self])
 
     static func main() async {
+        Console.ignoreBrokenPipes()
         do {
             var command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {

@@ -40,6 +40,23 @@ extension StringProtocol {
                 }))
     }
 
+    /// Returns the text broken at blanks into lines of at most so many columns; nil is no limit.
+    ///
+    /// A word that is longer than a line stays whole.
+    public func wrapped(to columns: Int?) -> [String] {
+        guard let columns, displayWidth > columns else { return [String(self)] }
+        var lines: [String] = []
+        var line = ""
+        for word in split(separator: " ") {
+            if !line.isEmpty, line.displayWidth + 1 + word.displayWidth > columns {
+                lines.append(line)
+                line = ""
+            }
+            line += (line.isEmpty ? "" : " ") + word
+        }
+        return lines + [line]
+    }
+
     /// Returns the text cut to so many columns, with an ellipsis where something is missing.
     public func cut(to columns: Int) -> String {
         guard displayWidth > columns else { return String(self) }

@@ -6,6 +6,7 @@
     internal import Musl
 #endif
 internal import Foundation
+internal import Terminal
 
 /// The two streams of a command, and what the terminal behind them can show.
 enum Console {
@@ -24,7 +25,31 @@ enum Console {
             try handle.write(contentsOf: Data(text.utf8))
         } catch {
             // The reader has gone, as `| head` does; there is nobody left to tell.
-            exit(0)
+            if isBrokenPipe(error) { exit(0) }
+            let words = "larder: can't write the output: \(error.localizedDescription)\n"
+            if handle !== FileHandle.standardError {
+                // If this fails as well there is nowhere left to say so; the exit code does.
+                try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
+            }
+            exit(CommandFailure.Code.failure.rawValue)
+        }
+    }
+
+    private static func isBrokenPipe(_ error: any Error) -> Bool {
+        let error = error as NSError
+        let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
+        return [error, underlying].contains {
+            $0?.domain == NSPOSIXErrorDomain && $0?.code == Int(EPIPE)
+        }
+    }
+
+    /// Makes writing to a pipe whose reader has gone an error rather than the end of the program.
+    static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+    /// Writes words for a person, broken into lines that fit the terminal.
+    static func text(_ line: String, _ style: Style = .plain) {
+        for line in line.wrapped(to: width) {
+            print(style.applied(to: line, colours: hasColours))
         }
     }
 

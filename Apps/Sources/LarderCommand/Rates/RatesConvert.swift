@@ -12,7 +12,7 @@ struct RatesConvert: AsyncParsableCommand {
             larder rates convert 100 USD JPY --on 2026-10-30
 
             With --json and no arguments it reads lines AMOUNT FROM TO [DAY] from standard input and \
-            writes one JSON object for each.
+            writes one JSON object for each, in their order.
             """)
 
     @OptionGroup var options: RatesOptions
@@ -37,7 +37,7 @@ struct RatesConvert: AsyncParsableCommand {
     var missing: Missing = .last
 
     @Option(help: "How many days older than asked the last rate may be.")
-    var maximumAge: Int?
+    var maximumAge = 7
 
     enum Missing: String, ExpressibleByArgument, CaseIterable {
         case exact, last, linear
@@ -45,6 +45,7 @@ struct RatesConvert: AsyncParsableCommand {
 
     func validate() throws {
         let given = [amount, from, to].compactMap(\.self).count
+        guard maximumAge >= 0 else { throw ValidationError("--maximum-age must be 0 or more.") }
         guard given == 3 || given == 0 && options.common.json else {
             throw ValidationError("Write AMOUNT FROM TO, as in: larder rates convert 100 USD JPY")
         }
@@ -61,9 +62,9 @@ struct RatesConvert: AsyncParsableCommand {
     func run() async throws {
         let settings = try options.settings
         try await Composition.run(settings) { composition in
+            let provider = try settings.provider(of: composition.rates)
             let history = try await attempt("convert") {
-                try await composition.rates.history(
-                    of: composition.rates.provider(named: settings.source))
+                try await composition.rates.history(of: provider)
             }
             if let amount, let from, let to {
                 try convert(amount, from, to, in: history)
@@ -89,29 +90,28 @@ struct RatesConvert: AsyncParsableCommand {
             Console.print(Self.json(conversion).line)
             return
         }
-        let colours = Console.hasColours
-        Console.print(
-            Style.bold.applied(
-                to: "\(conversion.amount) \(conversion.source) = "
-                    + "\(conversion.text()) \(conversion.target)", colours: colours))
-        Console.print(Style.dim.applied(to: derivation(conversion), colours: colours))
+        Console.text(
+            "\(conversion.amount) \(conversion.source) = \(conversion.text()) \(conversion.target)",
+            .bold)
+        Console.text(derivation(conversion), .dim)
     }
 
     private func derivation(_ conversion: Conversion) -> String {
         let rate = "1 \(conversion.source) = \(conversion.rate.rateText) \(conversion.target)"
         let days = conversion.observed.map(\.description)
-        guard let first = days.first else { return rate }
-        let used = days.count == 1 ? first : "\(first) and \(days.last ?? first)"
-        let asked =
-            conversion.observed == [conversion.day] || conversion.observed.isEmpty
-            ? "" : ", as \(conversion.day) has none"
-        return rate + " · rates of \(used)\(asked)"
+        guard !days.isEmpty else { return rate }
+        let silent = conversion.legs.filter { leg in
+            !leg.observations.isEmpty && !leg.observations.contains { $0.day == conversion.day }
+        }.map(\.currency.text)
+        let why =
+            silent.isEmpty
+            ? "" : ", as \(conversion.day) has none of \(silent.joined(separator: " and "))"
+        return rate + " · rates of \(days.joined(separator: " and "))\(why)"
     }
 
     private func convertLines(in history: History) {
         while let line = readLine() {
             let fields = line.split(whereSeparator: \.isWhitespace).map(String.init)
-            if fields.isEmpty { continue }
             guard fields.count == 3 || fields.count == 4 else {
                 Console.print(
                     Self.json(

@@ -10,7 +10,8 @@ struct RatesDue: AsyncParsableCommand {
         commandName: "due", abstract: "Say when the next figures are out, by the source's calendar.",
         discussion: """
             With --json it reads lines INSTANT STORED_DAY (2026-10-30T15:20:00Z 2026-10-29) from \
-            standard input, if there are any, and answers each with one JSON object.
+            standard input and answers each with one JSON object; without any it answers for now \
+            and what is stored.
             """)
 
     @OptionGroup var options: RatesOptions
@@ -18,43 +19,30 @@ struct RatesDue: AsyncParsableCommand {
     func run() async throws {
         let settings = try options.settings
         if options.common.json, !Console.inputIsTerminal {
-            let provider = try await attempt("tell what is due") {
-                try Self.provider(settings.source)
-            }
-            answerLines(provider)
-            return
+            if answerLines(try settings.provider(in: RateProvider.all)) { return }
         }
         try await Composition.run(settings) { composition in
             let now = composition.environment.now()
-            let (provider, ages) = try await attempt("tell what is due") {
-                let provider = try composition.rates.provider(named: settings.source)
-                return (provider, try await composition.rates.ages(of: provider, at: now))
+            let provider = try settings.provider(of: composition.rates)
+            let ages = try await attempt("tell what is due") {
+                try await composition.rates.ages(of: provider, at: now)
             }
             if options.common.json {
                 Console.print(Self.json(provider, stored: ages.day, at: now).line)
                 return
             }
-            for line in AgeLines(ages, provider: provider, at: now).lines(
-                colours: Console.hasColours)
-            {
-                Console.print(line)
-            }
+            AgeLines(ages, provider: provider, at: now).print()
             let wait = Words.length(seconds: ages.nextDue.timeIntervalSince(now))
-            Console.print("The next figures are due in \(wait).")
+            Console.text("The next figures are due in \(wait).")
         }
     }
 
-    private static func provider(_ id: String) throws -> RateProvider {
-        guard let provider = RateProvider.all.first(where: { $0.id == id }) else {
-            throw CommandFailure(.usage, "there is no source of rates called \"\(id)\".")
-        }
-        return provider
-    }
-
-    private func answerLines(_ provider: RateProvider) {
+    /// Answers each line of standard input; returns false when there was none.
+    private func answerLines(_ provider: RateProvider) -> Bool {
+        var hasLines = false
         while let line = readLine() {
+            hasLines = true
             let fields = line.split(whereSeparator: \.isWhitespace).map(String.init)
-            if fields.isEmpty { continue }
             guard fields.count == 2, let now = Moments.date(fields[0]), let day = Day(fields[1]) else {
                 Console.print(
                     JSONText.object([
@@ -73,6 +61,7 @@ struct RatesDue: AsyncParsableCommand {
             }
             Console.print(Self.json(provider, stored: day, at: now).line)
         }
+        return hasLines
     }
 
     private static func json(_ provider: RateProvider, stored: Day, at now: Date) -> JSONText {

@@ -35,15 +35,17 @@ struct RatesHistory: AsyncParsableCommand {
         flags["base"] = base
         let settings = try Settings(flags: flags)
         try await Composition.run(settings) { composition in
+            let provider = try settings.provider(of: composition.rates)
             let series = try await attempt("show the history of \(currency)") {
                 try await composition.rates.series(
                     of: currency.uppercased(), base: try settings.base, days: days,
-                    from: composition.rates.provider(named: settings.source))
+                    from: provider)
             }
             if options.common.json {
                 for point in series.points {
                     Console.print(
                         JSONText.object([
+                            ("base", .string(series.base.text)), ("code", .string(series.code.text)),
                             ("day", .string(point.day.description)),
                             ("rate", .string(point.rate.figureText)),
                         ]).line)
@@ -57,11 +59,9 @@ struct RatesHistory: AsyncParsableCommand {
 
     private func show(_ series: RateSeries) {
         let colours = Console.hasColours
-        let title = "1 \(series.base) in \(series.code)"
-        Console.print(Style.bold.applied(to: title, colours: colours) + " · " + series.summary)
-        if let note = series.note {
-            Console.print(Style.warning.applied(to: note, colours: colours))
-        }
+        Console.text("1 \(series.base) in \(series.code)", .bold)
+        Console.text(series.summary)
+        if let note = series.note { Console.text(note, .warning) }
         Console.print("")
         let (highest, lowest) = (series.highest.rate.rateText, series.lowest.rate.rateText)
         let margin = max(highest.displayWidth, lowest.displayWidth)

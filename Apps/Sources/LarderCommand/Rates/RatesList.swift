@@ -23,9 +23,7 @@ struct RatesList: AsyncParsableCommand {
         flags["base"] = base
         let settings = try Settings(flags: flags)
         try await Composition.run(settings) { composition in
-            let provider = try await attempt("list rates") {
-                try composition.rates.provider(named: settings.source)
-            }
+            let provider = try settings.provider(of: composition.rates)
             if refresh { await refreshIfDue(composition, provider) }
             let base = try settings.base
             let now = composition.environment.now()
@@ -53,16 +51,14 @@ struct RatesList: AsyncParsableCommand {
 
     private func show(_ table: RateTable, at now: Date) {
         let colours = Console.hasColours
-        for line in AgeLines(table.ages, provider: table.provider, at: now).lines(colours: colours) {
-            Console.print(line)
-        }
+        AgeLines(table.ages, provider: table.provider, at: now).print()
         Console.print("")
         let marked = table.rows.contains(where: \.isFavourite)
         var text = TextTable(columns: [
             .init(marked ? " " : ""), .init("Code"),
             .init("Currency", isFlexible: true, expendability: 1),
             .init("1 \(table.base) =", .right), .init("Change", .right, expendability: 2),
-            .init("1 = \(table.base)", .right, expendability: 3),
+            .init("in \(table.base)", .right, expendability: 3),
             .init("Day", expendability: 4),
         ])
         let hasOlder = table.rows.contains { $0.day != table.ages.day }
@@ -142,21 +138,14 @@ struct AgeLines {
         self.now = now
     }
 
-    func lines(colours: Bool) -> [String] {
-        var lines = [
-            Style.bold.applied(to: provider.name, colours: colours)
-                + " · rates of \(ages.day) (\(old))"
-        ]
-        lines.append(fetched + " · next due \(Moments.local(ages.nextDue))")
-        if ages.isStale {
-            let missing = Words.count(ages.missed, "newer publication")
-            let verb = ages.missed == 1 ? "is" : "are"
-            lines.append(
-                Style.warning.applied(
-                    to: "\(missing) \(verb) out: `larder rates refresh` fetches "
-                        + (ages.missed == 1 ? "it." : "them."), colours: colours))
-        }
-        return lines
+    /// Writes them, fitted to the terminal.
+    func print() {
+        Console.text("\(provider.name) · rates of \(ages.day) (\(old))", .bold)
+        Console.text("\(fetched) · next due \(Moments.local(ages.nextDue))")
+        guard ages.isStale else { return }
+        let missing = Words.count(ages.missed, "newer publication")
+        let (verb, them) = ages.missed == 1 ? ("is", "it") : ("are", "them")
+        Console.text("\(missing) \(verb) out: `larder rates refresh` fetches \(them).", .warning)
     }
 
     private var old: String {

@@ -13,9 +13,7 @@ struct RatesRefresh: AsyncParsableCommand {
     func run() async throws {
         let settings = try options.settings
         try await Composition.run(settings) { composition in
-            let provider = try await attempt("refresh") {
-                try composition.rates.provider(named: settings.source)
-            }
+            let provider = try settings.provider(of: composition.rates)
             do {
                 let outcome = try await composition.rates.refresh(provider)
                 report(outcome, provider)

@@ -62,6 +62,22 @@ struct Settings {
     /// The provider to show.
     var source: String { value("source") }
 
+    /// The provider to show, of those of the application.
+    func provider(of rates: ExchangeRates) throws -> RateProvider {
+        try provider(in: rates.providers)
+    }
+
+    /// The provider to show, of a list.
+    func provider(in providers: [RateProvider]) throws -> RateProvider {
+        if let provider = providers.first(where: { $0.id == source }) { return provider }
+        let isFlag = origin("source") == "flag"
+        throw CommandFailure(
+            isFlag ? .usage : .configuration,
+            "there is no source of rates called \"\(source)\""
+                + (isFlag ? "" : " (\(origin("source")))") + "; there are "
+                + providers.map(\.id).joined(separator: ", ") + ".")
+    }
+
     /// The base currency to show, or nil for the provider's own.
     var base: CurrencyCode? {
         get throws {
@@ -119,7 +135,10 @@ struct Settings {
 
     /// Reads a file of lines `name = value`; `#` begins a comment.
     private static func read(_ path: String) throws -> [String: String] {
-        guard let data = FileManager.default.contents(atPath: path) else { return [:] }
+        guard FileManager.default.fileExists(atPath: path) else { return [:] }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw CommandFailure(.configuration, "\(path) cannot be read as a config file.")
+        }
         guard let text = String(data: data, encoding: .utf8) else {
             throw CommandFailure(.configuration, "\(path) is not text in UTF-8.")
         }

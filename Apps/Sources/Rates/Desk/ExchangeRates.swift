@@ -121,10 +121,14 @@ public struct ExchangeRates: Sendable {
         let known = try await snapshot(of: provider).value
         let today = provider.today(at: environment.now())
         let counts = Locked(History.MergeCounts())
+        // A person may have asked a service for a few currencies; a cut shows itself in such a file.
+        var rules = CheckRules()
+        if sheet.format.isSelfDelimiting { rules.minimumCoverage = 0 }
+        let checks = rules
         try await store(of: provider).update(key, asOf: { $0.newestDay?.date }) { stored in
             var history = stored ?? known ?? History(base: sheet.base, quotation: sheet.quotation)
             do {
-                let merged = try history.merge(sheet.checked(today: today, against: history))
+                let merged = try history.merge(sheet.checked(today: today, against: history, rules: checks))
                 counts.withLock { $0 = merged }
             } catch let error as RateSheetError {
                 throw LarderError(.unreadable, message: error.message, cause: error)

@@ -77,10 +77,7 @@ extension ExchangeRates {
         let base = base ?? history.base
         guard let code = CurrencyCode(text), code == history.base || history.range(of: code) != nil
         else {
-            throw ConversionError(
-                .unknownCurrency,
-                "There are no rates of \"\(text.prefix(20))\" from \(provider.name). It has "
-                    + history.currencies.map(\.text).joined(separator: " ") + ".")
+            throw History.unknown(text)
         }
         let newest = history.range(of: code)?.upperBound ?? history.newestDay ?? .latest
         let start = newest.advanced(by: -min(days, 100_000))

@@ -24,6 +24,14 @@ public enum RateFormat: String, Sendable, Hashable, Codable, CaseIterable {
     /// Whether an answer names the day of its figures; where not, the caller must.
     public var isDated: Bool { self != .pipeText }
 
+    /// Whether a whole answer shows its own end, so that one that was cut cannot be read.
+    public var isSelfDelimiting: Bool {
+        switch self {
+        case .ecbXML, .frankfurterV1, .frankfurterV2, .erAPI: true
+        case .ecbCSV, .cnbText, .pipeText: false
+        }
+    }
+
     /// Tells by the content what format bytes are in; refuses what is none, with a sentence.
     ///
     /// This looks at the beginning only: that the rest follows the format shows when it is read.

@@ -128,12 +128,28 @@ extension History {
         )
     }
 
-    private static func unknown(_ code: String) -> ConversionError {
-        ConversionError(
+    static func unknown(_ text: String) -> ConversionError {
+        guard let code = CurrencyCode(text), Currency.isKnown(code) else {
+            return ConversionError(
+                .unknownCurrency,
+                """
+                There is no currency “\(quoted(text))”: a currency is written with three capital \
+                letters, as in USD.
+                """
+            )
+        }
+        let name = Currency(code)?.name ?? text
+        guard let succession = Succession.of(code) else {
+            return ConversionError(
+                .unknownCurrency,
+                "This source publishes no rates of \(code) (\(name)): choose another currency or source."
+            )
+        }
+        return ConversionError(
             .unknownCurrency,
             """
-            There are no rates of “\(quoted(code))”: a currency is written with three capital \
-            letters, as in USD, and must be one that this source publishes.
+            This source has no rates of \(code) (\(name)): it was replaced by \(succession.successor), \
+            at \(succession.ratio) to 1, after \(succession.lastDay).
             """
         )
     }

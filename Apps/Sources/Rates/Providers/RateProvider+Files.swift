@@ -14,7 +14,7 @@ extension RateProvider {
         switch service {
         case .ecb:
             let needed = ECBFile.needed(
-                stored: known?.newestDay, newest: calendar.newestDue(at: now), calendar: calendar)
+                stored: known?.unbrokenDay(by: calendar), newest: calendar.newestDue(at: now), calendar: calendar)
             return address.appending(path: (needed ?? .daily).fileName)
         case .cnb:
             return address.appending(path: "daily.txt")
@@ -30,6 +30,25 @@ extension RateProvider {
         case .pipeText:
             return address
         }
+    }
+}
+
+extension History {
+    /// The newest day before which none of the last publications is missing.
+    ///
+    /// An imported file may have left a hole, which the newest day alone would hide. Holes older than
+    /// what the 90-day file closes are left: they are no reason to fetch the whole history each day.
+    func unbrokenDay(by calendar: PublicationCalendar) -> Day? {
+        guard let newest = newestDay, let oldest = oldestDay else { return nil }
+        let window = max(oldest, newest.advanced(by: -ECBFile.recentDays))...newest
+        let days = Set(currencies.flatMap { observations(of: $0, in: window).map(\.day) })
+        var unbroken = window.lowerBound
+        while unbroken < newest {
+            let next = calendar.publicationDay(after: unbroken)
+            if next <= newest, !days.contains(next) { return unbroken }
+            unbroken = next
+        }
+        return newest
     }
 }
 

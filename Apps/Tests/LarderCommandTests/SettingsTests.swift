@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// Flags over the environment over the config file over defaults.
+@Suite struct `Settings of the command` {
+    let home: Household
+
+    init() throws { home = try Household() }
+
+    private func setting(
+        _ name: String, _ arguments: [String] = [], _ environment: [String: String] = [:]
+    ) async throws -> String? {
+        let outcome = try await home.run(["config", "--json"] + arguments, environment: environment)
+        let entry = try outcome.objects.first { $0["name"] as? String == name }
+        return entry?["value"] as? String
+    }
+
+    @Test func `come from flag, environment, file and default, in this order`() async throws {
+        #expect(try await setting("offline") == "false")
+        try home.file("config/larder/config", "# mine\noffline = true # no network\nsource=cnb\n")
+        #expect(try await setting("offline") == "true")
+        #expect(try await setting("source") == "cnb")
+        #expect(try await setting("source", [], ["LARDER_SOURCE": "er-api"]) == "er-api")
+        #expect(try await setting("data", ["--data", "/tmp/x"], ["LARDER_DATA": "/tmp/y"]) == "/tmp/x")
+        let list = try await home.run("rates", "list", "--source", "ecb", "--json")
+        #expect(list.lines.first?.contains(#""source":"ecb""#) == true)
+    }
+
+    @Test func `keep data under XDG_DATA_HOME`() async throws {
+        let data = home.folder.appending(path: "xdg").path
+        let environment = ["LARDER_DATA": "", "XDG_DATA_HOME": data]
+        #expect(try await setting("data", [], environment) == data + "/larder")
+        let outcome = try await home.run("rates", "favourite", "USD", environment: environment)
+        #expect(outcome.status == 0)
+        #expect(FileManager.default.fileExists(atPath: data + "/larder/said.sqlite"))
+    }
+
+    @Test(arguments: [
+        "colour = red\n", "offline\n", "offline = perhaps\n", "base = dollars\n",
+        "rates-url = ftp://x/\n", "source = nope\n", "= x\n", "\u{0}\n",
+    ])
+    func `that make no sense end with 78`(file: String) async throws {
+        try home.file("config/larder/config", file)
+        let outcome = try await home.run("config")
+        #expect(outcome.status == 78, "\(file)\(outcome.errors)")
+        #expect(outcome.data.isEmpty)
+        #expect(outcome.errors.contains("config/larder/config"))
+    }
+
+    @Test func `that are not text end with 78`() async throws {
+        try home.file("config/larder/config", Data([0xFF, 0xFE, 0x00]))
+        #expect(try await home.run("rates", "list").status == 78)
+        let folder = home.folder.path
+        #expect(try await home.run("config", environment: ["LARDER_CONFIG": folder]).status == 78)
+        let wrong = try await Household().run("config", environment: ["LARDER_SOURCE": "nope"])
+        #expect(wrong.status == 78)
+        #expect(wrong.errors.contains("LARDER_SOURCE"))
+    }
+}

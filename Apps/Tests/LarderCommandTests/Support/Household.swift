@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+/// A temporary home in which the built command runs, apart from everything else on the machine.
+final class Household: Sendable {
+    /// What a run left behind.
+    struct Outcome: Sendable {
+        var status: Int32
+        var wasKilled: Bool
+        var data: Data
+        var errors: String
+
+        var output: String { String(decoding: data, as: UTF8.self) }
+        var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+        /// The lines of output as JSON objects.
+        var objects: [[String: any Sendable]] {
+            get throws {
+                try lines.map { line in
+                    let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+                    return try #require(object as? [String: any Sendable])
+                }
+            }
+        }
+    }
+
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory
+            .appending(path: "larder-command-\(UUID().uuidString)", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        // Best effort: what is left lies in the temporary folder.
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Runs the command to its end.
+    func run(
+        _ arguments: String..., input: Data = Data(), environment: [String: String] = [:]
+    ) async throws -> Outcome {
+        try await run(arguments, input: input, environment: environment)
+    }
+
+    /// Runs the command to its end.
+    func run(
+        _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
+    ) async throws -> Outcome {
+        let name = UUID().uuidString
+        let (inFile, outFile, errorFile) = (
+            try file(name + ".in", input), try file(name + ".out"), try file(name + ".err")
+        )
+        let outHandle = try FileHandle(forWritingTo: outFile)
+        let errorHandle = try FileHandle(forWritingTo: errorFile)
+        let process = try process(arguments, environment: environment)
+        process.standardInput = try FileHandle(forReadingFrom: inFile)
+        process.standardOutput = outHandle
+        process.standardError = errorHandle
+        try await finish(process)
+        return Outcome(
+            status: process.terminationStatus,
+            wasKilled: process.terminationReason == .uncaughtSignal,
+            data: try Data(contentsOf: outFile),
+            errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
+    }
+
+    /// Returns the command ready to be started, with nothing of this machine's settings.
+    func process(_ arguments: [String], environment: [String: String] = [:]) throws -> Process {
+        let process = Process()
+        process.executableURL = try Self.executable()
+        process.arguments = arguments
+        process.environment = [
+            "HOME": folder.path, "LARDER_DATA": folder.appending(path: "data").path,
+            "XDG_CONFIG_HOME": folder.appending(path: "config").path, "TZ": "UTC",
+            "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
+        ].merging(environment) { $1 }
+        return process
+    }
+
+    /// Starts a process and waits for its end without blocking a thread.
+    func finish(_ process: Process) async throws {
+        try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in done.resume() }
+            do {
+                try process.run()
+            } catch {
+                process.terminationHandler = nil
+                done.resume(throwing: error)
+            }
+        }
+    }
+
+    /// Writes a file into the home and returns where it is.
+    @discardableResult
+    func file(_ name: String, _ content: Data = Data()) throws -> URL {
+        let url = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try content.write(to: url)
+        return url
+    }
+
+    @discardableResult
+    func file(_ name: String, _ content: String) throws -> URL {
+        try file(name, Data(content.utf8))
+    }
+
+    /// The newest rates as they are shown, to be compared before and after.
+    func rates(source: String = "ecb") async throws -> [String: String] {
+        let outcome = try await run("rates", "list", "--json", "--source", source)
+        var rates: [String: String] = [:]
+        for object in try outcome.objects {
+            guard let code = object["code"] as? String else { continue }
+            rates[code] = "\(object["rate"] ?? "") \(object["day"] ?? "")"
+        }
+        return rates
+    }
+
+    /// The built command, which lies beside the bundle of tests.
+    private static func executable() throws -> URL {
+        for start in [CommandLine.arguments.first ?? "", Bundle.main.bundlePath] {
+            var folder = URL(fileURLWithPath: start)
+            while folder.path != "/" {
+                folder.deleteLastPathComponent()
+                let candidate = folder.appending(path: "larder")
+                var isFolder: ObjCBool = false
+                if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder),
+                    !isFolder.boolValue
+                {
+                    return candidate
+                }
+            }
+        }
+        throw CocoaError(.fileNoSuchFile)
+    }
+}
+
+/// Returns where a file of the shared corpora is, or `nil` after saying that a test is skipped.
+func corpusFile(_ path: String, from file: String = #filePath) -> URL? {
+    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    while folder.path != "/" {
+        let candidate = folder.appending(path: "shared/corpora/rates/\(path)")
+        if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+        folder.deleteLastPathComponent()
+    }
+    print("skipped: shared/corpora/rates/\(path) is not beside the repository")
+    return nil
+}
