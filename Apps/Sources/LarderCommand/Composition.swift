@@ -62,7 +62,9 @@ struct Composition {
         let (ratesURL, forexURL) = (try settings.ratesURL, try settings.forexURL)
         return RateProvider.all.map { provider in
             if provider.id == settings.source, let ratesURL { return provider.at(ratesURL) }
-            if provider.id == RateProvider.pipeText.id, let forexURL { return provider.at(forexURL) }
+            if provider.id == RateProvider.pipeText.id, let forexURL {
+                return provider.at(forexURL)
+            }
             return provider
         }
     }

@@ -14,7 +14,8 @@ struct ConfigCommand: AsyncParsableCommand {
         // Refuses settings that make no sense, as every other command would.
         _ = (
             try settings.isOffline, try settings.allowsPrivate, try settings.base,
-            try settings.ratesURL, try settings.forexURL, try settings.provider(in: RateProvider.all)
+            try settings.ratesURL, try settings.forexURL,
+            try settings.provider(in: RateProvider.all)
         )
         var table = TextTable(columns: [.init("Setting"), .init("Value"), .init("From")])
         for entry in settings.entries {

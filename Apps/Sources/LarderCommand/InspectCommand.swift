@@ -19,7 +19,8 @@ struct InspectCommand: AsyncParsableCommand {
             var table = TextTable(columns: [
                 .init("Store"), .init("Entry", isFlexible: true), .init("Size", .right),
                 .init("Data of", expendability: 2), .init("Fetched", expendability: 3),
-                .init("Confirmed", expendability: 1), .init("Freshness"), .init("From", expendability: 4),
+                .init("Confirmed", expendability: 1), .init("Freshness"),
+                .init("From", expendability: 4),
             ])
             for (storage, file) in [(composition.cache, "cache"), (composition.said, "said")] {
                 let summaries = try await attempt("inspect \(file)") {
@@ -79,7 +80,8 @@ struct InspectCommand: AsyncParsableCommand {
             return freshness.age(of: summary.facts.times.confirmed, at: now).rawValue
         }
         let store = summary.key.components.first ?? ""
-        guard let provider = composition.rates.providers.first(where: { "rates-\($0.id)" == store }),
+        guard
+            let provider = composition.rates.providers.first(where: { "rates-\($0.id)" == store }),
             let day = summary.facts.times.asOf.flatMap({ Day($0) })
         else { return "stale" }
         let missed = provider.calendar.missed(since: day, at: now)

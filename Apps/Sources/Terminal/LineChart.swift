@@ -41,7 +41,8 @@ public struct LineChart: Sendable {
         let greatest = values.max() ?? 1
         let span = greatest > least ? greatest - least : 1
         func x(_ index: Int) -> Double {
-            margin.left + plotWidth * (points.count > 1 ? Double(index) / Double(points.count - 1) : 0.5)
+            margin.left + plotWidth
+                * (points.count > 1 ? Double(index) / Double(points.count - 1) : 0.5)
         }
         func y(_ value: Double) -> Double {
             margin.top + plotHeight * (greatest > least ? (greatest - value) / span : 0.5)

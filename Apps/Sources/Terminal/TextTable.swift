@@ -66,7 +66,9 @@ public struct TextTable: Sendable {
         return lines + rows.map { line($0, shown, colours) }
     }
 
-    private func line(_ cells: [Cell], _ shown: [(index: Int, width: Int)], _ colours: Bool) -> String {
+    private func line(_ cells: [Cell], _ shown: [(index: Int, width: Int)], _ colours: Bool)
+        -> String
+    {
         var parts: [String] = []
         for (position, column) in shown.enumerated() {
             let cell = cells.indices.contains(column.index) ? cells[column.index] : ""

@@ -21,7 +21,8 @@ import Testing
         let rows = lines.drop { !$0.contains("Code") }.dropFirst()
         #expect(rows.count == 29)
         let points = Set(
-            rows.compactMap { row -> Int? in
+            // The rupiah's rate has no decimals, so its first point is another column's.
+            rows.filter { !$0.contains("IDR") }.compactMap { row -> Int? in
                 guard let point = row.firstIndex(of: ".") else { return nil }
                 return row.distance(from: row.startIndex, to: point)
             })
@@ -67,21 +68,23 @@ import Testing
         #expect(try await home.run("rates", "favourite").output.hasPrefix("SEK"))
     }
 
-    @Test(arguments: [
-        (["rates", "nonsense"], 64), (["rates", "list", "--nonsense"], 64),
-        (["rates", "convert", "1", "USD"], 64), (["rates", "list", "--source", "nope"], 64),
-        (["rates", "convert", "1", "USD", "JPY", "--maximum-age", "-1"], 64),
-        (["rates", "convert", "one", "USD", "JPY"], 64),
-        (["rates", "convert", "1", "USD", "JPY", "--on", "2026-02-30"], 64),
-        (["rates", "convert", "1", "DEM", "JPY"], 65),
-        (["rates", "convert", "1", "USD", "JPY", "--on", "1990-01-02"], 65),
-        (["rates", "history", "USD", "--days", "0"], 64), (["rates", "history", "DEM"], 65),
-        (["rates", "import", "/nowhere/rates.xml"], 65), (["rates", "import", "/"], 65),
-        (["rates", "list", "--source", "cnb"], 65), (["--version"], 0), (["--help"], 0),
-        (["rates", "sources"], 0), (["rates", "due"], 0), (["inspect"], 0), (["config"], 0),
-        (["--generate-completion-script", "bash"], 0), (["--generate-completion-script", "zsh"], 0),
-        (["rates", "list", "--data", "/proc/nowhere"], 1),
-    ] as [([String], Int32)])
+    @Test(
+        arguments: [
+            (["rates", "nonsense"], 64), (["rates", "list", "--nonsense"], 64),
+            (["rates", "convert", "1", "USD"], 64), (["rates", "list", "--source", "nope"], 64),
+            (["rates", "convert", "1", "USD", "JPY", "--maximum-age", "-1"], 64),
+            (["rates", "convert", "one", "USD", "JPY"], 64),
+            (["rates", "convert", "1", "USD", "JPY", "--on", "2026-02-30"], 64),
+            (["rates", "convert", "1", "DEM", "JPY"], 65),
+            (["rates", "convert", "1", "USD", "JPY", "--on", "1990-01-02"], 65),
+            (["rates", "history", "USD", "--days", "0"], 64), (["rates", "history", "DEM"], 65),
+            (["rates", "import", "/nowhere/rates.xml"], 65), (["rates", "import", "/"], 65),
+            (["rates", "list", "--source", "cnb"], 65), (["--version"], 0), (["--help"], 0),
+            (["rates", "sources"], 0), (["rates", "due"], 0), (["inspect"], 0), (["config"], 0),
+            (["--generate-completion-script", "bash"], 0),
+            (["--generate-completion-script", "zsh"], 0),
+            (["rates", "list", "--data", "/proc/nowhere"], 1),
+        ] as [([String], Int32)])
     func `ends with the right code`(arguments: [String], code: Int32) async throws {
         let outcome = try await home.run(arguments)
         #expect(outcome.status == code, "\(outcome.errors)")
@@ -138,7 +141,7 @@ import Testing
         let answers = try outcome.objects
         try #require(answers.count == lines.count)
         #expect(answers[0]["rounded"] as? String == "15725")
-        #expect((answers[4]["result"] as? String)?.hasPrefix("1105056") == true)
+        #expect((answers[4]["result"] as? String)?.hasPrefix("11050553975") == true)
         let codes = answers.map { ($0["error"] as? [String: any Sendable])?["code"] as? String }
         #expect(codes[1] == "bad-input" && codes[3] == "bad-input" && codes[7] == "bad-input")
         #expect(codes[6] == "unknown-currency")
@@ -168,7 +171,8 @@ import Testing
 
     @Test func `writes a chart that is one XML document`() async throws {
         let svg = home.folder.appending(path: "usd.svg")
-        let outcome = try await home.run("rates", "history", "USD", "--days", "90", "--svg", svg.path)
+        let outcome = try await home.run(
+            "rates", "history", "USD", "--days", "90", "--svg", svg.path)
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("1 EUR in USD"))
         #expect(outcome.output.contains("┤"))

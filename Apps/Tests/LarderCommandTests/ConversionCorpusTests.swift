@@ -136,7 +136,9 @@ import Testing
         ("forex-txt/hostile.json", "ecb", nil), ("README.md", "ecb", nil),
         ("real/LICENSES.txt", "ecb", nil), ("freshness.json", "ecb", nil),
     ])
-    func `refuses what is no list of rates`(path: String, source: String, good: String?) async throws {
+    func `refuses what is no list of rates`(path: String, source: String, good: String?)
+        async throws
+    {
         guard let file = corpusFile(path) else { return }
         let home = try Household()
         if let good, let file = corpusFile(good) {

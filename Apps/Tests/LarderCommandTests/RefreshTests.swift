@@ -14,7 +14,8 @@ import Testing
     }
 
     private func refresh(_ more: String...) async throws -> Household.Outcome {
-        let arguments = ["rates", "refresh", "--rates-url", origin.address, "--allow-private"] + more
+        let arguments =
+            ["rates", "refresh", "--rates-url", origin.address, "--allow-private"] + more
         return try await home.run(arguments)
     }
 
@@ -27,7 +28,8 @@ import Testing
         try #require(outcome.status == 0, "\(outcome.errors)")
     }
 
-    @Test func `asks for the daily file when one day is missing, and after that only whether it changed`()
+    @Test
+    func `asks for the daily file when one day is missing, and after that only whether it changed`()
         async throws
     {
         try await knows(through: 1)
@@ -78,7 +80,7 @@ import Testing
 
     static let bad: [(name: String, edit: @Sendable (String, Day) -> String, word: String)] = [
         ("page", { _, _ in "<!DOCTYPE html><html><body>Sign in</body></html>" }, "web page"),
-        ("cut", { xml, _ in String(xml.prefix(xml.count - 60)) }, ""),
+        ("cut", { xml, _ in String(xml.prefix(xml.count - 60)) }, "ends in the middle"),
         ("empty", { _, _ in "" }, "empty"),
         ("zero", { xml, _ in xml.replacing("\"4.4038\"", with: "\"0\"") }, "PLN is 0"),
         ("negative", { xml, _ in xml.replacing("\"4.4038\"", with: "\"-4.4\"") }, "PLN is -4.4"),

@@ -10,7 +10,8 @@ import Testing
     private func setting(
         _ name: String, _ arguments: [String] = [], _ environment: [String: String] = [:]
     ) async throws -> String? {
-        let outcome = try await home.run(["config", "--json"] + arguments, environment: environment)
+        let outcome = try await home.run(
+            ["config", "--json"] + arguments, environment: environment)
         let entry = try outcome.objects.first { $0["name"] as? String == name }
         return entry?["value"] as? String
     }
@@ -21,7 +22,8 @@ import Testing
         #expect(try await setting("offline") == "true")
         #expect(try await setting("source") == "cnb")
         #expect(try await setting("source", [], ["LARDER_SOURCE": "er-api"]) == "er-api")
-        #expect(try await setting("data", ["--data", "/tmp/x"], ["LARDER_DATA": "/tmp/y"]) == "/tmp/x")
+        #expect(
+            try await setting("data", ["--data", "/tmp/x"], ["LARDER_DATA": "/tmp/y"]) == "/tmp/x")
         let list = try await home.run("rates", "list", "--source", "ecb", "--json")
         #expect(list.lines.first?.contains(#""source":"ecb""#) == true)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Larder
 import Terminal
 import Testing
 
@@ -8,21 +9,27 @@ import Testing
     private func show(
         _ home: Household, _ arguments: [String], _ environment: [String: String]
     ) async throws -> [String] {
-        var (main, other): (Int32, Int32) = (-1, -1)
-        try #require(openpty(&main, &other, nil, nil, nil) == 0)
+        var ends: (Int32, Int32) = (-1, -1)
+        try #require(openpty(&ends.0, &ends.1, nil, nil, nil) == 0)
+        let (main, other) = ends
         let terminal = FileHandle(fileDescriptor: other, closeOnDealloc: true)
         let process = try home.process(arguments, environment: environment)
         process.standardOutput = terminal
-        let reader = FileHandle(fileDescriptor: main, closeOnDealloc: true)
-        let read = Task.detached {
-            var data = Data()
+        let data = Collected()
+        // On a thread of its own: reading blocks, and tasks have few threads.
+        let thread = Thread {
             // A terminal ends with an error when the last writer has gone.
-            while let more = try? reader.read(upToCount: 4_096), !more.isEmpty { data += more }
-            return data
+            var buffer = [UInt8](repeating: 0, count: 4_096)
+            while case let count = read(main, &buffer, buffer.count), count > 0 {
+                data.add(Data(buffer[..<count]))
+            }
+            close(main)
+            data.end()
         }
+        thread.start()
         try await home.finish(process)
         try terminal.close()
-        return String(decoding: await read.value, as: UTF8.self)
+        return String(decoding: await data.all(), as: UTF8.self)
             .replacing("\r\n", with: "\n").split(separator: "\n").map(String.init)
     }
 
@@ -54,10 +61,25 @@ import Testing
 
     @Test func `has no control sequences elsewhere`() async throws {
         let home = try Household()
-        for command in [["rates"], ["rates", "history", "USD"], ["rates", "sources"], ["inspect"]] {
+        for command in [
+            ["rates"], ["rates", "history", "USD"], ["rates", "sources"], ["inspect"],
+        ] {
             let outcome = try await home.run(command, environment: ["TERM": "xterm"])
             #expect(!outcome.output.contains("\u{1B}"))
             #expect(!outcome.errors.contains("\u{1B}"))
         }
+    }
+}
+
+/// What a thread has read so far, for the task that waits for all of it.
+private final class Collected: Sendable {
+    private let state = Locked((data: Data(), isWhole: false))
+
+    func add(_ more: Data) { state.withLock { $0.data += more } }
+    func end() { state.withLock { $0.isWhole = true } }
+
+    func all() async -> Data {
+        while !state.withLock({ $0.isWhole }) { await Task.yield() }
+        return state.withLock { $0.data }
     }
 }

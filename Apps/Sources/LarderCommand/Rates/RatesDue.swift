@@ -7,7 +7,8 @@ internal import Terminal
 /// `larder rates due`.
 struct RatesDue: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "due", abstract: "Say when the next figures are out, by the source's calendar.",
+        commandName: "due",
+        abstract: "Say when the next figures are out, by the source's calendar.",
         discussion: """
             With --json it reads lines INSTANT STORED_DAY (2026-10-30T15:20:00Z 2026-10-29) from \
             standard input and answers each with one JSON object; without any it answers for now \
@@ -43,7 +44,8 @@ struct RatesDue: AsyncParsableCommand {
         while let line = readLine() {
             hasLines = true
             let fields = line.split(whereSeparator: \.isWhitespace).map(String.init)
-            guard fields.count == 2, let now = Moments.date(fields[0]), let day = Day(fields[1]) else {
+            guard fields.count == 2, let now = Moments.date(fields[0]), let day = Day(fields[1])
+            else {
                 Console.print(
                     JSONText.object([
                         (

@@ -20,7 +20,8 @@ struct RatesFavourite: AsyncParsableCommand {
         let codes = try currencies.map { text in
             guard let code = CurrencyCode(text.uppercased()) else {
                 throw CommandFailure(
-                    .usage, "\"\(text.prefix(20))\" is no currency: write three letters, as in USD.")
+                    .usage, "\"\(text.prefix(20))\" is no currency: write three letters, as in USD."
+                )
             }
             return code
         }

@@ -45,7 +45,8 @@ struct RatesHistory: AsyncParsableCommand {
                 for point in series.points {
                     Console.print(
                         JSONText.object([
-                            ("base", .string(series.base.text)), ("code", .string(series.code.text)),
+                            ("base", .string(series.base.text)),
+                            ("code", .string(series.code.text)),
                             ("day", .string(point.day.description)),
                             ("rate", .string(point.rate.figureText)),
                         ]).line)
@@ -66,7 +67,8 @@ struct RatesHistory: AsyncParsableCommand {
         let (highest, lowest) = (series.highest.rate.rateText, series.lowest.rate.rateText)
         let margin = max(highest.displayWidth, lowest.displayWidth)
         let columns = max(20, min((Console.width ?? 80) - margin - 3, 110))
-        let lines = LinePlot(series.daily.map { $0?.approximation }).lines(columns: columns, rows: 10)
+        let lines = LinePlot(series.daily.map { $0?.approximation }).lines(
+            columns: columns, rows: 10)
         for (index, line) in lines.enumerated() {
             let label = index == 0 ? highest : index == lines.count - 1 ? lowest : ""
             let padding = String(repeating: " ", count: margin - label.displayWidth)

@@ -62,7 +62,8 @@ struct RatesImport: AsyncParsableCommand {
         } else {
             Console.print(
                 "\(file): \(provider.name), up to \(sheet.newestDay.map { "\($0)" } ?? "-"): "
-                    + "\(counts.inserted) new, \(counts.updated) changed, \(counts.unchanged) known")
+                    + "\(counts.inserted) new, \(counts.updated) changed, \(counts.unchanged) known"
+            )
         }
         for problem in sheet.problems {
             let place = problem.line.map { "line \($0): " } ?? ""
@@ -82,7 +83,8 @@ struct RatesImport: AsyncParsableCommand {
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
         guard data.count <= Self.limit else {
             throw CommandFailure(
-                .badData, "can't import \(file): it has \(Words.bytes(data.count)), too much for rates.")
+                .badData,
+                "can't import \(file): it has \(Words.bytes(data.count)), too much for rates.")
         }
         return data
     }

@@ -12,7 +12,8 @@ struct RatesList: AsyncParsableCommand {
 
     @OptionGroup var options: RatesOptions
 
-    @Option(help: "Show what one unit of this currency is worth. [LARDER_BASE; default: the source's]")
+    @Option(
+        help: "Show what one unit of this currency is worth. [LARDER_BASE; default: the source's]")
     var base: String?
 
     @Flag(help: "Fetch first, if newer figures must be out.")
@@ -105,7 +106,8 @@ extension TextTable {
             let places = rows.map { row in
                 guard row.indices.contains(column) else { return 0 }
                 let text = row[column].text
-                return text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) } ?? 0
+                return text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) }
+                    ?? 0
             }
             // What is behind the point differs by size; blanks keep the points below each other.
             let most = places.max() ?? 0

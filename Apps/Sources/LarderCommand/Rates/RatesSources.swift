@@ -8,7 +8,8 @@ internal import Terminal
 /// `larder rates sources`.
 struct RatesSources: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sources", abstract: "List the sources, what is stored of each, and their terms.")
+        commandName: "sources",
+        abstract: "List the sources, what is stored of each, and their terms.")
 
     @OptionGroup var options: RatesOptions
 
@@ -16,9 +17,10 @@ struct RatesSources: AsyncParsableCommand {
         let settings = try options.settings
         try await Composition.run(settings) { composition in
             var table = TextTable(columns: [
-                .init("Source"), .init("Publisher"), .init("Base"), .init("Newest day"),
-                .init("Currencies", .right, expendability: 1),
-                .init("Terms", isFlexible: true, expendability: 2),
+                .init("Source"), .init("Publisher", isFlexible: true),
+                .init("Base", expendability: 1), .init("Newest day"),
+                .init("Currencies", .right, expendability: 2),
+                .init("Terms", isFlexible: true, expendability: 3),
             ])
             for provider in composition.rates.providers {
                 let history = try await attempt("list sources") {
@@ -31,7 +33,8 @@ struct RatesSources: AsyncParsableCommand {
                     .init(provider.id, provider.id == settings.source ? .bold : .plain),
                     .init(provider.name), .init(provider.base.text),
                     .init(history?.newestDay?.description ?? "nothing yet"),
-                    .init(history.map { "\($0.currencies.count)" } ?? ""), .init(provider.terms, .dim),
+                    .init(history.map { "\($0.currencies.count)" } ?? ""),
+                    .init(provider.terms, .dim),
                 ])
             }
             if options.common.json { return }

@@ -23,7 +23,8 @@ struct CommonOptions: ParsableArguments {
 struct RatesOptions: ParsableArguments {
     @OptionGroup var common: CommonOptions
 
-    @Option(help: "Whose rates: ecb, cnb, frankfurter, er-api or forex. [LARDER_SOURCE; default: ecb]")
+    @Option(
+        help: "Whose rates: ecb, cnb, frankfurter, er-api or forex. [LARDER_SOURCE; default: ecb]")
     var source: String?
 
     @Option(help: ArgumentHelp("Fetch that source's files from another address.", valueName: "url"))

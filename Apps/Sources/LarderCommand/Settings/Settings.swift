@@ -86,7 +86,8 @@ struct Settings {
             if let code = CurrencyCode(text.uppercased()) { return code }
             throw CommandFailure(
                 .configuration,
-                "the base \"\(text)\" (\(origin("base"))) is no currency: write three letters, as in USD.")
+                "the base \"\(text)\" (\(origin("base"))) is no currency: write three letters, as in USD."
+            )
         }
     }
 
@@ -121,7 +122,8 @@ struct Settings {
         else {
             throw CommandFailure(
                 .configuration,
-                "the setting \(name) (\(origin(name))) is \"\(text)\": write an http or https address.")
+                "the setting \(name) (\(origin(name))) is \"\(text)\": write an http or https address."
+            )
         }
         return url
     }
@@ -148,7 +150,8 @@ struct Settings {
         ).enumerated() {
             let content = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
             if content.isEmpty { continue }
-            let parts = content.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let parts = content.split(
+                separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = parts[0].trimmingCharacters(in: .whitespaces)
             guard parts.count == 2, names.contains(name) else {
                 throw CommandFailure(

@@ -3,9 +3,9 @@ public import LarderHTTP
 public import Money
 
 #if canImport(FoundationEssentials)
-    internal import FoundationEssentials
+internal import FoundationEssentials
 #else
-    internal import Foundation
+internal import Foundation
 #endif
 
 /// The exchange-rate application: what the command and the page show, and what a person can do.
@@ -81,7 +81,8 @@ public struct ExchangeRates: Sendable {
         if let failure = snapshot.failure { throw failure.error }
         throw LarderError(
             .notFound,
-            message: "Nothing is stored of \(provider.name) yet: run `larder rates refresh --source "
+            message:
+                "Nothing is stored of \(provider.name) yet: run `larder rates refresh --source "
                 + "\(provider.id)`, or import a file with `larder rates import`.")
     }
 
@@ -128,7 +129,8 @@ public struct ExchangeRates: Sendable {
         try await store(of: provider).update(key, asOf: { $0.newestDay?.date }) { stored in
             var history = stored ?? known ?? History(base: sheet.base, quotation: sheet.quotation)
             do {
-                let merged = try history.merge(sheet.checked(today: today, against: history, rules: checks))
+                let merged = try history.merge(
+                    sheet.checked(today: today, against: history, rules: checks))
                 counts.withLock { $0 = merged }
             } catch let error as RateSheetError {
                 throw LarderError(.unreadable, message: error.message, cause: error)
@@ -149,7 +151,8 @@ public struct ExchangeRates: Sendable {
         guard Currency.isKnown(code) else {
             throw LarderError(
                 .notFound,
-                message: "There is no currency \(code) in ISO 4217: write its three capital letters, "
+                message:
+                    "There is no currency \(code) in ISO 4217: write its three capital letters, "
                     + "as in USD.")
         }
         try await marks.set([

@@ -82,13 +82,15 @@ extension ExchangeRates {
         let newest = history.range(of: code)?.upperBound ?? history.newestDay ?? .latest
         let start = newest.advanced(by: -min(days, 100_000))
         let anchor = code == history.base ? base : code
-        let points = history.observations(of: anchor, in: start...newest).compactMap { observation in
+        let points = history.observations(of: anchor, in: start...newest).compactMap {
+            observation in
             history.rate(from: base, to: code, on: observation.day).map {
                 RateSeries.Point(day: observation.day, rate: $0)
             }
         }
         guard let first = points.first else {
-            throw ConversionError(.noRate, "\(provider.name) has no rates of \(code) for these days.")
+            throw ConversionError(
+                .noRate, "\(provider.name) has no rates of \(code) for these days.")
         }
         return RateSeries(
             code: code, base: base, first: first, rest: Array(points.dropFirst()),
@@ -99,7 +101,8 @@ extension ExchangeRates {
     static func note(on code: CurrencyCode, newest: Day, in history: History) -> String? {
         guard let last = history.newestDay, newest < last else { return nil }
         if let succession = Succession.of(code) {
-            return "\(code) left after \(succession.lastDay): it became \(succession.successor), at "
+            return
+                "\(code) left after \(succession.lastDay): it became \(succession.successor), at "
                 + "\(succession.ratio) to 1."
         }
         if Silence.ecb(of: code, on: last) != nil {

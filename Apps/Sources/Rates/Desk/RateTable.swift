@@ -2,9 +2,9 @@ public import Larder
 public import Money
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// The rates of one provider in one base currency, as a person reads them.

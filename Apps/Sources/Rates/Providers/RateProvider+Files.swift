@@ -1,9 +1,9 @@
 internal import Money
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 extension RateProvider {
@@ -14,7 +14,8 @@ extension RateProvider {
         switch service {
         case .ecb:
             let needed = ECBFile.needed(
-                stored: known?.unbrokenDay(by: calendar), newest: calendar.newestDue(at: now), calendar: calendar)
+                stored: known?.unbrokenDay(by: calendar), newest: calendar.newestDue(at: now),
+                calendar: calendar)
             return address.appending(path: (needed ?? .daily).fileName)
         case .cnb:
             return address.appending(path: "daily.txt")

@@ -1,9 +1,9 @@
 public import Money
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// A source of exchange rates: who publishes, when, where, and on what terms.

@@ -2,9 +2,9 @@ public import Larder
 internal import LarderHTTP
 
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+public import FoundationEssentials
 #else
-    public import Foundation
+public import Foundation
 #endif
 
 /// Brings the published figures of one provider, as few of them as are missing.
@@ -34,7 +34,9 @@ struct RatesSource: Source {
             if validators?.url != url { validators = nil }
         }
         let response = try await client.send(
-            HTTPRequest(url: url, fields: ["Accept": "text/xml, text/csv, application/json, text/plain;q=0.9"]),
+            HTTPRequest(
+                url: url,
+                fields: ["Accept": "text/xml, text/csv, application/json, text/plain;q=0.9"]),
             validators: validators, report: request.report)
         if response.status == 304, validators != nil {
             return .notModified(NotModified())
@@ -58,7 +60,9 @@ struct RatesSource: Source {
         let today = provider.today(at: now())
         do {
             // A list without a date is of the day it was last changed, or else of today.
-            let changed = response.fields["Last-Modified"].flatMap { HTTPDate.parse($0, now: now()) }
+            let changed = response.fields["Last-Modified"].flatMap {
+                HTTPDate.parse($0, now: now())
+            }
             let day = changed.flatMap { Day($0) }.map { min($0, today) } ?? today
             return try RateSheet(reading: [UInt8](response.body), day: day)
                 .checked(today: today, against: known)

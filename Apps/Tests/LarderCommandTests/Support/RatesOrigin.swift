@@ -2,11 +2,11 @@ import Foundation
 import Larder
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// A small server on loopback that publishes files of rates as the test says, and keeps a log.
@@ -37,9 +37,9 @@ final class RatesOrigin: Sendable {
 
     init() throws {
         #if canImport(Glibc)
-            let stream = Int32(SOCK_STREAM.rawValue)
+        let stream = Int32(SOCK_STREAM.rawValue)
         #else
-            let stream = SOCK_STREAM
+        let stream = SOCK_STREAM
         #endif
         listener = socket(AF_INET, stream, 0)
         var address = sockaddr_in()
@@ -120,19 +120,19 @@ final class RatesOrigin: Sendable {
 
     private static func send(_ connection: Int32, _ bytes: [UInt8]) {
         #if canImport(Darwin)
-            let flags: Int32 = 0x80000
+        let flags: Int32 = 0x80000
         #else
-            let flags = Int32(MSG_NOSIGNAL)
+        let flags = Int32(MSG_NOSIGNAL)
         #endif
         var sent = 0
         while sent < bytes.count {
             let count = bytes[sent...].withUnsafeBytes {
                 #if canImport(Darwin)
-                    Darwin.send(connection, $0.baseAddress, $0.count, flags)
+                Darwin.send(connection, $0.baseAddress, $0.count, flags)
                 #elseif canImport(Glibc)
-                    Glibc.send(connection, $0.baseAddress, $0.count, flags)
+                Glibc.send(connection, $0.baseAddress, $0.count, flags)
                 #else
-                    Musl.send(connection, $0.baseAddress, $0.count, flags)
+                Musl.send(connection, $0.baseAddress, $0.count, flags)
                 #endif
             }
             guard count > 0 else { return }
