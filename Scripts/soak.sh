@@ -3,7 +3,7 @@
 #
 #   Scripts/soak.sh [kill N] [power N] [inject] [full] [pair N] [watch N] [migrate N]
 #
-# Without arguments a short run of each. `power` wants POWER_CUT, the path of the program that cuts
+# Without arguments a short run of each but `inject`. `power` wants POWER_CUT, the path of the program that cuts
 # the power of a loop file, and root; `full` wants root for a tmpfs; `inject` wants strace. What
 # cannot run says so and counts as skipped.
 set -u
