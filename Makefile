@@ -38,7 +38,10 @@ test-library: setup
 	Scripts/soak.sh kill 8 full pair 200 watch 20 migrate 6
 
 test-apps: setup
-	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --parallel
+	# The tests with time limits run apart from those that keep every core busy.
+	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --filter LarderAsyncHTTPTests
+	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --filter LarderCommandTests
+	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --skip LarderAsyncHTTPTests --skip LarderCommandTests
 	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets want python3"; exit 0; }; \
 		python3 Scripts/proxy_conformance.py \
 		--run "$$($(SWIFT) build --package-path Apps --show-bin-path)/caching-proxy" || [ $$? = 2 ]
