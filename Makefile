@@ -34,7 +34,10 @@ run: build
 test: test-library test-apps
 
 test-library: setup
-	$(SWIFT) test $(SWIFTFLAGS) --parallel
+	$(SWIFT) test $(SWIFTFLAGS) --parallel --skip "Over URLSession"
+	# All URLSessions of a process on Linux share one queue, which an endless answer keeps busy.
+	$(SWIFT) test $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the transport"
+	$(SWIFT) test $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the hostile origin"
 	Scripts/soak.sh kill 8 full pair 200 watch 20 migrate 6
 
 test-apps: setup
