@@ -72,7 +72,7 @@ let package = Package(
         .executableTarget(
             name: "LarderCommand",
             dependencies: [
-                "Rates", "Money", "Terminal", "LarderAsyncHTTP",
+                "Rates", "Money", "FeedFormat", "Terminal", "LarderAsyncHTTP",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),

@@ -15,7 +15,9 @@ struct LarderCommand: AsyncParsableCommand {
             --generate-completion-script zsh`, or bash, or fish.
             """,
         version: Version.text,
-        subcommands: [RatesCommand.self, InspectCommand.self, ConfigCommand.self])
+        subcommands: [
+            RatesCommand.self, FeedsCommand.self, InspectCommand.self, ConfigCommand.self,
+        ])
 
     static func main() async {
         Console.ignoreBrokenPipes()

@@ -35,6 +35,49 @@ enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Expressi
         }
     }
 
+    /// Reads a string from the JSON of one, or returns nil where it is something else.
+    ///
+    /// Bytes that are not UTF-8 and halves of surrogate pairs become U+FFFD.
+    static func string(from json: [UInt8]) -> String? {
+        let whole = String(decoding: json, as: UTF8.self)
+        for text in [whole, withoutLoneSurrogates(whole)] {
+            // What is wrong with it is of no use to who asks: it is not a string.
+            let read = try? JSONDecoder().decode(String.self, from: Data(text.utf8))
+            if let read { return read }
+        }
+        return nil
+    }
+
+    private static func withoutLoneSurrogates(_ json: String) -> String {
+        let bytes = Array(json.utf8)
+        func unit(at index: Int) -> UInt16? {
+            guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
+                bytes[index + 1] == UInt8(ascii: "u")
+            else { return nil }
+            return UInt16(
+                String(decoding: bytes[(index + 2)..<(index + 6)], as: UTF8.self), radix: 16)
+        }
+        var output: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            var length = bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+            if let first = unit(at: index) {
+                let second = unit(at: index + 6)
+                let isPair =
+                    UTF16.isLeadSurrogate(first) && second.map(UTF16.isTrailSurrogate) == true
+                length = isPair ? 12 : 6
+                if !isPair, UTF16.isSurrogate(first) {
+                    output += Array("\\ufffd".utf8)
+                    index += 6
+                    continue
+                }
+            }
+            output += bytes[index..<min(index + length, bytes.count)]
+            index += length
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
     private static func quote(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {

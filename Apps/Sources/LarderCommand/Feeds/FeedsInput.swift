@@ -1,0 +1,62 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Terminal
+
+/// A document to work on, from a file or from standard input.
+struct FeedsInput: ParsableArguments {
+    @Argument(help: "The file to read; - is standard input, and so is leaving it out.")
+    var file: String?
+
+    /// No document of this kind is larger.
+    private static let limit = 256 << 20
+
+    /// How the document is called in sentences.
+    var name: String { file.flatMap { $0 == "-" ? nil : $0 } ?? "the input" }
+
+    func validate() throws {
+        if file == nil, Console.inputIsTerminal {
+            throw ValidationError("Name a file, or send a document to standard input.")
+        }
+    }
+
+    /// Reads all of it; `doing` is what cannot be done when that fails.
+    func bytes(_ doing: String) throws -> [UInt8] {
+        guard let file, file != "-" else { return try standardInput(doing) }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+            throw CommandFailure(.badData, "can't \(doing) \(file): there is no such file.")
+        }
+        if isFolder.boolValue {
+            throw CommandFailure(.badData, "can't \(doing) \(file): it is a folder; name a file.")
+        }
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
+            let data = try handle.read(upToCount: Self.limit + 1) ?? Data()
+            return try checked([UInt8](data), doing)
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure(
+                .failure, "can't \(doing) \(file): \(error.localizedDescription)")
+        }
+    }
+
+    private func standardInput(_ doing: String) throws -> [UInt8] {
+        var all: [UInt8] = []
+        while all.count <= Self.limit {
+            let chunk = try InputLines.read(atMost: 1 << 18)
+            if chunk.isEmpty { return all }
+            all += chunk
+        }
+        return try checked(all, doing)
+    }
+
+    private func checked(_ bytes: [UInt8], _ doing: String) throws -> [UInt8] {
+        guard bytes.count <= Self.limit else {
+            throw CommandFailure(
+                .badData,
+                "can't \(doing) \(name): it has more than \(Words.bytes(Self.limit)).")
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,90 @@
+internal import ArgumentParser
+internal import FeedFormat
+internal import Foundation
+internal import Terminal
+
+/// `larder feeds parse`.
+struct FeedsParse: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "parse",
+        abstract: "Show what is in a feed document, without storing anything.",
+        discussion: """
+            larder feeds parse feed.xml --base https://example.org/feed
+
+            Takes RSS, Atom, RDF, JSON Feed and Apple's lists, also ones that are not well formed. \
+            Identities are shown as they came, dates in UTC. Text is not sanitised.
+            """)
+
+    @OptionGroup var input: FeedsInput
+
+    @Option(help: ArgumentHelp("Where the document came from.", valueName: "url"))
+    var base: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The HTTP Content-Type it came with; its charset counts.", valueName: "type"))
+    var contentType: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let bytes = try input.bytes("parse")
+        let feed: Feed
+        do {
+            feed = try FeedParser.parse(bytes, contentType: contentType, url: base)
+        } catch let error as FeedFormatError {
+            throw CommandFailure(
+                .badData,
+                "can't parse \(input.name): \(error.message) \(advice(error.code, Data(bytes)))"
+                    .printable)
+        }
+        if common.json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            Console.print(String(decoding: try encoder.encode(feed), as: UTF8.self))
+        } else {
+            show(feed)
+        }
+    }
+
+    private func advice(_ code: FeedFormatError.Code, _ page: Data) -> String {
+        switch code {
+        case .empty: return "Check that it was saved whole."
+        case .malformed: return "Check that it was saved whole, and that it is JSON."
+        case .tooLarge: return "Cut it up."
+        case .notAFeed:
+            let found = FeedDiscovery.feeds(in: page, contentType: contentType, url: base)
+            guard let first = found.first else {
+                return "Look for the address of the feed on the site's pages."
+            }
+            let more = found.count > 1 ? ", and of \(found.count - 1) more" : ""
+            return "It is a page that tells of a feed at \(first.url)\(more): fetch that instead."
+        }
+    }
+
+    private func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
+
+    private func show(_ feed: Feed) {
+        Console.text(feed.displayTitle.printable, .bold)
+        var facts = [feed.format.rawValue, entries(feed.entries.count)]
+        if let link = feed.link { facts.append(link) }
+        if let updated = feed.updated { facts.append("updated \(FeedDate.string(from: updated))") }
+        Console.text(facts.filter { !$0.isEmpty }.joined(separator: " · ").printable, .dim)
+        if !feed.entries.isEmpty {
+            var table = TextTable(columns: [.init("Date"), .init("Title", isFlexible: true)])
+            table.rows = feed.entries.map { entry in
+                [
+                    .init(entry.date.map(FeedDate.string) ?? "no date", .dim),
+                    .init(entry.displayTitle),
+                ]
+            }
+            for line in table.lines(width: Console.width, colours: Console.hasColours) {
+                Console.print(line)
+            }
+        }
+        for problem in feed.problems {
+            let place = problem.offset.map { "byte \($0): " } ?? ""
+            Console.error("larder: \(input.name): \(place)\(problem.message)".printable)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import FeedFormat
+internal import Foundation
+
+/// `larder feeds sanitize`.
+struct FeedsSanitize: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sanitize",
+        abstract: "Make the HTML of an article harmless.",
+        discussion: """
+            larder feeds sanitize article.html --base https://example.org/ > clean.html
+
+            What comes out has no scripts, frames, forms, styles or handlers in it, whatever went in. \
+            With --json every line of standard input is a JSON string and is answered with one; a \
+            line that is none is answered with {"error": …}.
+            """)
+
+    @OptionGroup var input: FeedsInput
+
+    @Option(help: ArgumentHelp("What relative addresses are read against.", valueName: "url"))
+    var base: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if common.json, let file = input.file, file != "-" {
+            throw ValidationError(
+                "With --json the lines come from standard input, not from a file.")
+        }
+    }
+
+    func run() throws {
+        let sanitizer = HTMLSanitizer()
+        guard common.json else {
+            let html = String(decoding: try input.bytes("sanitize"), as: UTF8.self)
+            let clean = sanitizer.sanitize(html, base: base)
+            if !clean.isEmpty {
+                let endsLine = clean.utf8.last == 0x0A
+                Console.print(endsLine ? String(clean.unicodeScalars.dropLast()) : clean)
+            }
+            return
+        }
+        var lines = InputLines()
+        while let line = try lines.next() {
+            guard let html = JSONText.string(from: line) else {
+                Console.print(Self.refusal.line)
+                continue
+            }
+            Console.print(JSONText.string(sanitizer.sanitize(html, base: base)).line)
+        }
+    }
+
+    private static let refusal = JSONText.object([
+        (
+            "error",
+            .object([
+                ("code", "bad-input"), ("message", "Write one JSON string on each line."),
+            ])
+        )
+    ])
+}

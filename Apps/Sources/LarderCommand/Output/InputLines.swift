@@ -1,0 +1,73 @@
+internal import Foundation
+
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+/// The lines of standard input as bytes, each as soon as it is there.
+///
+/// Lines end at a line feed and nowhere else; the last one needs none. A line over the limit is an
+/// error, since nobody sends one in earnest.
+struct InputLines {
+    private var unread: [UInt8] = []
+    private var start = 0
+    private var searched = 0
+    private var isAtEnd = false
+    private let limit: Int
+
+    init(limit: Int = 64 << 20) { self.limit = limit }
+
+    /// The next line without its line feed, or nil at the end.
+    mutating func next() throws -> [UInt8]? {
+        while true {
+            if let feed = unread[searched...].firstIndex(of: 0x0A) {
+                defer { (start, searched) = (feed + 1, feed + 1) }
+                return Array(unread[start..<feed])
+            }
+            unread.removeFirst(start)
+            (start, searched) = (0, unread.count)
+            if isAtEnd {
+                guard !unread.isEmpty else { return nil }
+                defer { (unread, searched) = ([], 0) }
+                return unread
+            }
+            guard unread.count <= limit else {
+                throw CommandFailure(
+                    .badData, "a line of the input has more than \(limit >> 20) MB; cut it up.")
+            }
+            try fill()
+        }
+    }
+
+    private mutating func fill() throws {
+        let chunk = try Self.read(atMost: 1 << 16)
+        if chunk.isEmpty { isAtEnd = true } else { unread += chunk }
+    }
+
+    /// Reads what is there of standard input, waiting for at least a byte; empty at its end.
+    static func read(atMost count: Int) throws -> [UInt8] {
+        try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while true {
+                #if canImport(Darwin)
+                let got = Darwin.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+                #elseif canImport(Glibc)
+                let got = Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+                #else
+                let got = Musl.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+                #endif
+                if got >= 0 {
+                    filled = got
+                    return
+                }
+                guard errno == EINTR else {
+                    throw CommandFailure(
+                        .failure, "can't read the input: \(String(cString: strerror(errno))).")
+                }
+            }
+        }
+    }
+}
