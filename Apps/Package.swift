@@ -44,6 +44,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "Places",
+            dependencies: ["Geodesy", .product(name: "Larder", package: "larder")],
+            swiftSettings: settings
+        ),
+        .target(
             name: "LarderAsyncHTTP",
             dependencies: [
                 .product(name: "Larder", package: "larder"),
@@ -72,7 +77,8 @@ let package = Package(
         .executableTarget(
             name: "LarderCommand",
             dependencies: [
-                "Rates", "Money", "FeedFormat", "Terminal", "LarderAsyncHTTP",
+                "Rates", "Money", "FeedFormat", "Places", "Geodesy", "Terminal",
+                "LarderAsyncHTTP",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),
@@ -93,6 +99,14 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "PlacesTests",
+            dependencies: [
+                "Places", "Geodesy", .product(name: "Larder", package: "larder"),
+                .product(name: "LarderSimulation", package: "larder"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "LarderAsyncHTTPTests",
             dependencies: [
                 "LarderAsyncHTTP", .product(name: "LarderHTTP", package: "larder"),
@@ -103,7 +117,7 @@ let package = Package(
         .testTarget(
             name: "LarderCommandTests",
             dependencies: [
-                "LarderCommand", "Money", "Rates", "Terminal",
+                "LarderCommand", "Geodesy", "Money", "Places", "Rates", "Terminal",
                 .product(name: "Larder", package: "larder"),
             ],
             swiftSettings: settings

@@ -7,6 +7,7 @@ enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Expressi
     case null
     case bool(Bool)
     case int(Int)
+    case number(Double)
     case string(String)
     case array([JSONText])
     case object([(String, JSONText)])
@@ -19,6 +20,9 @@ enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Expressi
     /// A string, or null.
     static func text(_ value: String?) -> JSONText { value.map { .string($0) } ?? .null }
 
+    /// A number, or null.
+    static func number(_ value: Double?) -> JSONText { value.map { .number($0) } ?? .null }
+
     /// A moment as RFC 3339 in UTC, or null.
     static func date(_ date: Date?) -> JSONText { .text(date.map(Moments.text)) }
 
@@ -28,6 +32,7 @@ enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Expressi
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
         case .int(let value): "\(value)"
+        case .number(let value): value.isFinite ? "\(value)" : "null"
         case .string(let value): Self.quote(value)
         case .array(let values): "[" + values.map(\.line).joined(separator: ",") + "]"
         case .object(let fields):

@@ -1,0 +1,85 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Geodesy
+
+/// A line of plain numbers, for the commands that compute for every line they read.
+struct NumberLine {
+    /// Answers every line of standard input with one JSON object.
+    static func answerAll(_ body: ([Double]) throws(Refusal) -> JSONText, names: [String]) {
+        while let line = readLine() {
+            do {
+                Console.print(try body(try numbers(in: line, names: names)).line)
+            } catch {
+                Console.print(JSONText.refusal(error, of: line).line)
+            }
+        }
+    }
+
+    /// Reads as many numbers as there are names, between blanks, tabs or commas.
+    static func numbers(in line: String, names: [String]) throws(Refusal) -> [Double] {
+        let fields = line.split { $0.isWhitespace || $0 == "," }
+        guard fields.count == names.count else {
+            throw Refusal(
+                fields.count < names.count ? .incomplete : .unreadable,
+                "Write \(names.joined(separator: " ")) on one line.")
+        }
+        var numbers: [Double] = []
+        for (field, name) in zip(fields, names) {
+            let isPlain = field.utf8.allSatisfy { byte in
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    || "+-.eE".utf8.contains(byte)
+            }
+            guard isPlain, let number = Double(field), number.isFinite else {
+                let at = line.utf8.distance(from: line.startIndex, to: field.startIndex)
+                throw Refusal(
+                    .unreadable, "\(name) is a number in degrees or metres, as in -74.123.", at: at)
+            }
+            numbers.append(number)
+        }
+        return numbers
+    }
+
+    /// A position from two numbers; a longitude may be one turn too far.
+    static func position(_ latitude: Double, _ longitude: Double) throws(Refusal) -> Position {
+        let turned =
+            abs(longitude) <= 360 && abs(longitude) > 180
+            ? longitude - (longitude > 0 ? 360 : -360) : longitude
+        return try Position(latitude: latitude, longitude: turned)
+    }
+}
+
+extension JSONText {
+    /// A distance with its directions, on the ellipsoid and on the sphere.
+    static func lines(from start: Position, to end: Position) -> JSONText {
+        let geodesic = start.geodesic(to: end)
+        return .object([
+            ("distance", .number(geodesic.distance)),
+            ("azimuth1", .number(geodesic.initialAzimuth)),
+            ("azimuth2", .number(geodesic.finalAzimuth)),
+            (
+                "sphere",
+                .object([
+                    ("distance", .number(GreatCircle.distance(from: start, to: end))),
+                    ("bearing", .number(GreatCircle.initialBearing(from: start, to: end))),
+                ])
+            ),
+        ])
+    }
+
+    /// Where one arrives, on the ellipsoid and on the sphere.
+    static func arrival(from start: Position, azimuth: Double, metres: Double) -> JSONText {
+        let geodesic = start.geodesic(azimuth: azimuth, distance: metres)
+        let sphere = GreatCircle.destination(from: start, bearing: azimuth, distance: metres)
+        return .object([
+            ("lat", .number(geodesic.destination.latitude)),
+            ("lon", .number(geodesic.destination.longitude)),
+            ("azimuth2", .number(geodesic.finalAzimuth)),
+            (
+                "sphere",
+                .object([
+                    ("lat", .number(sphere.latitude)), ("lon", .number(sphere.longitude)),
+                ])
+            ),
+        ])
+    }
+}

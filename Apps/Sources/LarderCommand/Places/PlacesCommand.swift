@@ -1,0 +1,14 @@
+internal import ArgumentParser
+
+/// `larder places`.
+struct PlacesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "places",
+        abstract: "Positions: read in any form, computed with, kept, followed by GPS, mapped.",
+        discussion: """
+            A position may be written in any usual way: 40.123, -74.123 · 40°07′22.8″N 74°07′22.8″W · \
+            N40 07.38 W74 07.38 · geo:40.123,-74.123 · a map link · 18TWL8295945214 · 8FVC9G8F+6X \
+            and many more.
+            """,
+        subcommands: [PlacesConvert.self, PlacesInverse.self, PlacesDirect.self])
+}

@@ -1,0 +1,126 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Geodesy
+internal import Places
+internal import Terminal
+
+/// `larder places convert`.
+struct PlacesConvert: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert", abstract: "Read a position in any form and show it in all others.",
+        discussion: """
+            larder places convert 40°07′22.8″N 74°07′22.8″W
+
+            What has several meanings is never chosen among in silence: the readings are listed, and \
+            the command ends with 65.
+
+            With --json and no text it reads one text a line from standard input and writes one JSON \
+            object for each, in their order. A line that is a JSON string with an escape in it, as in \
+            "40.1\\n-74.2", stands for what the string holds. In an error, `at` counts bytes of UTF-8.
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    @Option(help: "A position near which short plus codes lie.")
+    var near: String?
+
+    @Option(help: "What the letter O means: east (Ost) or west (Ouest, Oeste).")
+    var letterO: Side?
+
+    @Option(help: "How many decimals to show, of degrees, of minutes and of seconds.")
+    var decimals: Int?
+
+    @Argument(parsing: .allUnrecognized, help: "The position, in any form.")
+    var text: [String] = []
+
+    enum Side: String, ExpressibleByArgument, CaseIterable {
+        case east, west
+    }
+
+    func validate() throws {
+        let text = try PositionText.joined(text)
+        if let decimals, !(0...12).contains(decimals) {
+            throw ValidationError("--decimals is a number from 0 to 12.")
+        }
+        guard !text.isEmpty || common.json else {
+            throw ValidationError("Write a position, as in: larder places convert 40.1, -74.2")
+        }
+    }
+
+    func run() throws {
+        var reader = CoordinateReader()
+        reader.letterO = letterO.map { $0 == .east ? .east : .west }
+        if let near { reader.reference = try PositionText().read(near).position }
+        let text = try PositionText.joined(text)
+        if text.isEmpty {
+            while let line = readLine() { Console.print(Self.answer(to: line, reader).line) }
+        } else if common.json {
+            let answer = Self.answer(to: text, reader)
+            Console.print(answer.line)
+            _ = try PositionText(reader).read(text)
+        } else {
+            show(try PositionText(reader).read(text))
+        }
+    }
+
+    private static func answer(to line: String, _ reader: CoordinateReader) -> JSONText {
+        let text = unescaped(line)
+        do {
+            return .reading(try reader.read(text), of: text)
+        } catch {
+            return .refusal(error, of: text)
+        }
+    }
+
+    /// What a line stands for: itself, or the content of a JSON string that needed escapes.
+    private static func unescaped(_ line: String) -> String {
+        guard line.utf8.first == UInt8(ascii: "\""), line.utf8.last == UInt8(ascii: "\""),
+            line.utf8.contains(UInt8(ascii: "\\"))
+        else { return line }
+        // What is no JSON string is read as it stands.
+        return (try? JSONDecoder().decode(String.self, from: Data(line.utf8))) ?? line
+    }
+
+    private func show(_ reading: Reading) {
+        let position = reading.position
+        Console.text(position.text(.decimalDegrees, decimals: decimals), .bold)
+        Console.text("Read as \(reading.format.words).")
+        for doubt in reading.doubts { Console.text("Note: " + doubt.words, .warning) }
+        Console.print("")
+        var table = TextTable(columns: [.init(""), .init("", isFlexible: true)])
+        table.rows = PositionForms(position, decimals: decimals).rows.map {
+            [.init($0.name, .dim), .init($0.text)]
+        }
+        for line in table.lines(width: Console.width, colours: Console.hasColours) {
+            Console.print(line)
+        }
+    }
+}
+
+/// A position in every form, with what each is called.
+struct PositionForms {
+    let rows: [(name: String, text: String)]
+
+    init(_ position: Position, decimals: Int? = nil) {
+        func text(_ notation: AngleNotation) -> String {
+            position.text(notation, decimals: decimals)
+        }
+        let utm = UTM(position)
+        var rows = [
+            ("Decimal degrees", text(.decimalDegrees)), ("Minutes", text(.decimalMinutes)),
+            ("Seconds", text(.degreesMinutesSeconds)),
+            (utm.isPolar ? "UPS" : "UTM", utm.text()),
+            ("MGRS", MGRS(position).text(spaced: true)),
+            ("Plus code", PlusCode(position).text), ("Maidenhead", Maidenhead(position).text),
+            ("ISO 6709", position.iso6709()), ("geo address", position.geoURI()),
+            ("Link", position.openStreetMapLink()),
+        ]
+        if let altitude = position.altitude {
+            rows.append(("Altitude", DistanceUnit.metres.text(ofMetres: altitude, decimals: 1)))
+        }
+        if let radius = position.uncertainty {
+            rows.append(("Within", DistanceUnit.metres.text(ofMetres: radius, decimals: 1)))
+        }
+        self.rows = rows
+    }
+}

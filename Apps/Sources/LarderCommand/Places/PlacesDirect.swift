@@ -1,0 +1,61 @@
+internal import ArgumentParser
+internal import Geodesy
+internal import Terminal
+
+/// `larder places direct`.
+struct PlacesDirect: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "direct", abstract: "Compute where a distance in a direction leads.",
+        discussion: """
+            larder places direct "48.8582 2.2945" 290 5000
+
+            With --json and no position it reads lines LAT LON AZIMUTH METRES from standard input and \
+            writes one JSON object for each.
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(
+        parsing: .allUnrecognized,
+        help: "The start in quotation marks, degrees clockwise from north, and metres.")
+    var start: [String] = []
+
+    func validate() throws {
+        _ = try PositionText.joined(start)
+        guard start.count >= 3 || start.isEmpty && common.json else {
+            throw ValidationError(
+                "Write POSITION AZIMUTH METRES: larder places direct \"48.86 2.29\" 290 5000")
+        }
+    }
+
+    func run() throws {
+        if start.isEmpty {
+            NumberLine.answerAll(
+                { numbers throws(Refusal) in
+                    .arrival(
+                        from: try NumberLine.position(numbers[0], numbers[1]),
+                        azimuth: numbers[2], metres: numbers[3])
+                }, names: ["LAT", "LON", "AZIMUTH", "METRES"])
+            return
+        }
+        let position = try PositionText().read(start.dropLast(2).joined(separator: " ")).position
+        let numbers: [Double]
+        do {
+            numbers = try NumberLine.numbers(
+                in: start.suffix(2).joined(separator: " "), names: ["AZIMUTH", "METRES"])
+        } catch {
+            throw CommandFailure(.usage, error.message)
+        }
+        if common.json {
+            Console.print(
+                JSONText.arrival(from: position, azimuth: numbers[0], metres: numbers[1]).line)
+            return
+        }
+        let geodesic = position.geodesic(azimuth: numbers[0], distance: numbers[1])
+        Console.text(geodesic.destination.text(), .bold)
+        Console.text(geodesic.destination.text(.degreesMinutesSeconds))
+        Console.text(
+            "\(LineWords.distance(abs(numbers[1]))) from \(position.text()), arriving at "
+                + LineWords.degrees(geodesic.finalAzimuth), .dim)
+    }
+}

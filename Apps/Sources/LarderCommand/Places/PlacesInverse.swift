@@ -1,0 +1,119 @@
+internal import ArgumentParser
+internal import Geodesy
+internal import Places
+internal import Terminal
+
+/// `larder places inverse`.
+struct PlacesInverse: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inverse", abstract: "Compute distance and direction between two positions.",
+        discussion: """
+            larder places inverse "48.8582 2.2945" "N40 41.35 W74 02.67"
+
+            With --json and no positions it reads lines LAT LON LAT LON, in degrees, from standard \
+            input and writes one JSON object for each: distances in metres, directions in degrees \
+            clockwise from north.
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(
+        parsing: .allUnrecognized,
+        help: "Two positions in any form, in quotation marks; or four plain numbers.")
+    var positions: [String] = []
+
+    func validate() throws {
+        _ = try PositionText.joined(positions)
+        guard [2, 4].contains(positions.count) || positions.isEmpty && common.json else {
+            throw ValidationError(
+                "Write two positions, each in quotation marks: "
+                    + "larder places inverse \"48.86 2.29\" \"40.69 -74.04\"")
+        }
+    }
+
+    func run() throws {
+        if positions.isEmpty {
+            NumberLine.answerAll(
+                { numbers throws(Refusal) in
+                    try .lines(
+                        from: NumberLine.position(numbers[0], numbers[1]),
+                        to: NumberLine.position(numbers[2], numbers[3]))
+                }, names: ["LAT", "LON", "LAT", "LON"])
+            return
+        }
+        let texts =
+            positions.count == 2
+            ? positions
+            : [positions[0] + " " + positions[1], positions[2] + " " + positions[3]]
+        let start = try PositionText().read(texts[0]).position
+        let end = try PositionText().read(texts[1]).position
+        if common.json {
+            Console.print(JSONText.lines(from: start, to: end).line)
+        } else {
+            LineWords(from: start, to: end).print()
+        }
+    }
+}
+
+/// The way from one position to another, for a person.
+struct LineWords {
+    let start, end: Position
+
+    init(from start: Position, to end: Position) {
+        self.start = start
+        self.end = end
+    }
+
+    func print() {
+        let geodesic = start.geodesic(to: end)
+        let bearing = geodesic.initialAzimuth
+        Console.text(
+            "\(Self.distance(geodesic.distance)) \(CompassPoint(bearing: bearing).words)", .bold)
+        Console.text("From \(start.text()) to \(end.text())")
+        Console.print("")
+        var table = TextTable(columns: [
+            .init(""), .init("Distance", .right), .init("Sets out", .right),
+            .init("Arrives", .right),
+        ])
+        let rhumb = start.rhumbLine(to: end)
+        let sphere = GreatCircle.distance(from: start, to: end)
+        table.rows = [
+            row("Geodesic (WGS84)", geodesic.distance, bearing, geodesic.finalAzimuth),
+            row(
+                "Great circle (sphere)", sphere, GreatCircle.initialBearing(from: start, to: end),
+                GreatCircle.finalBearing(from: start, to: end)),
+            row("Rhumb line (WGS84)", rhumb.distance, rhumb.azimuth, rhumb.azimuth),
+        ]
+        for line in table.lines(width: Console.width, colours: Console.hasColours) {
+            Console.print(line)
+        }
+        let units = [DistanceUnit.kilometres, .miles, .nauticalMiles]
+        Console.text(
+            units.map { $0.text(ofMetres: geodesic.distance, decimals: 3) }
+                .joined(separator: " = "), .dim)
+    }
+
+    private func row(
+        _ name: String, _ metres: Double, _ out: Double, _ arrives: Double
+    ) -> [TextTable.Cell] {
+        [
+            .init(name), .init(Self.distance(metres)), .init(Self.degrees(out)),
+            .init(Self.degrees(arrives)),
+        ]
+    }
+
+    /// A length as a person says it: metres when short, kilometres when long.
+    static func distance(_ metres: Double) -> String {
+        let isShort = metres.rounded() < 10_000
+        let unit: DistanceUnit = isShort ? .metres : .kilometres
+        let decimals = isShort ? (metres < 100 ? 1 : 0) : metres < 1_000_000 ? 1 : 0
+        return unit.text(ofMetres: metres, decimals: decimals)
+    }
+
+    /// A direction from 0° up to 360°, to a tenth.
+    static func degrees(_ azimuth: Double) -> String {
+        guard azimuth.isFinite else { return "" }
+        let tenths = Int(((azimuth < 0 ? azimuth + 360 : azimuth) * 10).rounded()) % 3_600
+        return "\(tenths / 10).\(tenths % 10)°"
+    }
+}

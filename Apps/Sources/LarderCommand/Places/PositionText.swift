@@ -1,0 +1,95 @@
+internal import ArgumentParser
+internal import Geodesy
+internal import Places
+internal import Terminal
+
+/// Reads positions for commands, and says what is wrong with those that cannot be read.
+struct PositionText {
+    /// How texts are read.
+    let reader: CoordinateReader
+
+    init(_ reader: CoordinateReader = CoordinateReader()) {
+        self.reader = reader
+    }
+
+    /// Reads a position, or ends the command with the reason, or with the readings to choose from.
+    func read(_ text: String) throws -> Reading {
+        do {
+            return try reader.read(text)
+        } catch {
+            throw CommandFailure(error, reading: text)
+        }
+    }
+
+    /// Joins the words of an argument; what looks like an option of ours is a mistake.
+    static func joined(_ words: [String]) throws -> String {
+        for word in words where word.hasPrefix("--") && word.dropFirst(2).first?.isLetter == true {
+            throw ValidationError("Unknown option '\(word)'")
+        }
+        return words.joined(separator: " ")
+    }
+}
+
+extension CommandFailure {
+    /// Says why a text is no position, points at the place, and lists the readings where it asks.
+    init(_ refusal: Refusal, reading text: String) {
+        var lines = ["can't read \"\(text.printable.cut(to: 60))\": \(refusal.message)"]
+        if let at = refusal.at, text.utf8.count <= 100, !text.contains(where: \.isNewline) {
+            let before = String(decoding: text.utf8.prefix(at), as: UTF8.self)
+            lines.append(text.printable)
+            lines.append(String(repeating: " ", count: before.printable.displayWidth) + "^")
+        }
+        if !refusal.readings.isEmpty {
+            lines.append(
+                refusal.code == .ambiguous ? "It can mean:" : "Was this meant?")
+            for (index, reading) in refusal.readings.enumerated() {
+                let seconds = reading.position.text(.degreesMinutesSeconds)
+                lines.append(
+                    "  \(index + 1). \(reading.position.text()) (\(seconds)), \(reading.format.words)"
+                )
+            }
+            lines.append("Write it again so that only one of them fits.")
+        }
+        self.init(.badData, lines.joined(separator: "\n        "))
+    }
+}
+
+extension JSONText {
+    /// What a text was read as, in every form.
+    static func reading(_ reading: Reading, of input: String) -> JSONText {
+        let position = reading.position
+        var fields: [(String, JSONText)] = [
+            ("input", .string(input)), ("lat", .number(position.latitude)),
+            ("lon", .number(position.longitude)), ("format", .string(reading.format.rawValue)),
+            ("dd", .string(position.text(.decimalDegrees))),
+            ("ddm", .string(position.text(.decimalMinutes))),
+            ("dms", .string(position.text(.degreesMinutesSeconds))),
+            ("utm", .string(UTM(position).text())), ("mgrs", .string(MGRS(position).text())),
+            ("plus_code", .string(PlusCode(position).text)),
+            ("maidenhead", .string(Maidenhead(position).text)),
+            ("doubts", .array(reading.doubts.map { .string($0.rawValue) })),
+        ]
+        if let altitude = position.altitude { fields.append(("altitude", .number(altitude))) }
+        if let radius = position.uncertainty { fields.append(("uncertainty", .number(radius))) }
+        return .object(fields)
+    }
+
+    /// Why a text was refused; `at` is an offset in bytes of its UTF-8.
+    static func refusal(_ refusal: Refusal, of input: String) -> JSONText {
+        var fields: [(String, JSONText)] = [
+            ("code", .string(refusal.code.rawValue)), ("message", .string(refusal.message)),
+            ("at", refusal.at.map { .int($0) } ?? .null),
+        ]
+        if !refusal.readings.isEmpty {
+            let readings = refusal.readings.map { reading in
+                JSONText.object([
+                    ("lat", .number(reading.position.latitude)),
+                    ("lon", .number(reading.position.longitude)),
+                    ("format", .string(reading.format.rawValue)),
+                ])
+            }
+            fields.append(("readings", .array(readings)))
+        }
+        return .object([("input", .string(input)), ("error", .object(fields))])
+    }
+}

@@ -1,0 +1,77 @@
+public import Geodesy
+
+extension CoordinateFormat {
+    /// The format as a person calls it.
+    public var words: String {
+        switch self {
+        case .decimalDegrees: "decimal degrees"
+        case .decimalMinutes: "degrees and minutes"
+        case .degreesMinutesSeconds: "degrees, minutes and seconds"
+        case .packed: "degrees and minutes packed into one number"
+        case .iso6709: "ISO 6709"
+        case .geoURI: "a geo: address"
+        case .mapLink: "a map link"
+        case .geoJSON: "GeoJSON"
+        case .wellKnownText: "well-known text"
+        case .json: "JSON"
+        case .exif: "rational numbers of a photograph"
+        case .coordTemplate: "a coord template"
+        case .nmea: "an NMEA sentence"
+        case .utm: "UTM"
+        case .ups: "UPS"
+        case .mgrs: "MGRS"
+        case .plusCode: "a plus code"
+        case .maidenhead: "a Maidenhead locator"
+        }
+    }
+}
+
+extension Doubt {
+    /// The doubt as a sentence.
+    public var words: String {
+        switch self {
+        case .longitudeTurned: "The longitude was beyond 180° and was turned once around."
+        case .nullIsland: "0, 0 is often a missing value."
+        case .order: "The latitude was taken to come first; many programs write it second here."
+        case .ignoredText: "Words around the coordinates were left out."
+        case .decimalComma: "The commas were read as decimal signs."
+        case .viewport: "The link says where its map was centred, not which place was meant."
+        case .signAndLetter: "A sign and a letter both say which side of the globe it is."
+        case .letterO: "O can be east (Ost) or west (Ouest, Oeste)."
+        case .bandOrHemisphere:
+            "S was read as the southern hemisphere; as a band it would be 32° to 40° north."
+        case .looksLikeWord: "The text could be a word."
+        case .oneLetterOnly: "Only one of the two angles has a letter."
+        case .grouping: "How the numbers belong together was assumed."
+        case .dash: "A dash may be a sign or a separator."
+        case .altitude: "The third number was taken for the altitude in metres."
+        case .severalForms: "The text holds several forms of one place; the finest was taken."
+        case .reference: "The code was completed near the place named."
+        case .coarse: "The text names a cell larger than a kilometre; this is its centre."
+        }
+    }
+}
+
+extension CompassPoint {
+    /// The direction in full, as `north-northwest`, for the sixteen points that people name.
+    public var words: String {
+        switch self {
+        case .north, .northByEast: "north"
+        case .northNortheast, .northeastByNorth: "north-northeast"
+        case .northeast, .northeastByEast: "northeast"
+        case .eastNortheast, .eastByNorth: "east-northeast"
+        case .east, .eastBySouth: "east"
+        case .eastSoutheast, .southeastByEast: "east-southeast"
+        case .southeast, .southeastBySouth: "southeast"
+        case .southSoutheast, .southByEast: "south-southeast"
+        case .south, .southByWest: "south"
+        case .southSouthwest, .southwestBySouth: "south-southwest"
+        case .southwest, .southwestByWest: "southwest"
+        case .westSouthwest, .westBySouth: "west-southwest"
+        case .west, .westByNorth: "west"
+        case .westNorthwest, .northwestByWest: "west-northwest"
+        case .northwest, .northwestByNorth: "northwest"
+        case .northNorthwest, .northByWest: "north-northwest"
+        }
+    }
+}
