@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `Readings in words` {
     @Test func `every format and every doubt has words of its own`() {
-        #expect(Set(CoordinateFormat.allCases.map(\.words)).count == CoordinateFormat.allCases.count)
+        #expect(
+            Set(CoordinateFormat.allCases.map(\.words)).count == CoordinateFormat.allCases.count)
         #expect(Set(Doubt.allCases.map(\.words)).count == Doubt.allCases.count)
         #expect(Doubt.allCases.allSatisfy { $0.words.hasSuffix(".") })
     }

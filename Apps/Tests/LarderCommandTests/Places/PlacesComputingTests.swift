@@ -56,7 +56,8 @@ import Testing
 
     @Test(
         arguments: [
-            (["convert"], 64), (["convert", "--nonsense", "1", "2"], 64), (["convert", "95, 10"], 65),
+            (["convert"], 64), (["convert", "--nonsense", "1", "2"], 64),
+            (["convert", "95, 10"], 65),
             (["convert", "1 2", "--decimals", "99"], 64), (["inverse", "1 2"], 64),
             (["inverse", "1 2", "nowhere"], 65), (["inverse", "1", "2", "3", "4"], 0),
             (["inverse", "-1", "-2", "-3", "-4", "--json"], 0), (["direct", "1 2", "3"], 64),
@@ -82,7 +83,10 @@ import Testing
         // Generous: the limit catches what grows with the square of its input.
         #expect(ContinuousClock.now - started < .seconds(30))
         try #require(answers.count == lines.count)
-        #expect(answers.map { $0["lat"] != nil } == [true, false, false, false, false, true, false, false])
+        #expect(
+            answers.map { $0["lat"] != nil } == [
+                true, false, false, false, false, true, false, false,
+            ])
         for command in ["inverse", "direct"] {
             let outcome = try await home.run("places", command, "--json", input: input)
             #expect(outcome.status == 0)
@@ -130,10 +134,12 @@ import Testing
         }.joined()
         let answers = try await home.run(
             "places", "inverse", "--json", input: Data(input.utf8)
-        ).objects
+        ).lines
         try #require(answers.count == rows.count)
         for (row, answer) in zip(rows, answers) {
-            let distance = try #require(answer["distance"] as? Double)
+            // Foundation's reader of JSON loses the last digits of a number on Linux.
+            let text = answer.dropFirst(#"{"distance":"#.count).prefix { $0 != "," }
+            let distance = try #require(Double(text))
             #expect(abs(distance - (Double(row["s12"] ?? "") ?? .nan)) < 2e-8, "\(row)")
         }
     }
