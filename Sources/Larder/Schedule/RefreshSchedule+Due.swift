@@ -1,0 +1,67 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension RefreshSchedule {
+    /// Whether a key is to be checked at a moment, leaving aside what holds its host.
+    ///
+    /// A clock that was set back makes nothing wait for ever: what was checked in the future, or is
+    /// to be checked later than any wait can end, is due.
+    public func isDue(_ state: RefreshState, at now: Date) -> Bool {
+        guard state.stopped == nil else { return false }
+        guard let next = state.nextCheck, next > now else { return true }
+        if let last = state.lastChecked, last.timeIntervalSince(now) > Self.clockSlack {
+            return true
+        }
+        return next.timeIntervalSince(now) > furthest
+    }
+
+    /// Returns what is due, the longest overdue first, without hosts that want to be left alone.
+    ///
+    /// What was never checked comes first. One key whose host asked to be left alone holds all keys
+    /// of that host.
+    public func due<Item>(
+        _ items: [Item], at now: Date, host: (Item) -> String, state: (Item) -> RefreshState
+    ) -> [Item] {
+        var held: Set<String> = []
+        for item in items where holds(state(item), at: now) { held.insert(host(item)) }
+        return items.map { (item: $0, state: state($0)) }
+            .filter { isDue($0.state, at: now) && !held.contains(host($0.item)) }
+            .enumerated()
+            .sorted { left, right in
+                let (one, other) = (moment(left.element.state), moment(right.element.state))
+                return (one, left.offset) < (other, right.offset)
+            }
+            .map(\.element.item)
+    }
+
+    /// Returns the moment of the next check among keys, or nil when none is to come.
+    public func next(_ states: some Sequence<RefreshState>, at now: Date) -> Date? {
+        states.compactMap { state -> Date? in
+            guard state.stopped == nil else { return nil }
+            if isDue(state, at: now) {
+                return holds(state, at: now) ? state.heldUntil : now
+            }
+            return state.nextCheck
+        }.min()
+    }
+
+    private func moment(_ state: RefreshState) -> Date { state.nextCheck ?? .distantPast }
+
+    private func holds(_ state: RefreshState, at now: Date) -> Bool {
+        guard let until = state.heldUntil, until > now else { return false }
+        return until.timeIntervalSince(now) <= longestHold.inSeconds + Self.clockSlack
+    }
+
+    /// Clocks that are set by the network jump by less than this.
+    private static let clockSlack: TimeInterval = 300
+
+    /// No wait ends later than this: the longest of all with what chance adds, and the days and
+    /// hours that a publisher skips.
+    private var furthest: TimeInterval {
+        let waits = [longest.inSeconds, longestPause.inSeconds, longestHold.inSeconds]
+        return (waits.max() ?? 0) * (1 + jitter) + firstPause.inSeconds + 7 * 86_400
+    }
+}

@@ -1,0 +1,207 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Decides how often things are checked that their publishers change when they like.
+///
+/// Pure arithmetic on a ``RefreshState``: what has new items often is checked often, a publisher's
+/// own wishes make the wait longer and never shorter, failures double it, chance spreads it, and
+/// every wait has an end. ``RefreshRound`` does the checking.
+///
+/// ```swift
+/// let schedule = RefreshSchedule()
+/// let due = schedule.due(feeds, at: now, host: \.host, state: \.refresh)
+/// feed.refresh = schedule.state(feed.refresh, after: .unchanged, at: now, chance: chance)
+/// ```
+public struct RefreshSchedule: Sendable, Hashable {
+    /// The wait where nothing is known of how often something is new.
+    public var base: Duration
+
+    /// The shortest wait after a good check.
+    public var shortest: Duration
+
+    /// The longest wait after a good check, whatever a publisher asks for.
+    public var longest: Duration
+
+    /// How many checks are made for each new item expected; nil waits ``base`` every time.
+    public var checksPerItem: Double?
+
+    /// The wait after the first failure; every further one doubles it.
+    public var firstPause: Duration
+
+    /// The longest wait after a failure.
+    public var longestPause: Duration
+
+    /// The longest time that a host may ask to be left alone for.
+    public var longestHold: Duration
+
+    /// The part of each wait that chance may add, so that not everything comes at once.
+    public var jitter: Double
+
+    /// Creates a schedule; the defaults are explained on the defaults page.
+    public init(
+        base: Duration = .seconds(3_600), shortest: Duration = .seconds(300),
+        longest: Duration = .seconds(86_400), checksPerItem: Double? = 4,
+        firstPause: Duration = .seconds(900), longestPause: Duration = .seconds(86_400),
+        longestHold: Duration = .seconds(86_400), jitter: Double = 0.1
+    ) {
+        precondition(
+            .zero < shortest && shortest <= base && base <= longest,
+            "the waits must be ordered: \(shortest), \(base), \(longest)")
+        precondition(
+            .zero < firstPause && firstPause <= longestPause,
+            "the pauses must be ordered: \(firstPause), \(longestPause)")
+        precondition((0...1).contains(jitter), "jitter (\(jitter)) is a part of the wait")
+        precondition((checksPerItem ?? 1) > 0, "there must be a check for an item")
+        self.base = base
+        self.shortest = shortest
+        self.longest = longest
+        self.checksPerItem = checksPerItem
+        self.firstPause = firstPause
+        self.longestPause = longestPause
+        self.longestHold = longestHold
+        self.jitter = jitter
+    }
+
+    /// What became of a check.
+    public enum Outcome: Sendable {
+        /// Something is new. `itemsPerWeek` is how often that happens, where the items say so.
+        case changed(itemsPerWeek: Double? = nil)
+
+        /// Nothing is new.
+        case unchanged
+
+        /// It went wrong. An error with a `retryAfter` holds its whole host until then.
+        case failed(LarderError)
+
+        /// Nobody was asked, because the host wants to be left alone until then.
+        case held(until: Date)
+
+        /// The source says that it is gone for good.
+        case gone(LarderError)
+    }
+
+    /// Returns the state after a check.
+    ///
+    /// - Parameters:
+    ///   - hints: What the publisher asked for this time; nil keeps what was asked before.
+    ///   - chance: Drawn evenly from 0 to 1.
+    public func state(
+        _ old: RefreshState, after outcome: Outcome, hints: RefreshHints? = nil, at now: Date,
+        chance: Double
+    ) -> RefreshState {
+        var new = old
+        // Checked in the future: the clock was set back meanwhile.
+        new.lastChecked = old.lastChecked.map { min($0, now) }
+        switch outcome {
+        case .changed(let rate):
+            new.itemsPerWeek = rate ?? grown(old, at: now)
+            new.lastChanged = now
+            succeed(&new, hints, now, chance)
+        case .unchanged:
+            new.itemsPerWeek = old.itemsPerWeek.map { $0 * fading(since: old, at: now) }
+            succeed(&new, hints, now, chance)
+        case .failed(let error):
+            fail(&new, error, now, chance)
+        case .held(let until):
+            new.heldUntil = min(until, now.adding(longestHold))
+            new.nextCheck = new.heldUntil?.adding(spread(firstPause, chance) - firstPause)
+        case .gone(let error):
+            new.lastChecked = now
+            new.failures = Self.increment(old.failures)
+            new.lastError = RefreshError(error)
+            new.stopped = .gone
+            new.nextCheck = nil
+        }
+        return new
+    }
+
+    private func succeed(
+        _ state: inout RefreshState, _ hints: RefreshHints?, _ now: Date, _ chance: Double
+    ) {
+        if let hints { state.hints = hints }
+        state.lastChecked = now
+        state.lastSucceeded = now
+        state.failures = 0
+        state.lastError = nil
+        state.heldUntil = nil
+        state.stopped = nil
+        let next = now.adding(spread(wait(after: state), chance))
+        state.nextCheck = state.hints.firstAllowed(from: next) ?? next
+    }
+
+    private func fail(
+        _ state: inout RefreshState, _ error: LarderError, _ now: Date, _ chance: Double
+    ) {
+        // That we are offline says nothing about the source.
+        guard error.code != .offline else {
+            state.lastError = RefreshError(error)
+            state.nextCheck = now.adding(spread(shortest, chance))
+            return
+        }
+        state.lastChecked = now
+        state.failures = Self.increment(state.failures)
+        state.lastError = RefreshError(error)
+        var next = now.adding(spread(pause(failures: state.failures), chance))
+        if let until = error.retryAfter, until > now {
+            let held = min(until, now.adding(longestHold))
+            state.heldUntil = held
+            next = max(next, held.adding(spread(firstPause, chance) - firstPause))
+        }
+        state.nextCheck = next
+    }
+
+    /// Returns the wait after a good check, without what chance adds: the longest of what the
+    /// items and the publisher suggest, within the limits.
+    public func wait(after state: RefreshState) -> Duration {
+        var wait = base
+        if let checksPerItem, let rate = state.itemsPerWeek {
+            let seconds = Self.week / max(rate * checksPerItem, 1e-6)
+            wait = .seconds(min(seconds, longest.inSeconds))
+        }
+        for hint in [state.hints.freshFor, state.hints.interval].compactMap(\.self) {
+            wait = max(wait, hint)
+        }
+        return min(max(wait, shortest), longest)
+    }
+
+    /// Returns the wait after so many failures in a row, without what chance adds.
+    public func pause(failures: Int) -> Duration {
+        var pause = firstPause
+        for _ in 1..<max(min(failures, 64), 1) where pause < longestPause { pause = pause * 2 }
+        return min(pause, longestPause)
+    }
+
+    private func spread(_ wait: Duration, _ chance: Double) -> Duration {
+        .seconds(wait.inSeconds * (1 + jitter * min(max(chance, 0), 1)))
+    }
+
+    private static let week: Double = 7 * 86_400
+
+    /// One change more, over those that fade with a week. Where nothing is known the first answer
+    /// counts as so many as make the wait ``base``.
+    private func grown(_ old: RefreshState, at now: Date) -> Double? {
+        guard let checksPerItem else { return nil }
+        guard let rate = old.itemsPerWeek else {
+            return Self.week / (base.inSeconds * checksPerItem)
+        }
+        return rate * fading(since: old, at: now) + 1
+    }
+
+    private func fading(since state: RefreshState, at now: Date) -> Double {
+        guard let last = state.lastSucceeded else { return 1 }
+        return exp(-max(0, now.timeIntervalSince(last)) / Self.week)
+    }
+
+    private static func increment(_ count: Int) -> Int { min(max(count, 0), 1_000_000) + 1 }
+}
