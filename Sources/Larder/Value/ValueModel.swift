@@ -46,7 +46,7 @@ public final class ValueModel<Value: Sendable> {
     /// The newest snapshot taken in; reading it observes nothing.
     @ObservationIgnored public private(set) var snapshot: Snapshot<Value>
     @ObservationIgnored private var token: ObservationToken?
-    @ObservationIgnored private let inbox: Inbox<Value>
+    @ObservationIgnored private let inbox: Inbox<Snapshot<Value>>
 
     /// Creates a model of one entry.
     ///
@@ -172,25 +172,5 @@ public final class ValueModel<Value: Sendable> {
         if new.times != times { times = new.times }
         if new.validity != validity { validity = new.validity }
         if new.isInvalidated != isInvalidated { isInvalidated = new.isInvalidated }
-    }
-}
-
-/// The newest snapshot on its way to the main actor; a burst makes one trip.
-private final class Inbox<Value: Sendable>: Sendable {
-    private let newest = Locked<Snapshot<Value>?>(nil)
-
-    /// Puts in a snapshot; returns whether somebody must come and take it.
-    func put(_ snapshot: Snapshot<Value>) -> Bool {
-        newest.withLock { newest in
-            defer { newest = snapshot }
-            return newest == nil
-        }
-    }
-
-    func take() -> Snapshot<Value>? {
-        newest.withLock { newest in
-            defer { newest = nil }
-            return newest
-        }
     }
 }

@@ -1,0 +1,122 @@
+extension ListChanges {
+    /// Returns the list that the changes make of an old one, or nil when they do not fit it.
+    public func applied(to old: [ListSection<Item>]) -> [ListSection<Item>]? {
+        if steps.isEmpty && !oldHasDuplicates { return old }
+        var assembly = ListAssembly(oldHasDuplicates ? old.uniqued() : old)
+        for step in steps {
+            guard assembly.take(step) else { return nil }
+        }
+        return assembly.assembled()
+    }
+
+    /// The same for a list of a single section.
+    public func applied(toItems old: [Item]) -> [Item]? {
+        guard let sections = applied(to: [ListSection(items: old)]), sections.count == 1 else {
+            return nil
+        }
+        return sections[0].items
+    }
+}
+
+/// Carries out changes: notes them all, then builds the new list once.
+private struct ListAssembly<Item: ListItem> {
+    let old: [ListSection<Item>]
+    /// By old section, which items leave their place.
+    private var leaving: [[Bool]]
+    private var deletedSections: Set<Int> = []
+    /// By new place.
+    private var insertedSections: [Int: ListSection<Item>] = [:]
+    private var movedSections: [Int: Int] = [:]
+    private var arriving: [Int: [(Int, Item)]] = [:]
+    private var updates: [(ListPosition, Item)] = []
+
+    init(_ old: [ListSection<Item>]) {
+        self.old = old
+        leaving = old.map { [Bool](repeating: false, count: $0.items.count) }
+    }
+
+    /// Notes a step; returns whether it fits.
+    mutating func take(_ step: ListChange<Item>) -> Bool {
+        switch step {
+        case .deleteSection(let index):
+            return old.indices.contains(index) && deletedSections.insert(index).inserted
+        case .insertSection(let section, let index):
+            return insertedSections.updateValue(section, forKey: index) == nil
+        case .moveSection(let from, let to):
+            return old.indices.contains(from) && movedSections.updateValue(from, forKey: to) == nil
+        case .delete(let position):
+            return take(position) != nil
+        case .insert(let item, let position):
+            arriving[position.section, default: []].append((position.item, item))
+            return true
+        case .move(let from, let to):
+            guard let item = take(from) else { return false }
+            arriving[to.section, default: []].append((to.item, item))
+            return true
+        case .update(let item, _, let position):
+            updates.append((position, item))
+            return true
+        }
+    }
+
+    private mutating func take(_ position: ListPosition) -> Item? {
+        guard old.indices.contains(position.section),
+            old[position.section].items.indices.contains(position.item),
+            !leaving[position.section][position.item]
+        else { return nil }
+        leaving[position.section][position.item] = true
+        return old[position.section].items[position.item]
+    }
+
+    func assembled() -> [ListSection<Item>]? {
+        let moved = Set(movedSections.values)
+        guard moved.count == movedSections.count, moved.isDisjoint(with: deletedSections) else {
+            return nil
+        }
+        let remaining = old.indices.filter { !moved.contains($0) && !deletedSections.contains($0) }
+        var placed = insertedSections
+        for (to, from) in movedSections {
+            guard placed.updateValue(rest(of: from), forKey: to) == nil else { return nil }
+        }
+        let arrivals = placed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        guard var sections = merge(remaining.map(rest), arrivals) else { return nil }
+        for (index, items) in arriving {
+            guard sections.indices.contains(index),
+                let merged = merge(
+                    sections[index].items, items.sorted { $0.0 < $1.0 })
+            else { return nil }
+            sections[index].items = merged
+        }
+        for (position, item) in updates {
+            guard sections.indices.contains(position.section),
+                sections[position.section].items.indices.contains(position.item)
+            else { return nil }
+            sections[position.section].items[position.item] = item
+        }
+        return sections
+    }
+
+    private func rest(of index: Int) -> ListSection<Item> {
+        guard leaving[index].contains(true) else { return old[index] }
+        return ListSection(
+            key: old[index].key,
+            items: zip(old[index].items, leaving[index]).filter { !$0.1 }.map(\.0))
+    }
+
+    /// Puts arrivals at their places, in order, and what stays around them.
+    private func merge<Element>(
+        _ staying: [Element], _ arrivals: [(Int, Element)]
+    ) -> [Element]? {
+        var merged: [Element] = []
+        merged.reserveCapacity(staying.count + arrivals.count)
+        var rest = staying[...]
+        for (index, arrival) in arrivals {
+            let gap = index - merged.count
+            guard gap >= 0, gap <= rest.count else { return nil }
+            merged += rest.prefix(gap)
+            rest = rest.dropFirst(gap)
+            merged.append(arrival)
+        }
+        return merged + rest
+    }
+}

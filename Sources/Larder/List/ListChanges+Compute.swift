@@ -1,0 +1,186 @@
+extension ListChanges {
+    /// Finds what turns one list into another, in a time that grows with their lengths.
+    ///
+    /// Of an identity or a section key that comes twice in a list, the first counts and the others
+    /// are left out, in both lists: ``applied(to:)`` gives the new list without them.
+    public init(from old: [ListSection<Item>], to new: [ListSection<Item>]) {
+        let oldUnique = old.uniqued()
+        self.init(fromUnique: oldUnique, toUnique: new.uniqued())
+        oldHasDuplicates =
+            oldUnique.count != old.count
+            || zip(oldUnique, old).contains { $0.items.count != $1.items.count }
+    }
+
+    /// Finds what turns one list of a single section into another.
+    public init(fromItems old: [Item], toItems new: [Item]) {
+        self.init(from: [ListSection(items: old)], to: [ListSection(items: new)])
+    }
+
+    /// The same for lists in which every key and every identity is there once.
+    init(fromUnique old: [ListSection<Item>], toUnique new: [ListSection<Item>]) {
+        var comparison = ListComparison(old, new)
+        comparison.compareSections()
+        comparison.compareItems()
+        steps = comparison.steps
+    }
+}
+
+/// Compares two lists: sections by their keys, then the items of those that stay by identity.
+///
+/// What two sections have in common at either end is passed over; only the rest goes through a
+/// table. The longest run of items that keep their order stays, all others move.
+private struct ListComparison<Item: ListItem> {
+    let old: [ListSection<Item>]
+    let new: [ListSection<Item>]
+
+    /// Sections that stay: the old and the new number of each, in the new order.
+    var kept: [(old: Int, new: Int)] = []
+
+    var sectionDeletes: [ListChange<Item>] = []
+    var sectionPlacements: [ListChange<Item>] = []
+    var deletes: [ListChange<Item>] = []
+    var placements: [ListChange<Item>] = []
+    var updates: [ListChange<Item>] = []
+
+    init(_ old: [ListSection<Item>], _ new: [ListSection<Item>]) {
+        self.old = old
+        self.new = new
+    }
+
+    var steps: [ListChange<Item>] {
+        deletes + sectionDeletes + sectionPlacements + placements + updates
+    }
+
+    mutating func compareSections() {
+        var places = Dictionary(
+            old.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+        var arrivals: [Int: Int] = [:]
+        for (index, section) in new.enumerated() {
+            guard let place = places.removeValue(forKey: section.key) else { continue }
+            arrivals[index] = kept.count
+            kept.append((place, index))
+        }
+        sectionDeletes = places.values.sorted(by: >).map { .deleteSection($0) }
+        let stays = longestIncreasingRun(kept.map(\.old))
+        for (index, section) in new.enumerated() {
+            guard let arrival = arrivals[index] else {
+                sectionPlacements.append(.insertSection(section, at: index))
+                continue
+            }
+            if !stays[arrival] {
+                sectionPlacements.append(.moveSection(from: kept[arrival].old, to: index))
+            }
+        }
+    }
+
+    mutating func compareItems() {
+        // The differing middles of the sections that stay.
+        var middles: [(old: Range<Int>, new: Range<Int>)] = []
+        var places: [ListPosition] = []
+        for pair in kept {
+            let middle = trim(pair)
+            middles.append(middle)
+            for index in middle.old { places.append(ListPosition(section: pair.old, item: index)) }
+        }
+        if places.isEmpty && middles.allSatisfy(\.new.isEmpty) { return }
+        var numbers = [Item.ID: Int](minimumCapacity: places.count)
+        for (number, place) in places.enumerated() {
+            numbers[old[place.section].items[place.item].id] = number
+        }
+        var isMatched = [Bool](repeating: false, count: places.count)
+        for (pair, middle) in zip(kept, middles) {
+            place(pair, middle.new, numbers: numbers, places: places, isMatched: &isMatched)
+        }
+        for number in places.indices.reversed() where !isMatched[number] {
+            deletes.append(.delete(places[number]))
+        }
+        deletes.sort { left, right in
+            guard case .delete(let left) = left, case .delete(let right) = right else {
+                return false
+            }
+            return left > right
+        }
+    }
+
+    /// Passes over what two sections share at either end, and notes updates there.
+    private mutating func trim(_ pair: (old: Int, new: Int)) -> (old: Range<Int>, new: Range<Int>) {
+        let (before, after) = (old[pair.old].items, new[pair.new].items)
+        let shorter = min(before.count, after.count)
+        var head = 0
+        while head < shorter, before[head].id == after[head].id { head += 1 }
+        var tail = 0
+        while tail < shorter - head,
+            before[before.count - 1 - tail].id == after[after.count - 1 - tail].id
+        { tail += 1 }
+        for index in 0..<head where before[index] != after[index] {
+            note(after[index], (pair.old, index), (pair.new, index))
+        }
+        for back in stride(from: tail, to: 0, by: -1) {
+            let (from, to) = (before.count - back, after.count - back)
+            if before[from] != after[to] { note(after[to], (pair.old, from), (pair.new, to)) }
+        }
+        return (head..<(before.count - tail), head..<(after.count - tail))
+    }
+
+    /// Notes inserts, moves and updates for the middle of one new section.
+    private mutating func place(
+        _ pair: (old: Int, new: Int), _ range: Range<Int>, numbers: [Item.ID: Int],
+        places: [ListPosition], isMatched: inout [Bool]
+    ) {
+        let after = new[pair.new].items
+        let sources = range.map { numbers[after[$0].id] }
+        let own = sources.compactMap { $0 }.filter { places[$0].section == pair.old }
+        let stays = longestIncreasingRun(own)
+        var next = 0
+        for (index, source) in zip(range, sources) {
+            let target = ListPosition(section: pair.new, item: index)
+            guard let source else {
+                placements.append(.insert(after[index], at: target))
+                continue
+            }
+            let from = places[source]
+            isMatched[source] = true
+            if from.section == pair.old {
+                if !stays[next] { placements.append(.move(from: from, to: target)) }
+                next += 1
+            } else {
+                placements.append(.move(from: from, to: target))
+            }
+            if old[from.section].items[from.item] != after[index] {
+                updates.append(.update(after[index], from: from, at: target))
+            }
+        }
+    }
+
+    private mutating func note(_ item: Item, _ old: (Int, Int), _ new: (Int, Int)) {
+        updates.append(
+            .update(
+                item, from: ListPosition(section: old.0, item: old.1),
+                at: ListPosition(section: new.0, item: new.1)))
+    }
+}
+
+/// Says of each of some different numbers whether it belongs to a longest run that only grows.
+func longestIncreasingRun(_ numbers: [Int]) -> [Bool] {
+    // The last of the best run of each length, and who comes before each in its run.
+    var ends: [Int] = []
+    var before = [Int](repeating: -1, count: numbers.count)
+    for (index, number) in numbers.enumerated() {
+        var low = 0
+        var high = ends.count
+        if let last = ends.last, numbers[last] < number { low = high }
+        while low < high {
+            let middle = (low + high) / 2
+            if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+        }
+        if low > 0 { before[index] = ends[low - 1] }
+        if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var belongs = [Bool](repeating: false, count: numbers.count)
+    var index = ends.last ?? -1
+    while index >= 0 {
+        belongs[index] = true
+        index = before[index]
+    }
+    return belongs
+}

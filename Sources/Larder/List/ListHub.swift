@@ -1,0 +1,49 @@
+/// The live state of one list: its newest picture and those who watch it.
+///
+/// It is an ``Entry`` that holds list pictures, so it has the same promises: watchers see revisions
+/// in order, perhaps not all, and always the last.
+final class ListHub<Item: ListItem>: Sendable {
+    let entry: Entry
+    private let family = ListFamily()
+
+    init(key: Key) {
+        entry = Entry(key: key, picture: ListPicture<Item>(ListDraft(), of: family))
+    }
+
+    var snapshot: ListSnapshot<Item> { ListSnapshot(any: entry.picture) }
+
+    var isWatched: Bool { entry.isWatched }
+
+    /// Makes the next picture, unless the body says that there is nothing to change, and tells the
+    /// watchers.
+    @discardableResult
+    func change(
+        _ body: (inout ListDraft<Item>, inout EntryState) -> Bool
+    ) -> ListSnapshot<Item> {
+        let picture = entry.change { state in
+            var draft = ListDraft.after(ListSnapshot<Item>(any: state.picture).picture)
+            return body(&draft, &state) ? ListPicture(draft, of: family) : nil
+        }
+        return ListSnapshot(any: picture)
+    }
+
+    /// Adds a watcher; `onLast` is called when it goes and was the last one.
+    func watch(
+        _ terms: ListWatchTerms, onLast: @escaping @Sendable () -> Void = {},
+        _ body: @escaping @Sendable (ListNotice<Item>) -> Bool
+    ) -> ObservationToken {
+        let watcher = Watcher(wantsEvents: terms.wantsEvents) { notice in
+            switch notice {
+            case .initial(let picture), .change(_, let picture):
+                body(.snapshot(ListSnapshot(any: picture)))
+            case .event(let event, let picture):
+                body(.event(event, ListSnapshot(any: picture)))
+            }
+        }
+        let entry = entry
+        entry.attach(watcher)
+        return ObservationToken(endsWhenLetGo: terms.endsWithToken) {
+            if entry.detach(watcher) { onLast() }
+        }
+    }
+}

@@ -1,0 +1,250 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// What can stand in a list: it has an identity, and can be compared to see whether it changed.
+public typealias ListItem = Identifiable & Equatable & Sendable
+
+/// Items of a list that belong together, under a key.
+public struct ListSection<Item: ListItem>: Sendable, Equatable, Identifiable {
+    /// What the section is recognised by; no two sections of a list have the same.
+    public var key: String
+
+    /// The items, in order.
+    public var items: [Item]
+
+    /// The key.
+    public var id: String { key }
+
+    /// Creates a section.
+    public init(key: String = "", items: [Item]) {
+        self.key = key
+        self.items = items
+    }
+}
+
+/// One finished picture of a list: its items, what went wrong last at either end, and what is
+/// going on.
+///
+/// No identity is in it twice: where a source gives one again, the first stays. A list without
+/// grouping has one section with an empty key, also when there is nothing in it. The times are
+/// those of the first page; loading more does not renew them.
+public struct ListSnapshot<Item: ListItem>: Sendable {
+    let picture: ListPicture<Item>
+
+    init(_ picture: ListPicture<Item>) {
+        self.picture = picture
+    }
+
+    /// Takes a picture out of an entry of a list of these items, which holds no others.
+    init(any picture: AnyPicture) {
+        self.picture = unsafeDowncast(picture, to: ListPicture<Item>.self)
+    }
+
+    private var facts: ListDraft<Item> { picture.facts }
+
+    /// The items in their sections.
+    public var sections: [ListSection<Item>] { picture.facts.sections }
+
+    /// All items, in order, whatever their sections.
+    public var items: [Item] { picture.facts.items }
+
+    /// Whether the list was loaded; a list that was, and is empty, is loaded.
+    public var isLoaded: Bool { picture.facts.isLoaded }
+
+    /// Why the last refresh failed; nil after a success.
+    public var failure: Failure? { picture.facts.failure }
+
+    /// Why the last attempt to load the page after the last one failed; load more to try again.
+    public var moreFailure: Failure? { picture.facts.moreFailure }
+
+    /// Why the last attempt to load the page before the first one failed.
+    public var previousFailure: Failure? { picture.facts.previousFailure }
+
+    /// What is going on with the list as a whole; loading more is apart.
+    public var activity: Activity { picture.facts.activity }
+
+    /// Whether the list is being loaded or refreshed.
+    public var isLoading: Bool {
+        if case .loading = picture.facts.activity { return true }
+        return false
+    }
+
+    /// Whether the list is being loaded for the first time.
+    public var isFirstLoad: Bool { isLoading && !isLoaded }
+
+    /// Whether a list that is shown is being refreshed.
+    public var isRefreshing: Bool { isLoading && isLoaded }
+
+    /// Whether the page after the last one is being loaded, or waits for a refresh to end.
+    public var isLoadingMore: Bool { picture.facts.isLoadingMore }
+
+    /// Whether the page before the first one is being loaded.
+    public var isLoadingPrevious: Bool { picture.facts.isLoadingPrevious }
+
+    /// Whether there are further items after the last one; false before the first load.
+    public var hasMore: Bool { picture.facts.hasMore }
+
+    /// Whether there are further items before the first one.
+    public var hasPrevious: Bool { picture.facts.hasPrevious }
+
+    /// How many items there are in all, where the source says so.
+    public var total: Int? { picture.facts.total }
+
+    /// How many pages are in memory.
+    public var pageCount: Int { picture.facts.pageCount }
+
+    /// When the first page was fetched and confirmed, and what moment it is for.
+    public var times: ValueTimes? { picture.facts.times }
+
+    /// Until when the list is fresh and usable.
+    public var validity: Validity? { picture.facts.validity }
+
+    /// Whether somebody said that the list is out of date.
+    public var isInvalidated: Bool { picture.facts.isInvalidated }
+
+    /// Counts the changes to this list, of any kind; it only grows while the program runs.
+    public var revision: UInt64 { picture.facts.revision }
+
+    /// The revision at which the items or their sections last changed.
+    public var contentRevision: UInt64 { picture.facts.contentRevision }
+
+    /// Returns the age of the list at a moment; nil before it was loaded.
+    ///
+    /// An invalidated list is at least stale.
+    public func age(at now: Date) -> Freshness.Age? {
+        guard isLoaded, let validity = picture.facts.validity else { return nil }
+        let age = validity.age(at: now)
+        return age == .fresh && isInvalidated && !validity.isImmutable ? .stale : age
+    }
+
+    /// Whether the list is loaded and past its freshness.
+    public func isOutdated(at now: Date) -> Bool {
+        age(at: now).map { $0 != .fresh } ?? false
+    }
+
+    /// Returns what turns the items of an older snapshot into these.
+    ///
+    /// It is computed once for all who ask for the same two.
+    public func changes(from old: ListSnapshot) -> ListChanges<Item> {
+        picture.changes(from: old.picture)
+    }
+}
+
+/// The contents of a list snapshot, shared by everybody who holds it.
+final class ListPicture<Item: ListItem>: Sendable {
+    let facts: ListDraft<Item>
+    /// Tells the pictures of one list from those of another.
+    let family: ListFamily
+    private let known = Locked<(from: UInt64, changes: ListChanges<Item>)?>(nil)
+
+    init(_ facts: ListDraft<Item>, of family: ListFamily) {
+        self.facts = facts
+        self.family = family
+    }
+
+    func changes(from old: ListPicture) -> ListChanges<Item> {
+        guard old.family === family else { return compute(from: old) }
+        if old.facts.contentRevision == facts.contentRevision { return ListChanges() }
+        if let known = known.withLock({ $0 }), known.from == old.facts.contentRevision {
+            return known.changes
+        }
+        let changes = compute(from: old)
+        known.withLock { $0 = (old.facts.contentRevision, changes) }
+        return changes
+    }
+
+    private func compute(from old: ListPicture) -> ListChanges<Item> {
+        ListChanges(fromUnique: old.facts.sections, toUnique: facts.sections)
+    }
+}
+
+/// What the pictures of one list have in common.
+final class ListFamily: Sendable {}
+
+/// A list picture being changed into the next one.
+struct ListDraft<Item: ListItem>: Sendable {
+    fileprivate(set) var sections = [ListSection<Item>(items: [])]
+    fileprivate(set) var items: [Item] = []
+    var isLoaded = false
+    var failure: Failure?
+    var moreFailure: Failure?
+    var previousFailure: Failure?
+    var activity = Activity.idle
+    var isLoadingMore = false
+    var isLoadingPrevious = false
+    var hasMore = false
+    var hasPrevious = false
+    var total: Int?
+    var pageCount = 0
+    var times: ValueTimes?
+    var validity: Validity?
+    var isInvalidated = false
+    fileprivate(set) var revision: UInt64 = 0
+    fileprivate(set) var contentRevision: UInt64 = 0
+
+    /// The draft that follows a picture.
+    static func after(_ picture: ListPicture<Item>) -> Self {
+        var draft = picture.facts
+        draft.revision &+= 1
+        return draft
+    }
+
+    /// Takes in items; equal ones keep the old and their revision. Returns how many were left out
+    /// because an earlier one has the same identity.
+    @discardableResult
+    mutating func setItems(_ new: [Item], groupedBy group: ((Item) -> String)? = nil) -> Int {
+        var seen = Set<Item.ID>(minimumCapacity: new.count)
+        let unique = new.filter { seen.insert($0.id).inserted }
+        if unique != items {
+            items = unique
+            sections = Self.grouped(unique, by: group)
+            contentRevision = revision
+        }
+        return new.count - unique.count
+    }
+
+    /// Takes in sections that were made elsewhere; an identity or a key that came before is left out.
+    mutating func setSections(_ new: [ListSection<Item>]) {
+        let unique = new.uniqued()
+        guard unique != sections else { return }
+        sections = unique
+        items = unique.count == 1 ? unique[0].items : unique.flatMap(\.items)
+        contentRevision = revision
+    }
+
+    /// Sections in the order in which their first items come.
+    private static func grouped(
+        _ items: [Item], by group: ((Item) -> String)?
+    ) -> [ListSection<Item>] {
+        guard let group else { return [ListSection(items: items)] }
+        var places: [String: Int] = [:]
+        var sections: [ListSection<Item>] = []
+        for item in items {
+            let key = group(item)
+            if let place = places[key] {
+                sections[place].items.append(item)
+            } else {
+                places[key] = sections.count
+                sections.append(ListSection(key: key, items: [item]))
+            }
+        }
+        return sections
+    }
+}
+
+extension Array {
+    /// The sections with every key and every identity once, where it comes first; a section whose
+    /// key came before is left out with its items.
+    func uniqued<Item: ListItem>() -> Self where Element == ListSection<Item> {
+        var keys: Set<String> = []
+        var seen: Set<Item.ID> = []
+        return compactMap { section in
+            guard keys.insert(section.key).inserted else { return nil }
+            return ListSection(
+                key: section.key, items: section.items.filter { seen.insert($0.id).inserted })
+        }
+    }
+}
