@@ -103,6 +103,52 @@ struct MarkRow {
         return found
     }
 
+    // MARK: - The order of changes
+
+    /// How many changes are known one by one.
+    private static let keptSayings: Int64 = 1_000_000
+
+    /// Forgets all but the last changes.
+    static func forgetSayings(_ db: Database) throws {
+        let newest = try db.number("SELECT max(position) FROM saying")
+        guard newest > keptSayings else { return }
+        try Prepared(db, "DELETE FROM saying WHERE position <= ?")
+            .bind(1, newest - keptSayings).run()
+    }
+
+    /// The position of the last change.
+    static func position(_ db: Database) throws -> UInt64 {
+        UInt64(max(0, try db.number("SELECT max(position) FROM saying")))
+    }
+
+    /// Reads the marks changed after a position, as they are now.
+    static func changes(_ db: Database, after position: UInt64, limit: Int) throws -> MarkChanges? {
+        guard let position = Int64(exactly: position), position <= (try self.position(db)),
+            position + 1 >= (try db.number("SELECT min(position) FROM saying"))
+        else { return nil }
+        let statement = try Prepared(
+            db,
+            """
+            SELECT position, scope, item, name FROM saying WHERE position > ? \
+            ORDER BY position LIMIT ?
+            """)
+        defer { statement.reset() }
+        statement.bind(1, position).bind(2, Int64(limit))
+        var changed: [(key: Key, scope: String, item: String, name: Mark.Name)] = []
+        var last = position
+        while try statement.step() {
+            last = statement.int(0)
+            let (scope, item, name) = (statement.text(1), statement.text(2), statement.text(3))
+            changed.append((Key(scope, item, name), scope, item, Mark.Name(rawValue: name)))
+        }
+        var seen: Set<Key> = []
+        let marks = try changed.reversed().compactMap { change in
+            seen.insert(change.key).inserted
+                ? try MarkRow(db, change.scope, change.item, change.name)?.mark : nil
+        }
+        return MarkChanges(marks: marks.reversed(), position: UInt64(last))
+    }
+
     /// Reads every mark, and gives damaged ones to `damaged`.
     static func all(
         _ db: Database, _ body: (MarkRow) throws -> Void, damaged: (DamagedRow) throws -> Void

@@ -142,6 +142,10 @@ struct Prepared {
         sqlite3_column_type(pointer, column) == SQLITE_NULL
     }
 
+    func isText(_ column: Int32) -> Bool {
+        sqlite3_column_type(pointer, column) == SQLITE_TEXT
+    }
+
     func text(_ column: Int32) -> String {
         guard let start = sqlite3_column_text(pointer, column) else { return "" }
         let count = Int(sqlite3_column_bytes(pointer, column))

@@ -231,6 +231,7 @@ extension FileCheck {
         } damaged: {
             throw $0
         }
+        try ShelfReader.check(db)
         guard found.entryCount == ledger.entryCount, found.entrySum == ledger.entrySum,
             found.markCount == ledger.markCount, found.markSum == ledger.markSum
         else { throw SQLiteFailure.damage("rows are missing") }

@@ -8,7 +8,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Entries and marks in one SQLite file, shared between processes.
+/// Entries, marks and shelves in one SQLite file, shared between processes.
 ///
 /// A `.rebuildable` storage is for what a source has too: fast, and a damaged file is set aside
 /// with an event and begun anew. A `.precious` one is for what a person said or wrote: every commit
@@ -24,7 +24,7 @@ public import Foundation
 /// queue of their own. Reads are short and run where they are called. Several processes, and
 /// several openings in one process, may use one file on a local disk; file systems of other
 /// machines are not supported. Keep the file together with its neighbours of the same name.
-public final class SQLiteStorage: MarkingStorage {
+public final class SQLiteStorage: MarkingStorage, ShelfStorage {
     /// How carefully entries are kept.
     public let durability: Durability
 
@@ -154,6 +154,21 @@ public final class SQLiteStorage: MarkingStorage {
             var damaged: [Key] = []
             try MarkRow.all(db, { marks.append($0.mark) }, damaged: { damaged.append($0.key) })
             return (marks, damaged)
+        }
+    }
+
+    /// Returns the position of the last change of a mark.
+    public func markPosition() async throws -> UInt64 {
+        try read { try MarkRow.position($0) }
+    }
+
+    /// Returns the marks changed after a position; a million changes are known.
+    public func marks(changedAfter position: UInt64, limit: Int) async throws -> MarkChanges? {
+        try await checked()
+        do {
+            return try read { try MarkRow.changes($0, after: position, limit: limit) }
+        } catch let row as DamagedRow {
+            throw file.typed(row)
         }
     }
 

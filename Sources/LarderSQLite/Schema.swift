@@ -7,7 +7,7 @@ import Larder
 /// Every row carries a checksum of its own, because SQLite does not notice changed content.
 enum Schema {
     /// The version this program writes; newer ones are refused.
-    static let version: Int64 = 1
+    static let version: Int64 = 2
 
     /// Written into the file's header, so that other databases are not taken for ours: "Lrdr".
     static let applicationID: Int64 = 0x4C72_6472
@@ -29,7 +29,35 @@ enum Schema {
         id INTEGER PRIMARY KEY, revision INTEGER NOT NULL, markRevision INTEGER NOT NULL, \
         entryCount INTEGER NOT NULL, entrySum INTEGER NOT NULL, \
         markCount INTEGER NOT NULL, markSum INTEGER NOT NULL, sum INTEGER NOT NULL);
+        """,
         """
+        CREATE TABLE saying(\
+        position INTEGER PRIMARY KEY, scope TEXT NOT NULL, item TEXT NOT NULL, name TEXT NOT NULL);
+        CREATE TABLE shelf_name(id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+        CREATE TABLE shelf_mark(\
+        shelf INTEGER NOT NULL, bit INTEGER NOT NULL, name TEXT NOT NULL, \
+        PRIMARY KEY(shelf, bit)) WITHOUT ROWID;
+        CREATE TABLE shelf_follow(shelf INTEGER PRIMARY KEY, watermark TEXT NOT NULL);
+        CREATE TABLE shelf_arrival(\
+        id INTEGER PRIMARY KEY, number INTEGER NOT NULL, date REAL NOT NULL);
+        CREATE TABLE shelf_row(\
+        id INTEGER PRIMARY KEY, shelf INTEGER NOT NULL, scope INTEGER NOT NULL, \
+        item TEXT NOT NULL, family INTEGER NOT NULL, place NOT NULL, marks INTEGER NOT NULL, \
+        arrived REAL NOT NULL, print INTEGER NOT NULL, wordPrint INTEGER NOT NULL, \
+        sum INTEGER NOT NULL, body BLOB NOT NULL);
+        CREATE UNIQUE INDEX shelf_row_name ON shelf_row(shelf, scope, item);
+        CREATE INDEX shelf_row_family ON shelf_row(shelf, family, marks, place, id);
+        CREATE INDEX shelf_row_place ON shelf_row(shelf, marks, place, id);
+        CREATE TABLE shelf_count(\
+        shelf INTEGER NOT NULL, family INTEGER NOT NULL, marks INTEGER NOT NULL, \
+        rows INTEGER NOT NULL, bytes INTEGER NOT NULL, \
+        PRIMARY KEY(shelf, family, marks)) WITHOUT ROWID;
+        CREATE TABLE shelf_tombstone(\
+        shelf INTEGER NOT NULL, scope INTEGER NOT NULL, item TEXT NOT NULL, seen REAL NOT NULL, \
+        PRIMARY KEY(shelf, scope, item)) WITHOUT ROWID;
+        CREATE VIRTUAL TABLE shelf_words USING fts5(\
+        a, b, c, d, tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'");
+        """,
     ]
 
     /// What `sqlite_master` says of a sound file of today's version.
@@ -37,8 +65,10 @@ enum Schema {
         var shape: [String: String] = [:]
         for statement in migrations.joined().split(separator: ";") {
             let words = statement.split(whereSeparator: { " (\n".contains($0) })
-            guard words.count > 2 else { continue }
-            shape[String(words[2])] = statement.drop { $0 == "\n" }.description
+            guard let kind = words.firstIndex(where: { $0 == "TABLE" || $0 == "INDEX" }),
+                kind + 1 < words.endIndex
+            else { continue }
+            shape[String(words[kind + 1])] = statement.drop { $0 == "\n" }.description
         }
         return shape
     }()

@@ -10,11 +10,13 @@ import Foundation
 
 /// What one commit asks for.
 struct CommitRequest: Sendable {
-    var operations: [StorageOperation]
-    var marks: [Mark]
+    var operations: [StorageOperation] = []
+    var marks: [Mark] = []
+    var shelves: [ShelfOperation] = []
 
     /// Whether a part could be refused after another was carried out.
     var needsSavepoint: Bool {
+        if !shelves.isEmpty { return true }
         guard operations.count > 1 else { return false }
         return operations.contains {
             if case .put(_, .some) = $0 { true } else { false }
@@ -23,10 +25,16 @@ struct CommitRequest: Sendable {
 
     /// Whether it only takes things away, which must be possible on a full disk too.
     var onlyRemoves: Bool {
-        marks.isEmpty && !operations.isEmpty
+        marks.isEmpty && !(operations.isEmpty && shelves.isEmpty)
             && operations.allSatisfy {
                 switch $0 {
                 case .remove, .removeAll: true
+                default: false
+                }
+            }
+            && shelves.allSatisfy {
+                switch $0 {
+                case .remove(_, _, nil), .removeScope, .forgetTombstones: true
                 default: false
                 }
             }
@@ -37,6 +45,7 @@ struct CommitRequest: Sendable {
 struct CommitResult: Sendable {
     var revision: UInt64
     var changedMarks = 0
+    var reports: [ShelfReport] = []
     /// What to tell those who listen; nil when no entry was touched.
     var scope: StorageChange.Scope?
 }
@@ -116,10 +125,23 @@ struct WriteTransaction {
                 case .removeAll(let prefix): try removeAll(under: prefix)
                 }
             }
-            try logChange(request.operations)
+            try logChange(request.operations.scope)
+        }
+        if !request.shelves.isEmpty {
+            ledger.revision += 1
+            result.revision = ledger.revision
+            var writer = try ShelfWriter(db)
+            result.reports = try request.shelves.map { try writer.apply($0) }
+            try writer.finish()
+            let scope = request.shelves.scope(result.reports)
+            result.scope = scope
+            try logChange(scope)
         }
         for mark in request.marks where try set(mark) { result.changedMarks += 1 }
-        if result.changedMarks > 0 { ledger.markRevision += 1 }
+        if result.changedMarks > 0 {
+            ledger.markRevision += 1
+            try MarkRow.forgetSayings(db)
+        }
         return result
     }
 
@@ -292,16 +314,18 @@ struct WriteTransaction {
         }
         ledger.markSum ^= row.sum
         try row.write(db)
+        try Prepared(db, "INSERT INTO saying(scope, item, name) VALUES(?, ?, ?)")
+            .bind(1, mark.scope).bind(2, mark.item).bind(3, mark.name.rawValue).run()
         return true
     }
 
     // MARK: - Changes
 
     /// Notes what a commit touched, for other processes.
-    private func logChange(_ operations: [StorageOperation]) throws {
+    private func logChange(_ scope: StorageChange.Scope) throws {
         let statement = try Prepared(db, "INSERT INTO change(revision, scope) VALUES(?, ?)")
         statement.bind(1, ledger.revision)
-        var scope = operations.scope
+        var scope = scope
         if case .keys(let keys) = scope, keys.count > Self.namedKeys {
             scope = .under([keys.commonPrefix])
         } else if case .under(let keys) = scope, keys.count > Self.namedKeys {

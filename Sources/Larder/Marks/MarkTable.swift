@@ -9,6 +9,13 @@ struct MarkTable: Sendable {
     /// Scope, item and name as one key, because keys are equal byte for byte and text is not.
     private var marks: [Key: Mark] = [:]
 
+    /// The changes in their order, and where the last of each mark is.
+    private var log: [Key] = []
+    private var positions: [Key: UInt64] = [:]
+
+    /// The position of the last change.
+    var position: UInt64 { UInt64(log.count) }
+
     /// Takes in a mark and returns whether that changed anything: the later date stands, and of
     /// two with the same date the one written last.
     mutating func set(_ mark: Mark) -> Bool {
@@ -18,7 +25,20 @@ struct MarkTable: Sendable {
             if known.date == mark.date && known.isSet == mark.isSet { return false }
         }
         marks[key] = mark
+        log.append(key)
+        positions[key] = position
         return true
+    }
+
+    /// The marks changed after a position, of at most so many changes.
+    func marks(changedAfter position: UInt64, limit: Int) -> MarkChanges? {
+        guard position <= self.position else { return nil }
+        let end = position + min(UInt64(max(0, limit)), self.position - position)
+        let changed = (position..<end).compactMap { index -> Mark? in
+            let key = log[Int(index)]
+            return positions[key] == index + 1 ? marks[key] : nil
+        }
+        return MarkChanges(marks: changed, position: end)
     }
 
     func marks(for items: [String], in scope: String) -> [Mark] {

@@ -26,6 +26,14 @@ public final class MemoryMarkStorage: MarkStorage {
         table.withLock { $0.marks(named: name, in: scope) }
     }
 
+    /// Returns the position of the last change.
+    public func markPosition() async throws -> UInt64 { table.withLock { $0.position } }
+
+    /// Returns the marks changed after a position.
+    public func marks(changedAfter position: UInt64, limit: Int) async throws -> MarkChanges? {
+        table.withLock { $0.marks(changedAfter: position, limit: limit) }
+    }
+
     /// Returns a stream that gives a value after every change.
     public func markChanges() -> AsyncStream<Void> { bell.rings() }
 }

@@ -82,6 +82,14 @@ public final class MemoryStorage: MarkingStorage {
         try read { $0.marks.marks(named: name, in: scope) }
     }
 
+    /// Returns the position of the last change of a mark.
+    public func markPosition() async throws -> UInt64 { try read { $0.marks.position } }
+
+    /// Returns the marks changed after a position.
+    public func marks(changedAfter position: UInt64, limit: Int) async throws -> MarkChanges? {
+        try read { $0.marks.marks(changedAfter: position, limit: limit) }
+    }
+
     /// Returns the commits from now on, in order, of all openings.
     public func changes() -> AsyncStream<StorageChange> { hub.changes() }
 

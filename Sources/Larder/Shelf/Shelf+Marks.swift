@@ -1,0 +1,261 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// What can be taken back: marks that were set in one go.
+public struct MarkUndo: Sendable, Hashable, Codable {
+    /// The mark.
+    public var name: Mark.Name
+
+    /// Whether it was set, or taken back.
+    public var isSet: Bool
+
+    /// The moment that all of them were said at; no other mark has it.
+    public var date: Date
+
+    /// Where in the order of changes they begin.
+    public var position: UInt64
+
+    /// How many there were.
+    public var count: Int
+}
+
+extension Shelf {
+    // MARK: - Saying
+
+    /// Says something about rows, which need not be there; it is kept when this returns.
+    ///
+    /// Whoever says something later is right, whatever the clock says. Rows that have been marked
+    /// so are left alone. Returns what ``undo(_:)`` takes back, or nil when nothing was changed.
+    @discardableResult
+    public func mark(
+        _ ids: [Row.ID], _ name: Mark.Name, isSet: Bool = true
+    ) async throws -> MarkUndo? {
+        try await say(name, isSet: isSet, of: ids.map(columns.identity))
+    }
+
+    /// Says something about all rows of a query that have arrived; "all before a time" or "all that
+    /// was shown" are queries with a bound, so what arrives meanwhile is not touched.
+    ///
+    /// One transaction: after a crash all are marked, or none.
+    @discardableResult
+    public func markAll(
+        _ name: Mark.Name, isSet: Bool = true, in query: ShelfQuery
+    ) async throws -> MarkUndo? {
+        try await follow()
+        var query = query
+        query.marks[name] = !isSet
+        var identities: [ShelfIdentity] = []
+        var place: ShelfCursor?
+        while true {
+            let page = try await storage.page(
+                query, of: self.name, after: place, offset: 0, limit: Self.batch,
+                withBodies: false)
+            identities += page.map(\.identity)
+            guard page.count == Self.batch else { break }
+            place = page.last?.cursor
+        }
+        return try await say(name, isSet: isSet, of: identities)
+    }
+
+    /// Takes back what was said in one go, except where something else was said since.
+    ///
+    /// Returns how many marks that changed. Throws `.notFound` when it is too long ago.
+    @discardableResult
+    public func undo(_ undo: MarkUndo) async throws -> Int {
+        let marks = try markStorage()
+        var position = undo.position
+        var taken: [Mark] = []
+        while true {
+            guard
+                let changes = try await marks.marks(changedAfter: position, limit: Self.batch)
+            else {
+                throw LarderError(
+                    .notFound, message: "That is too long ago to be undone; too much was said since.")
+            }
+            taken += changes.marks.filter {
+                $0.date == undo.date && $0.isSet == undo.isSet && $0.name == undo.name
+            }
+            guard changes.position > position else { break }
+            position = changes.position
+        }
+        let date = max(environment.now(), undo.date.addingTimeInterval(Self.tick))
+        let changed = try await marks.set(
+            taken.map {
+                Mark(
+                    scope: $0.scope, item: $0.item, name: $0.name, isSet: !undo.isSet, date: date)
+            })
+        await followIfPossible()
+        return changed
+    }
+
+    /// Returns what was said about rows, which need not be there, by the row.
+    public func marks(of ids: [Row.ID]) async throws -> [ShelfIdentity: [Mark]] {
+        try await marks(of: ids.map(columns.identity))
+    }
+
+    func marks(of identities: [ShelfIdentity]) async throws -> [ShelfIdentity: [Mark]] {
+        guard let marks else { return [:] }
+        var found: [ShelfIdentity: [Mark]] = [:]
+        for (scope, items) in identities.itemsByScope {
+            for mark in try await marks.marks(for: items, in: scope.components.first ?? "") {
+                found[ShelfIdentity(scope: mark.scope, item: mark.item), default: []].append(mark)
+            }
+        }
+        return found
+    }
+
+    private func say(
+        _ name: Mark.Name, isSet: Bool, of identities: [ShelfIdentity]
+    ) async throws -> MarkUndo? {
+        let marks = try markStorage()
+        let position = try await marks.markPosition()
+        let known = try await self.marks(of: identities)
+        var seen: Set<ShelfIdentity> = []
+        var date = environment.now()
+        let changed = identities.filter { identity in
+            let said = known[identity]?.first { $0.name == name }
+            if (said?.isSet ?? false) == isSet { return false }
+            if let said, said.date >= date { date = said.date.addingTimeInterval(Self.tick) }
+            return seen.insert(identity).inserted
+        }
+        guard !changed.isEmpty else { return nil }
+        date = lastSaid.withLock { last in
+            last = max(date, last.addingTimeInterval(Self.tick))
+            return last
+        }
+        try await marks.set(
+            changed.map {
+                Mark(scope: $0.scope, item: $0.item, name: name, isSet: isSet, date: date)
+            })
+        await followIfPossible()
+        return MarkUndo(
+            name: name, isSet: isSet, date: date, position: position, count: changed.count)
+    }
+
+    private func markStorage() throws -> any MarkStorage {
+        if let marks { return marks }
+        throw LarderError(.unsupported, message: "The shelf \(name) has no place for marks.")
+    }
+
+    // MARK: - Following
+
+    /// Brings the marks on the rows up to what was said, by anybody; returns the watermark.
+    @discardableResult
+    func follow() async throws -> String? {
+        guard let marks else { return nil }
+        for _ in 0..<Self.attempts {
+            let target = Watermark(
+                position: try await marks.markPosition(), names: columns.marks)
+            let from = try await storage.watermark(of: name)
+            if from == target.text { return from }
+            do {
+                try await follow(marks, from: from, to: target)
+            } catch let error as LarderError where error.code == .conflict {
+                continue
+            }
+        }
+        throw LarderError.movedOn
+    }
+
+    private func follow(
+        _ marks: any MarkStorage, from: String?, to target: Watermark
+    ) async throws {
+        if let known = from.flatMap({ Watermark($0) }), known.names == target.names,
+            known.position <= target.position,
+            let changes = try await marks.marks(
+                changedAfter: known.position, limit: Self.batch)
+        {
+            var next = target
+            next.position = max(known.position, changes.position)
+            try await storage.commit([
+                .follow(
+                    shelf: name, changes.marks.compactMap(change), from: from, to: next.text)
+            ])
+            return
+        }
+        // Nothing says what was missed: look at every row.
+        var from = from
+        var place: ShelfCursor?
+        let query = ShelfQuery(isAscending: true)
+        while true {
+            let page = try await storage.page(
+                query, of: name, after: place, offset: 0, limit: Self.batch, withBodies: false)
+            let said = try await self.marks(of: page.map(\.identity))
+            let changes = page.flatMap { row in
+                columns.marks.map { name in
+                    let mark = said[row.identity]?.first { $0.name == name }
+                    return ShelfMarkChange(
+                        identity: row.identity, name: name, isSet: mark?.isSet ?? false)
+                }
+            }
+            let isLast = page.count < Self.batch
+            let to = isLast ? target.text : "following \(target.position)"
+            try await storage.commit([.follow(shelf: name, changes, from: from, to: to)])
+            if isLast { return }
+            from = to
+            place = page.last?.cursor
+        }
+    }
+
+    private func change(_ mark: Mark) -> ShelfMarkChange? {
+        guard columns.marks.contains(mark.name) else { return nil }
+        return ShelfMarkChange(
+            identity: ShelfIdentity(scope: mark.scope, item: mark.item), name: mark.name,
+            isSet: mark.isSet)
+    }
+
+    /// Follows if the storage can be written: what was said is safe, and rows can be read, without.
+    func followIfPossible() async {
+        do {
+            try await follow()
+        } catch {
+            environment.reporter.report(
+                LarderEvent(.commitFailed, subject: name, error: .wrapping(error)))
+        }
+    }
+
+    /// The declared marks that rows have by what was said.
+    func setMarks(of identities: [ShelfIdentity]) async throws -> [ShelfIdentity: Set<Mark.Name>] {
+        guard !columns.marks.isEmpty else { return [:] }
+        return try await marks(of: identities).compactMapValues { said in
+            let names = Set(said.filter(\.isSet).map(\.name)).intersection(columns.marks)
+            return names.isEmpty ? nil : names
+        }
+    }
+
+    /// How many rows or marks are taken at once.
+    static var batch: Int { 1_000 }
+
+    /// The least time between two things said: a millisecond.
+    static var tick: TimeInterval { 0.001 }
+}
+
+/// How far a shelf follows the marks, as text for its storage.
+private struct Watermark {
+    var position: UInt64
+    var names: [String]
+
+    init(position: UInt64, names: [Mark.Name]) {
+        self.position = position
+        self.names = names.map(\.rawValue).sorted()
+    }
+
+    init?(_ text: String) {
+        let parts = Key(path: text).components
+        guard let first = parts.first, let position = UInt64(first) else { return nil }
+        self.position = position
+        names = Array(parts.dropFirst())
+    }
+
+    var text: String { Key(components: ["\(position)"] + names).path }
+}
+
+extension [ShelfIdentity] {
+    /// The items of each scope, which is a key of one component so that its bytes count.
+    fileprivate var itemsByScope: [Key: [String]] {
+        reduce(into: [:]) { $0[Key($1.scope), default: []].append($1.item) }
+    }
+}

@@ -1,0 +1,71 @@
+extension Shelf {
+    /// Returns the first rows of a query now, and again after every change to them, by anybody.
+    ///
+    /// Only the newest is kept for a reader that is busy; equal pages are given once. Rows that are
+    /// watched are not pruned. The stream ends when its reader stops, or with the storage; a page
+    /// that cannot be read is an event, and the next change tries again.
+    public func pages(
+        of query: ShelfQuery = .all, limit: Int = 50
+    ) -> AsyncStream<ShelfPage<Row>> where Row: Equatable {
+        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            let changes = storage.changes()
+            let said = marks?.markChanges()
+            let watcher = watched.withLock { watched in
+                let id = (watched.keys.max() ?? 0) + 1
+                watched[id] = []
+                return id
+            }
+            let task = Task { [self] in
+                var last: ShelfPage<Row>?
+                func show() async {
+                    do {
+                        let page = try await page(query, limit: limit)
+                        if let last, last.rows == page.rows, last.next == page.next { return }
+                        last = page
+                        let shown = Set(page.rows.map(\.identity))
+                        watched.withLock { $0[watcher] = shown }
+                        continuation.yield(page)
+                    } catch {
+                        environment.reporter.report(
+                            LarderEvent(.damaged, subject: name, error: .wrapping(error)))
+                    }
+                }
+                let bell = Bell()
+                let rings = bell.rings()
+                await withTaskGroup { group in
+                    group.addTask { [self] in
+                        for await change in changes where touches(change.scope, query) {
+                            bell.ring()
+                        }
+                        bell.finish()
+                    }
+                    if let said {
+                        group.addTask { for await _ in said { bell.ring() } }
+                    }
+                    await show()
+                    for await _ in rings { await show() }
+                    group.cancelAll()
+                }
+                continuation.finish()
+            }
+            continuation.onTermination = { [self] _ in
+                task.cancel()
+                watched.withLock { _ = $0.removeValue(forKey: watcher) }
+            }
+        }
+    }
+
+    /// Whether a change may have touched the rows of a query.
+    private func touches(_ scope: StorageChange.Scope, _ query: ShelfQuery) -> Bool {
+        let shelf = Key.shelf(name)
+        func touches(_ key: Key) -> Bool {
+            guard key.isUnder(shelf) || shelf.isUnder(key) else { return false }
+            guard let groups = query.groups, key != shelf, key.isUnder(shelf) else { return true }
+            return groups.contains { key == .shelf(name, group: $0) }
+        }
+        return switch scope {
+        case .everything: true
+        case .keys(let keys), .under(let keys): keys.contains(where: touches)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a shelf needs to know of its rows: their names, and what they are listed, ordered and
+/// found by.
+///
+/// ```swift
+/// let columns = ShelfColumns<Article>(
+///     identity: { ShelfIdentity(scope: $0.feed, item: $0.guid) }, group: { $0.id.feed },
+///     order: { .date($0.published) }, words: { [$0.title, $0.text] }, marks: [.read, .favourite])
+/// ```
+public struct ShelfColumns<Row: Codable & Sendable & Identifiable>: Sendable
+where Row.ID: Sendable {
+    /// The name that a row is stored and marked by.
+    public var identity: @Sendable (Row.ID) -> ShelfIdentity
+
+    /// What a row is listed and counted under.
+    public var group: @Sendable (Row) -> String
+
+    /// What rows are ordered by.
+    public var order: @Sendable (Row) -> SortValue
+
+    /// What a row is found by: at most four texts, the first weighing most.
+    public var words: @Sendable (Row) -> [String]
+
+    /// The marks that rows can be listed and counted by; at most sixteen.
+    public var marks: [Mark.Name]
+
+    /// How rows are turned into bytes and back.
+    public var codec: Codec<Row>
+
+    /// Creates columns; without a group all rows are in one, and without words none is found.
+    public init(
+        identity: @escaping @Sendable (Row.ID) -> ShelfIdentity,
+        group: @escaping @Sendable (Row) -> String = { _ in "" },
+        order: @escaping @Sendable (Row) -> SortValue,
+        words: @escaping @Sendable (Row) -> [String] = { _ in [] }, marks: [Mark.Name] = [],
+        codec: Codec<Row> = .json()
+    ) {
+        precondition(marks.count <= 16, "a shelf knows at most sixteen marks")
+        self.identity = identity
+        self.group = group
+        self.order = order
+        self.words = words
+        self.marks = marks
+        self.codec = codec
+    }
+}
+
+extension ShelfColumns where Row.ID: LosslessStringConvertible {
+    /// Creates columns for rows whose names are text or numbers, all in one scope.
+    public init(
+        scope: String, group: @escaping @Sendable (Row) -> String = { _ in "" },
+        order: @escaping @Sendable (Row) -> SortValue,
+        words: @escaping @Sendable (Row) -> [String] = { _ in [] }, marks: [Mark.Name] = [],
+        codec: Codec<Row> = .json()
+    ) {
+        self.init(
+            identity: { ShelfIdentity(scope: scope, item: String($0)) }, group: group,
+            order: order, words: words, marks: marks, codec: codec)
+    }
+}
+
+extension ShelfColumns {
+    /// Encodes a row, with the name of the format in front.
+    func encoded(_ row: Row) throws -> ShelfRow {
+        var body = Data(codec.format.utf8)
+        body.append(UInt8(ascii: "\n"))
+        body.append(try codec.encode(row))
+        return ShelfRow(
+            identity: identity(row.id), group: group(row), order: order(row), words: words(row),
+            body: body)
+    }
+
+    /// Decodes a row; nil when it was written in another format.
+    func decoded(_ body: Data) throws -> Row? {
+        guard let end = body.firstIndex(of: UInt8(ascii: "\n")),
+            body[..<end].elementsEqual(codec.format.utf8)
+        else { return nil }
+        return try codec.decode(body[(end + 1)...])
+    }
+}

@@ -1,0 +1,163 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Where the rows of shelves are kept: in memory, in a file, in SQLite.
+///
+/// Every storage of shelves passes `ShelfContract` of the LarderTesting product. Shelves are named
+/// and come into being with their first row. Errors are those of ``Storage``; a damaged row of a
+/// ``Durability/rebuildable`` storage counts as absent, of a ``Durability/precious`` one it is an
+/// error.
+public protocol ShelfStorage: Sendable {
+    /// Carries out operations in one transaction: all of them or, with an error, none.
+    @discardableResult
+    func commit(_ operations: [ShelfOperation]) async throws -> ShelfCommit
+
+    /// Returns the rows of these names that are there, in no particular order.
+    func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow]
+
+    /// Returns the rows of a query that come after a place, without the first `offset` of them.
+    ///
+    /// Takes time for what it returns and for the offset, not for the rows before the place.
+    func page(
+        _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
+        withBodies: Bool
+    ) async throws -> [ShelvedRow]
+
+    /// Returns the rows of a query that hold all words, the best match first.
+    func search(
+        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+    ) async throws -> [ShelfMatch]
+
+    /// Counts the rows by group and marks, without reading them.
+    func counts(of shelf: String) async throws -> [ShelfCount]
+
+    /// Returns the number of the last arrival, or zero.
+    func lastArrival(of shelf: String) async throws -> UInt64
+
+    /// Returns how far the marks on a shelf follow what was said; see ``ShelfOperation``.
+    func watermark(of shelf: String) async throws -> String?
+
+    /// Returns the commits from now on, as changes under ``Key/shelf(_:group:)``.
+    func changes() -> AsyncStream<StorageChange>
+}
+
+extension Key {
+    /// What a change to rows of a group of a shelf is told under.
+    public static func shelf(_ name: String, group: String? = nil) -> Key {
+        group.map { Key("shelf", name, $0) } ?? Key("shelf", name)
+    }
+}
+
+/// One change to the rows of shelves.
+public enum ShelfOperation: Sendable, Hashable {
+    /// Puts rows in; those that are there with the same content are left alone, and those with a
+    /// tombstone are withheld.
+    ///
+    /// `marks` are the marks of rows that are new. With an expected watermark, throws `.conflict`
+    /// when the shelf's marks have moved on since they were looked up. Of two rows with one name the
+    /// later counts.
+    case upsert(
+        shelf: String, rows: [ShelfRow], marks: [ShelfIdentity: Set<Mark.Name>] = [:],
+        watermark: String? = nil, at: Date)
+
+    /// Takes rows away; with a date each leaves a tombstone, so that a source that still lists it
+    /// does not bring it back.
+    case remove(shelf: String, [ShelfIdentity], tombstones: Date? = nil)
+
+    /// Takes away the rows of a group whose names are not given.
+    case retain(shelf: String, group: String, only: Set<ShelfIdentity>)
+
+    /// Takes away all rows of a scope, and its tombstones.
+    case removeScope(shelf: String, String)
+
+    /// Forgets tombstones of rows that no source listed since a date.
+    case forgetTombstones(shelf: String, before: Date)
+
+    /// Follows what was said about rows, and moves the watermark; throws `.conflict` when that is
+    /// not where it is expected.
+    case follow(shelf: String, [ShelfMarkChange], from: String?, to: String)
+
+    /// The shelf it changes.
+    package var shelf: String {
+        switch self {
+        case .upsert(let shelf, _, _, _, _), .remove(let shelf, _, _),
+            .retain(let shelf, _, _), .removeScope(let shelf, _),
+            .forgetTombstones(let shelf, _), .follow(let shelf, _, _, _):
+            shelf
+        }
+    }
+}
+
+/// What marks a row has from now on.
+public struct ShelfMarkChange: Sendable, Hashable {
+    /// The row; without effect when it is not there.
+    public var identity: ShelfIdentity
+
+    /// The mark.
+    public var name: Mark.Name
+
+    /// Whether the row has it.
+    public var isSet: Bool
+
+    /// Creates a change.
+    public init(identity: ShelfIdentity, name: Mark.Name, isSet: Bool) {
+        self.identity = identity
+        self.name = name
+        self.isSet = isSet
+    }
+}
+
+/// What a commit to shelves came to.
+public struct ShelfCommit: Sendable, Hashable {
+    /// The number of the commit.
+    public var revision: UInt64
+
+    /// What each operation did, in their order.
+    public var reports: [ShelfReport]
+
+    /// Creates an outcome.
+    public init(revision: UInt64, reports: [ShelfReport]) {
+        self.revision = revision
+        self.reports = reports
+    }
+}
+
+/// What one operation did to the rows of a shelf.
+public struct ShelfReport: Sendable, Hashable {
+    /// Rows that were not there.
+    public var inserted: [ShelfIdentity] = []
+
+    /// Rows that were there with other content.
+    public var updated: [ShelfIdentity] = []
+
+    /// Rows that were there with the same content.
+    public var unchanged: [ShelfIdentity] = []
+
+    /// Rows that were taken away.
+    public var removed: [ShelfIdentity] = []
+
+    /// Rows that were not put in, because they were taken away for good.
+    public var withheld: [ShelfIdentity] = []
+
+    /// The groups that were touched.
+    public var groups: Set<String> = []
+
+    /// Creates a report of nothing.
+    public init() {}
+
+    /// Whether nothing was changed.
+    public var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && removed.isEmpty }
+
+    /// Adds what another operation did.
+    public mutating func add(_ other: ShelfReport) {
+        inserted += other.inserted
+        updated += other.updated
+        unchanged += other.unchanged
+        removed += other.removed
+        withheld += other.withheld
+        groups.formUnion(other.groups)
+    }
+}

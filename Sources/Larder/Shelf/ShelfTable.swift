@@ -1,0 +1,251 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The rows of shelves in memory, with what is needed to find and count them.
+struct ShelfTable: Sendable {
+    /// One row with what it is found by.
+    struct Row: Sendable {
+        var shelved: ShelvedRow
+        var words: [String]
+        var fingerprint: UInt64
+    }
+
+    /// One shelf.
+    struct Family: Sendable {
+        var rows: [ShelfIdentity: Row] = [:]
+        /// The rows of each group in ascending order; keyed by bytes.
+        var groups: [Key: [Place]] = [:]
+        var tombstones: [ShelfIdentity: Date] = [:]
+        var watermark: String?
+    }
+
+    /// A row's place in its group.
+    struct Place: Sendable {
+        var cursor: ShelfCursor
+        var identity: ShelfIdentity
+    }
+
+    /// How long a tombstone is not touched again after it was: a day, in seconds.
+    static let tombstoneStep: TimeInterval = 86_400
+
+    private(set) var families: [Key: Family] = [:]
+    private(set) var arrival: UInt64 = 0
+    private var lastArrived = Date.distantPast
+
+    // MARK: - Writing
+
+    /// Carries out one operation; throws a conflict before anything was changed by it.
+    mutating func apply(_ operation: ShelfOperation) throws -> ShelfReport {
+        let key = Key(operation.shelf)
+        var family = families.removeValue(forKey: key) ?? Family()
+        defer { families[key] = family }
+        var report = ShelfReport()
+        switch operation {
+        case .upsert(_, let rows, let marks, let watermark, let date):
+            if let watermark, family.watermark != watermark { throw LarderError.movedOn }
+            for row in rows.lastOfEachName {
+                put(row, marks[row.identity] ?? [], at: date, into: &family, &report)
+            }
+        case .remove(_, let identities, let tombstones):
+            for identity in identities {
+                take(identity, from: &family, &report)
+                if let tombstones { family.tombstones[identity] = tombstones }
+            }
+        case .retain(_, let group, let wanted):
+            let places = family.groups[Key(group)] ?? []
+            for place in places where !wanted.contains(place.identity) {
+                take(place.identity, from: &family, &report)
+            }
+        case .removeScope(_, let scope):
+            func isMeant(_ identity: ShelfIdentity) -> Bool {
+                identity.scope.utf8.elementsEqual(scope.utf8)
+            }
+            for identity in family.rows.keys.filter(isMeant).sorted() {
+                take(identity, from: &family, &report)
+            }
+            family.tombstones = family.tombstones.filter { !isMeant($0.key) }
+        case .forgetTombstones(_, let date):
+            family.tombstones = family.tombstones.filter { $0.value >= date }
+        case .follow(_, let changes, let from, let to):
+            if family.watermark != from { throw LarderError.movedOn }
+            family.watermark = to
+            for change in changes { mark(change, in: &family, &report) }
+        }
+        return report
+    }
+
+    private mutating func put(
+        _ row: ShelfRow, _ marks: Set<Mark.Name>, at date: Date, into family: inout Family,
+        _ report: inout ShelfReport
+    ) {
+        let fingerprint = row.fingerprint
+        var shelved: ShelvedRow
+        if let known = family.rows[row.identity] {
+            if known.fingerprint == fingerprint { return report.unchanged.append(row.identity) }
+            report.updated.append(row.identity)
+            report.groups.insert(known.shelved.group)
+            family.leave(known.shelved)
+            shelved = known.shelved
+        } else if let seen = family.tombstones[row.identity] {
+            if date.timeIntervalSince(seen) >= Self.tombstoneStep {
+                family.tombstones[row.identity] = date
+            }
+            return report.withheld.append(row.identity)
+        } else {
+            report.inserted.append(row.identity)
+            arrival += 1
+            lastArrived = max(lastArrived, date)
+            shelved = ShelvedRow(
+                identity: row.identity, group: row.group, order: row.order, body: row.body,
+                size: 0, arrival: arrival, arrived: lastArrived, marks: marks)
+        }
+        shelved.group = row.group
+        shelved.order = row.order
+        shelved.body = row.body
+        shelved.size = row.body.count
+        family.enter(shelved)
+        family.rows[row.identity] = Row(
+            shelved: shelved, words: row.words, fingerprint: fingerprint)
+        report.groups.insert(row.group)
+    }
+
+    private func take(
+        _ identity: ShelfIdentity, from family: inout Family, _ report: inout ShelfReport
+    ) {
+        guard let row = family.rows.removeValue(forKey: identity) else { return }
+        family.leave(row.shelved)
+        report.removed.append(identity)
+        report.groups.insert(row.shelved.group)
+    }
+
+    private func mark(
+        _ change: ShelfMarkChange, in family: inout Family, _ report: inout ShelfReport
+    ) {
+        guard var row = family.rows[change.identity],
+            row.shelved.marks.contains(change.name) != change.isSet
+        else { return }
+        if change.isSet {
+            row.shelved.marks.insert(change.name)
+        } else {
+            row.shelved.marks.remove(change.name)
+        }
+        family.rows[change.identity] = row
+        report.groups.insert(row.shelved.group)
+    }
+
+    // MARK: - Reading
+
+    func rows(_ identities: [ShelfIdentity], of shelf: String) -> [ShelvedRow] {
+        guard let family = families[Key(shelf)] else { return [] }
+        return Set(identities).compactMap { family.rows[$0]?.shelved }
+    }
+
+    func page(
+        _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
+        withBodies: Bool
+    ) -> [ShelvedRow] {
+        guard let family = families[Key(shelf)], limit > 0 else { return [] }
+        let groups =
+            query.groups.map { Set($0.map { Key($0) }).compactMap { family.groups[$0] } }
+            ?? Array(family.groups.values)
+        let wanted = max(0, offset).addingReportingOverflow(limit)
+        let end = wanted.overflow ? Int.max : wanted.partialValue
+        var found: [ShelvedRow] = []
+        for places in groups {
+            var count = 0
+            for place in places.walk(after: after, isAscending: query.isAscending) {
+                guard let row = family.rows[place.identity]?.shelved, query.accepts(row.marks),
+                    query.accepts(arrival: row.arrival, row.arrived)
+                else { continue }
+                found.append(row)
+                count += 1
+                if count == end { break }
+            }
+        }
+        found.sort { query.isAfter($1.cursor, $0.cursor) }
+        var page = Array(found.dropFirst(max(0, offset)).prefix(limit))
+        if !withBodies { for index in page.indices { page[index].body = Data() } }
+        return page
+    }
+
+    func counts(of shelf: String) -> [ShelfCount] {
+        guard let family = families[Key(shelf)] else { return [] }
+        var counts: [ShelfCount] = []
+        for places in family.groups.values {
+            var found: [Set<Mark.Name>: ShelfCount] = [:]
+            for place in places {
+                guard let row = family.rows[place.identity]?.shelved else { continue }
+                var count =
+                    found[row.marks]
+                    ?? ShelfCount(group: row.group, marks: row.marks, rows: 0, bytes: 0)
+                count.rows += 1
+                count.bytes += row.size
+                found[row.marks] = count
+            }
+            counts += found.values
+        }
+        return counts
+    }
+
+    func watermark(of shelf: String) -> String? { families[Key(shelf)]?.watermark }
+}
+
+extension ShelfTable.Family {
+    fileprivate mutating func enter(_ row: ShelvedRow) {
+        let place = ShelfTable.Place(cursor: row.cursor, identity: row.identity)
+        var places = groups.removeValue(forKey: Key(row.group)) ?? []
+        places.insert(place, at: places.firstIndex(notBefore: row.cursor))
+        groups[Key(row.group)] = places
+    }
+
+    fileprivate mutating func leave(_ row: ShelvedRow) {
+        guard var places = groups.removeValue(forKey: Key(row.group)) else { return }
+        let index = places.firstIndex(notBefore: row.cursor)
+        if index < places.count { places.remove(at: index) }
+        if !places.isEmpty { groups[Key(row.group)] = places }
+    }
+}
+
+extension [ShelfTable.Place] {
+    /// The first place that is not before another, or the end.
+    fileprivate func firstIndex(notBefore cursor: ShelfCursor) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].cursor < cursor { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The places after one, in either direction.
+    fileprivate func walk(
+        after: ShelfCursor?, isAscending: Bool
+    ) -> AnySequence<ShelfTable.Place> {
+        guard let after else {
+            return isAscending ? AnySequence(self) : AnySequence(reversed())
+        }
+        let index = firstIndex(notBefore: after)
+        if !isAscending { return AnySequence(self[..<index].reversed()) }
+        let isThere = index < count && self[index].cursor == after
+        return AnySequence(self[(isThere ? index + 1 : index)...])
+    }
+}
+
+extension [ShelfRow] {
+    /// The rows without those that come again later.
+    package var lastOfEachName: [ShelfRow] {
+        var seen: Set<ShelfIdentity> = []
+        let last = reversed().filter { seen.insert($0.identity).inserted }
+        return last.count == count ? self : last.reversed()
+    }
+}
+
+extension LarderError {
+    /// What was looked up is not what it was any more.
+    package static var movedOn: LarderError {
+        LarderError(.conflict, message: "Marks were changed by somebody else; look again.")
+    }
+}

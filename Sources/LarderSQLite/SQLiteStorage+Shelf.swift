@@ -1,0 +1,98 @@
+#if SQLite
+import GRDB
+public import Larder
+
+extension SQLiteStorage {
+    /// Carries out operations on shelves in one transaction.
+    @discardableResult
+    public func commit(_ operations: [ShelfOperation]) async throws -> ShelfCommit {
+        let result = try await perform(CommitRequest(shelves: operations))
+        return ShelfCommit(revision: result.revision, reports: result.reports)
+    }
+
+    /// Returns the rows of these names that are there.
+    public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow] {
+        try await readShelf(shelf, otherwise: []) { reader, damaged in
+            try reader.rows(identities, damaged: damaged)
+        }
+    }
+
+    /// Returns the rows of a query that come after a place, by an index.
+    public func page(
+        _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
+        withBodies: Bool
+    ) async throws -> [ShelvedRow] {
+        try await readShelf(shelf, otherwise: []) { reader, damaged in
+            try reader.page(
+                query, after: after, offset: offset, limit: limit, withBodies: withBodies,
+                damaged: damaged)
+        }
+    }
+
+    /// Returns the rows that hold all words, ranked by FTS5's bm25; of very many, the newest fifty
+    /// thousand are ranked.
+    public func search(
+        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+    ) async throws -> [ShelfMatch] {
+        try await readShelf(shelf, otherwise: []) { reader, damaged in
+            try reader.search(words, query, limit: limit, damaged: damaged)
+        }
+    }
+
+    /// Counts the rows by group and marks, from counts that are kept.
+    public func counts(of shelf: String) async throws -> [ShelfCount] {
+        try await readShelf(shelf, otherwise: []) { reader, _ in try reader.counts() }
+    }
+
+    /// Returns the number of the last arrival on any shelf.
+    public func lastArrival(of shelf: String) async throws -> UInt64 {
+        try await readShelf(shelf, otherwise: 0) { reader, _ in
+            UInt64(max(0, try reader.db.number("SELECT number FROM shelf_arrival WHERE id = 1")))
+        }
+    }
+
+    /// Returns how far the marks on a shelf follow what was said.
+    public func watermark(of shelf: String) async throws -> String? {
+        try await readShelf(shelf, otherwise: nil) { reader, _ in try reader.watermark() }
+    }
+
+    /// Reads a shelf with one picture of the file.
+    private func readShelf<Result>(
+        _ name: String, otherwise nothing: Result,
+        _ body: (inout ShelfReader, (DamagedRow) throws -> Void) throws -> Result
+    ) async throws -> Result {
+        try await checked()
+        var damaged: [Key] = []
+        do {
+            let result = try read { db in
+                damaged = []
+                guard var reader = try ShelfReader(db, name) else { return nothing }
+                return try body(&reader) { row in
+                    if file.isPrecious { throw row }
+                    damaged.append(row.key)
+                }
+            }
+            try await drop(damaged, from: name)
+            return result
+        } catch let row as DamagedRow {
+            throw file.typed(row)
+        }
+    }
+
+    /// Takes damaged rows away, so that the source can bring them back.
+    private func drop(_ damaged: [Key], from shelf: String) async throws {
+        if damaged.isEmpty { return }
+        for key in damaged {
+            file.environment.reporter.report(
+                LarderEvent(
+                    .damaged, subject: file.path, key: key,
+                    error: file.typed(DamagedRow(key: key))))
+        }
+        let identities = damaged.compactMap { key -> ShelfIdentity? in
+            let parts = key.components
+            return parts.count == 3 ? ShelfIdentity(scope: parts[1], item: parts[2]) : nil
+        }
+        try await commit([.remove(shelf: shelf, identities)])
+    }
+}
+#endif

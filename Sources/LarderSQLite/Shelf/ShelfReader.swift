@@ -1,0 +1,315 @@
+#if SQLite
+import GRDB
+import Larder
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Reads the rows of one shelf.
+struct ShelfReader {
+    let db: Database
+    let name: String
+    let shelf: Int64
+    let bits: ShelfBits
+    private var names = ShelfNames()
+
+    /// Nil when there is no such shelf.
+    init?(_ db: Database, _ name: String) throws {
+        self.db = db
+        self.name = name
+        guard let shelf = try names.id(name, db) else { return nil }
+        self.shelf = shelf
+        bits = try ShelfBits(db, shelf: shelf)
+    }
+
+    // MARK: - By name
+
+    mutating func rows(
+        _ identities: [ShelfIdentity], damaged: (DamagedRow) throws -> Void
+    ) throws -> [ShelvedRow] {
+        let statement = try Prepared(
+            db,
+            """
+            SELECT \(ShelfRecord.columns), sum, body FROM shelf_row \
+            WHERE shelf = ? AND scope = ? AND item = ?
+            """)
+        defer { statement.reset() }
+        var found: [ShelvedRow] = []
+        for identity in Set(identities) {
+            guard let scope = try names.id(identity.scope, db) else { continue }
+            statement.bind(1, shelf).bind(2, scope).bind(3, identity.item)
+            guard try statement.step() else { continue }
+            if let row = try row(statement, hasBody: true, damaged: damaged) { found.append(row) }
+            statement.reset()
+        }
+        return found
+    }
+
+    /// Reads the row that a statement is at; nil after telling of damage.
+    private mutating func row(
+        _ statement: Prepared, hasBody: Bool, damaged: (DamagedRow) throws -> Void
+    ) throws -> ShelvedRow? {
+        let record = ShelfRecord(statement)
+        let scope = try names.text(record.scope, db)
+        var body = Data()
+        if hasBody {
+            let bytes = statement.bytes(8)
+            guard record.sum(bytes) == statement.word(7) else {
+                try damaged(DamagedRow(key: Key(name, scope, record.item)))
+                return nil
+            }
+            body = Data(bytes)
+        }
+        return ShelvedRow(
+            identity: ShelfIdentity(scope: scope, item: record.item),
+            group: try names.text(record.family, db), order: record.place, body: body,
+            size: hasBody ? body.count : Int(statement.int(7)),
+            arrival: UInt64(bitPattern: record.id),
+            arrived: Date(timeIntervalSinceReferenceDate: record.arrived),
+            marks: bits.marks(record.marks))
+    }
+
+    // MARK: - By query
+
+    /// A stretch of an index: one set of marks, in one group or in all.
+    private struct Stretch {
+        var family: Int64?
+        var marks: Int64
+    }
+
+    mutating func page(
+        _ query: ShelfQuery, after: ShelfCursor?, offset: Int, limit: Int, withBodies: Bool,
+        damaged: (DamagedRow) throws -> Void
+    ) throws -> [ShelvedRow] {
+        guard limit > 0, let last = try lastArrival(query) else { return [] }
+        let (end, isTooMany) = limit.addingReportingOverflow(max(0, offset))
+        var places: [(cursor: ShelfCursor, id: Int64)] = []
+        let stretches = try stretches(query)
+        for stretch in stretches {
+            try places += self.places(
+                stretch, query, after: after, through: last, limit: isTooMany ? .max : end)
+        }
+        if stretches.count > 1 { places.sort { query.isAfter($1.cursor, $0.cursor) } }
+        let content = withBodies ? "sum, body" : "length(body)"
+        let statement = try Prepared(
+            db, "SELECT \(ShelfRecord.columns), \(content) FROM shelf_row WHERE id = ?")
+        defer { statement.reset() }
+        var found: [ShelvedRow] = []
+        for place in places.dropFirst(max(0, offset)) where found.count < limit {
+            statement.bind(1, place.id)
+            guard try statement.step() else { continue }
+            if let row = try row(statement, hasBody: withBodies, damaged: damaged) {
+                found.append(row)
+            }
+            statement.reset()
+        }
+        return found
+    }
+
+    private func places(
+        _ stretch: Stretch, _ query: ShelfQuery, after: ShelfCursor?, through last: Int64,
+        limit: Int
+    ) throws -> [(cursor: ShelfCursor, id: Int64)] {
+        let direction = query.isAscending ? "" : " DESC"
+        var sql = "SELECT place, id FROM shelf_row WHERE shelf = ?1 AND marks = ?2 AND id <= ?3"
+        if stretch.family != nil { sql += " AND family = ?4" }
+        if after != nil { sql += " AND (place, id) \(query.isAscending ? ">" : "<") (?5, ?6)" }
+        sql += " ORDER BY place\(direction), id\(direction) LIMIT ?7"
+        let statement = try Prepared(db, sql)
+        defer { statement.reset() }
+        statement.bind(1, shelf).bind(2, stretch.marks).bind(3, last).bind(7, Int64(limit))
+        if let family = stretch.family { statement.bind(4, family) }
+        if let after {
+            statement.bind(5, after.order).bind(6, Int64(clamping: after.arrival))
+        }
+        var found: [(cursor: ShelfCursor, id: Int64)] = []
+        while try statement.step() {
+            let id = statement.int(1)
+            let cursor = ShelfCursor(
+                order: statement.sortValue(0), arrival: UInt64(bitPattern: id))
+            found.append((cursor, id))
+        }
+        return found
+    }
+
+    private mutating func stretches(_ query: ShelfQuery) throws -> [Stretch] {
+        let families = try query.groups.map { groups in
+            try Set(groups.compactMap { try names.id($0, db) })
+        }
+        let statement = try Prepared(
+            db, "SELECT family, marks FROM shelf_count WHERE shelf = ? AND rows > 0"
+        ).bind(1, shelf)
+        defer { statement.reset() }
+        var found: [Stretch] = []
+        var seen: Set<Int64> = []
+        while try statement.step() {
+            let (family, marks) = (statement.int(0), statement.int(1))
+            guard query.accepts(bits.marks(marks)) else { continue }
+            if let families {
+                if families.contains(family) { found.append(Stretch(family: family, marks: marks)) }
+            } else if seen.insert(marks).inserted {
+                found.append(Stretch(family: nil, marks: marks))
+            }
+        }
+        return found
+    }
+
+    /// The last arrival that a query lets in; nil when there is none.
+    ///
+    /// Arrivals and their times grow together, so the times can be searched by halves.
+    func lastArrival(_ query: ShelfQuery) throws -> Int64? {
+        var last = query.arrivedThrough.map { Int64(clamping: $0) } ?? Int64.max
+        guard let date = query.arrivedBefore?.timeIntervalSinceReferenceDate else { return last }
+        let probe = try Prepared(
+            db, "SELECT id, arrived FROM shelf_row WHERE id >= ? ORDER BY id LIMIT 1")
+        defer { probe.reset() }
+        var low: Int64 = 0
+        var high = min(last, try db.number("SELECT max(id) FROM shelf_row"))
+        // Everything up to low had arrived before the date; nothing from high + 1 on is sure to.
+        while low < high {
+            let middle = low + (high - low) / 2 + 1
+            probe.bind(1, middle)
+            let isThere = try probe.step()
+            let isBefore = isThere && probe.double(1) < date
+            let id = isThere ? probe.int(0) : high
+            probe.reset()
+            if isBefore { low = max(middle, min(id, high)) } else { high = middle - 1 }
+        }
+        last = min(last, low)
+        let first = try db.number("SELECT min(id) FROM shelf_row")
+        return last < first || last == 0 ? nil : last
+    }
+
+    // MARK: - Counts
+
+    mutating func counts() throws -> [ShelfCount] {
+        let statement = try Prepared(
+            db, "SELECT family, marks, rows, bytes FROM shelf_count WHERE shelf = ? AND rows > 0"
+        ).bind(1, shelf)
+        defer { statement.reset() }
+        var counts: [ShelfCount] = []
+        while try statement.step() {
+            counts.append(
+                ShelfCount(
+                    group: try names.text(statement.int(0), db),
+                    marks: bits.marks(statement.int(1)), rows: Int(statement.int(2)),
+                    bytes: Int(statement.int(3))))
+        }
+        return counts
+    }
+
+    /// Checks every row of a precious file, and that none is missing.
+    static func check(_ db: Database) throws {
+        let rows = try Prepared(
+            db, "SELECT \(ShelfRecord.columns), sum, body, shelf FROM shelf_row")
+        defer { rows.reset() }
+        var count: Int64 = 0
+        while try rows.step() {
+            let record = ShelfRecord(rows)
+            guard record.sum(rows.bytes(8)) == rows.word(7) else {
+                throw DamagedRow(key: Key("shelf \(rows.int(9))", "\(record.scope)", record.item))
+            }
+            count += 1
+        }
+        guard count == (try db.number("SELECT sum(rows) FROM shelf_count")) else {
+            throw SQLiteFailure.damage("rows of shelves are missing")
+        }
+    }
+
+    func watermark() throws -> String? {
+        let statement = try Prepared(
+            db, "SELECT watermark FROM shelf_follow WHERE shelf = ?"
+        ).bind(1, shelf)
+        defer { statement.reset() }
+        return try statement.step() ? statement.text(0) : nil
+    }
+}
+
+extension ShelfReader {
+    /// How many rows that hold the words are ranked: the newest.
+    private static let rankedRows = 50_000
+
+    /// Finds rows by their words, the best first.
+    mutating func search(
+        _ words: SearchWords, _ query: ShelfQuery, limit: Int,
+        damaged: (DamagedRow) throws -> Void
+    ) throws -> [ShelfMatch] {
+        guard limit > 0, !words.isEmpty, let last = try lastArrival(query) else { return [] }
+        let families = try query.groups.map { groups in
+            try Set(groups.compactMap { try names.id($0, db) })
+        }
+        let ranking = try Prepared(
+            db,
+            """
+            SELECT id, family, marks, score FROM (\
+            SELECT rowid AS found, bm25(shelf_words, 16, 4, 2, 1) AS score FROM shelf_words \
+            WHERE shelf_words MATCH ?1 AND rowid <= ?2 ORDER BY rowid DESC LIMIT ?3) \
+            JOIN shelf_row ON id = found WHERE shelf = ?4 ORDER BY score, id DESC
+            """
+        ).bind(1, words.expression).bind(2, last).bind(3, Int64(Self.rankedRows)).bind(4, shelf)
+        defer { ranking.reset() }
+        let content = try Prepared(
+            db, "SELECT \(ShelfRecord.columns), sum, body FROM shelf_row WHERE id = ?")
+        defer { content.reset() }
+        let snippet = try Prepared(
+            db,
+            """
+            SELECT snippet(shelf_words, -1, char(2), char(3), '…', 24) FROM shelf_words \
+            WHERE shelf_words MATCH ? AND rowid = ?
+            """)
+        defer { snippet.reset() }
+        var found: [ShelfMatch] = []
+        while found.count < limit, try ranking.step() {
+            if let families, !families.contains(ranking.int(1)) { continue }
+            guard query.accepts(bits.marks(ranking.int(2))) else { continue }
+            let id = ranking.int(0)
+            content.bind(1, id)
+            guard try content.step() else { continue }
+            let row = try row(content, hasBody: true, damaged: damaged)
+            content.reset()
+            guard let row else { continue }
+            snippet.bind(1, words.expression).bind(2, id)
+            let text = try snippet.step() ? snippet.text(0) : ""
+            snippet.reset()
+            found.append(ShelfMatch(row: row, snippet: ShelfMatch.Snippet(marked: text)))
+        }
+        return found
+    }
+}
+
+extension SearchWords {
+    /// The words in the language of FTS5.
+    fileprivate var expression: String {
+        func text(_ term: Term) -> String {
+            // Parts are letters and numbers only, so nothing needs to be escaped.
+            "\"" + term.parts.joined(separator: " ") + "\"" + (term.isPrefix ? " *" : "")
+        }
+        let wanted = terms.filter { !$0.isExcluded }.map(text).joined(separator: " AND ")
+        let unwanted = terms.filter(\.isExcluded).map { " NOT " + text($0) }.joined()
+        return "(\(wanted))" + unwanted
+    }
+}
+
+extension ShelfMatch.Snippet {
+    /// Reads a snippet whose found parts are between the characters 2 and 3.
+    fileprivate init(marked text: String) {
+        var parts: [Part] = []
+        var current = ""
+        var isFound = false
+        for character in text where character != WordSplitter.joint {
+            switch character {
+            case "\u{2}", "\u{3}":
+                if !current.isEmpty { parts.append(Part(text: current, isFound: isFound)) }
+                current = ""
+                isFound = character == "\u{2}"
+            case "\n", "\r", "\t", "\r\n": current.append(" ")
+            default: current.append(character)
+            }
+        }
+        if !current.isEmpty { parts.append(Part(text: current, isFound: isFound)) }
+        self.init(parts: parts)
+    }
+}
+#endif

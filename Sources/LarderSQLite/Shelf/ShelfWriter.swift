@@ -1,0 +1,367 @@
+#if SQLite
+import GRDB
+import Larder
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Carries out the operations of one commit on shelves.
+struct ShelfWriter {
+    private let db: Database
+    private var names = ShelfNames()
+    private var arrival: Int64
+    private var arrived: Double
+    private var counts: [Stock: (rows: Int64, bytes: Int64)] = [:]
+
+    /// What rows are counted by.
+    private struct Stock: Hashable {
+        var shelf: Int64
+        var family: Int64
+        var marks: Int64
+    }
+
+    init(_ db: Database) throws {
+        self.db = db
+        let statement = try Prepared(db, "SELECT number, date FROM shelf_arrival WHERE id = 1")
+        defer { statement.reset() }
+        let isThere = try statement.step()
+        arrival = isThere ? statement.int(0) : 0
+        arrived = isThere ? statement.double(1) : -.infinity
+    }
+
+    /// Writes the counts; the last step of a commit.
+    mutating func finish() throws {
+        try Prepared(
+            db,
+            """
+            INSERT INTO shelf_arrival VALUES(1, ?, ?) \
+            ON CONFLICT(id) DO UPDATE SET number = ?1, date = ?2
+            """
+        ).bind(1, arrival).bind(2, arrived).run()
+        let statement = try Prepared(
+            db,
+            """
+            INSERT INTO shelf_count VALUES(?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET \
+            rows = rows + excluded.rows, bytes = bytes + excluded.bytes
+            """)
+        for (stock, change) in counts where change != (0, 0) {
+            try statement.bind(1, stock.shelf).bind(2, stock.family).bind(3, stock.marks)
+                .bind(4, change.rows).bind(5, change.bytes).run()
+        }
+        counts = [:]
+    }
+
+    mutating func apply(_ operation: ShelfOperation) throws -> ShelfReport {
+        let shelf = try names.make(operation.shelf, db)
+        var report = ShelfReport()
+        switch operation {
+        case .upsert(_, let rows, let marks, let watermark, let date):
+            if let watermark, try self.watermark(shelf) != watermark { throw LarderError.movedOn }
+            try put(rows.lastOfEachName, marks, into: shelf, at: date, &report)
+        case .remove(_, let identities, let tombstones):
+            try remove(identities, from: shelf, tombstones: tombstones, &report)
+        case .retain(_, let group, let wanted):
+            guard let family = try names.id(group, db) else { break }
+            let statement = try Prepared(
+                db, "SELECT scope, item FROM shelf_row WHERE shelf = ? AND family = ?"
+            ).bind(1, shelf).bind(2, family)
+            try remove(listed(statement).filter { !wanted.contains($0) }, from: shelf, &report)
+        case .removeScope(_, let scope):
+            guard let scope = try names.id(scope, db) else { break }
+            let statement = try Prepared(
+                db, "SELECT scope, item FROM shelf_row WHERE shelf = ? AND scope = ?"
+            ).bind(1, shelf).bind(2, scope)
+            try remove(listed(statement), from: shelf, &report)
+            try Prepared(db, "DELETE FROM shelf_tombstone WHERE shelf = ? AND scope = ?")
+                .bind(1, shelf).bind(2, scope).run()
+        case .forgetTombstones(_, let date):
+            try Prepared(db, "DELETE FROM shelf_tombstone WHERE shelf = ? AND seen < ?")
+                .bind(1, shelf).bind(2, date.timeIntervalSinceReferenceDate).run()
+        case .follow(_, let changes, let from, let to):
+            if try watermark(shelf) != from { throw LarderError.movedOn }
+            try Prepared(
+                db,
+                """
+                INSERT INTO shelf_follow VALUES(?, ?) \
+                ON CONFLICT(shelf) DO UPDATE SET watermark = ?2
+                """
+            ).bind(1, shelf).bind(2, to).run()
+            try mark(changes, on: shelf, &report)
+        }
+        return report
+    }
+
+    private func watermark(_ shelf: Int64) throws -> String? {
+        let statement = try Prepared(
+            db, "SELECT watermark FROM shelf_follow WHERE shelf = ?"
+        ).bind(1, shelf)
+        defer { statement.reset() }
+        return try statement.step() ? statement.text(0) : nil
+    }
+
+    private mutating func count(
+        _ shelf: Int64, _ family: Int64, _ marks: Int64, rows: Int64, bytes: Int
+    ) {
+        var change =
+            counts[Stock(shelf: shelf, family: family, marks: marks)] ?? (rows: 0, bytes: 0)
+        change.rows += rows
+        change.bytes += Int64(bytes)
+        counts[Stock(shelf: shelf, family: family, marks: marks)] = change
+    }
+
+    // MARK: - Putting in
+
+    private mutating func put(
+        _ rows: [ShelfRow], _ marks: [ShelfIdentity: Set<Mark.Name>], into shelf: Int64,
+        at date: Date, _ report: inout ShelfReport
+    ) throws {
+        let known = try Prepared(
+            db,
+            """
+            SELECT id, family, marks, arrived, print, wordPrint, length(body) FROM shelf_row \
+            WHERE shelf = ? AND scope = ? AND item = ?
+            """)
+        defer { known.reset() }
+        let hasTombstones =
+            try db.number("SELECT EXISTS(SELECT 1 FROM shelf_tombstone WHERE shelf = \(shelf))") != 0
+        for row in rows {
+            let scope = try names.make(row.identity.scope, db)
+            let print = row.fingerprint
+            known.bind(1, shelf).bind(2, scope).bind(3, row.identity.item)
+            let old = try known.step() ? Known(known) : nil
+            known.reset()
+            if let old {
+                if old.print == print {
+                    report.unchanged.append(row.identity)
+                } else {
+                    try update(row, old, scope, shelf, print, &report)
+                }
+            } else if hasTombstones, try isBuried(row.identity.item, scope, shelf, at: date) {
+                report.withheld.append(row.identity)
+            } else {
+                let mask = try mask(marks[row.identity] ?? [], shelf)
+                try insert(row, scope, shelf, print, mask, at: date, &report)
+            }
+        }
+    }
+
+    /// What is known of a row that is there.
+    private struct Known {
+        var id: Int64
+        var family: Int64
+        var marks: Int64
+        var arrived: Double
+        var print: UInt64
+        var wordPrint: UInt64
+        var size: Int
+
+        init(_ statement: Prepared) {
+            id = statement.int(0)
+            family = statement.int(1)
+            marks = statement.int(2)
+            arrived = statement.double(3)
+            print = statement.word(4)
+            wordPrint = statement.word(5)
+            size = Int(statement.int(6))
+        }
+    }
+
+    private mutating func insert(
+        _ row: ShelfRow, _ scope: Int64, _ shelf: Int64, _ print: UInt64, _ mask: Int64,
+        at date: Date, _ report: inout ShelfReport
+    ) throws {
+        let family = try names.make(row.group, db)
+        arrival += 1
+        arrived = max(arrived, date.timeIntervalSinceReferenceDate)
+        let wordPrint = row.wordPrint
+        let statement = try Prepared(
+            db, "INSERT INTO shelf_row VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        try row.body.withUnsafeBytes { body in
+            let sum = ShelfRecord.sum(
+                id: arrival, scope: scope, item: row.identity.item, family: family,
+                place: row.order.normal, arrived: arrived, body: body)
+            try statement.bind(1, arrival).bind(2, shelf).bind(3, scope)
+                .bind(4, row.identity.item).bind(5, family).bind(6, row.order).bind(7, mask)
+                .bind(8, arrived).bind(9, print).bind(10, wordPrint).bind(11, sum)
+                .bind(12, borrowing: body).run()
+        }
+        if wordPrint != 0 { try index(row.words, arrival) }
+        count(shelf, family, mask, rows: 1, bytes: row.body.count)
+        report.inserted.append(row.identity)
+        report.groups.insert(row.group)
+    }
+
+    private mutating func update(
+        _ row: ShelfRow, _ old: Known, _ scope: Int64, _ shelf: Int64, _ print: UInt64,
+        _ report: inout ShelfReport
+    ) throws {
+        let family = try names.make(row.group, db)
+        let wordPrint = row.wordPrint
+        let statement = try Prepared(
+            db,
+            """
+            UPDATE shelf_row SET family = ?, place = ?, print = ?, wordPrint = ?, sum = ?, \
+            body = ? WHERE id = ?
+            """)
+        try row.body.withUnsafeBytes { body in
+            let sum = ShelfRecord.sum(
+                id: old.id, scope: scope, item: row.identity.item, family: family,
+                place: row.order.normal, arrived: old.arrived, body: body)
+            try statement.bind(1, family).bind(2, row.order).bind(3, print).bind(4, wordPrint)
+                .bind(5, sum).bind(6, borrowing: body).bind(7, old.id).run()
+        }
+        if wordPrint != old.wordPrint {
+            if old.wordPrint != 0 { try unindex(old.id) }
+            if wordPrint != 0 { try index(row.words, old.id) }
+        }
+        count(shelf, old.family, old.marks, rows: -1, bytes: -old.size)
+        count(shelf, family, old.marks, rows: 1, bytes: row.body.count)
+        report.updated.append(row.identity)
+        report.groups.insert(try names.text(old.family, db))
+        report.groups.insert(row.group)
+    }
+
+    private func index(_ words: [String], _ id: Int64) throws {
+        let statement = try Prepared(
+            db, "INSERT INTO shelf_words(rowid, a, b, c, d) VALUES(?, ?, ?, ?, ?)"
+        ).bind(1, id)
+        for column in 0..<ShelfRow.wordColumns {
+            let text = column < words.count ? WordSplitter.jointed(words[column]) : ""
+            statement.bind(Int32(column) + 2, text)
+        }
+        try statement.run()
+    }
+
+    private func unindex(_ id: Int64) throws {
+        try Prepared(db, "DELETE FROM shelf_words WHERE rowid = ?").bind(1, id).run()
+    }
+
+    private mutating func mask(_ marks: Set<Mark.Name>, _ shelf: Int64) throws -> Int64 {
+        if marks.isEmpty { return 0 }
+        var bits = try ShelfBits(db, shelf: shelf)
+        return try marks.reduce(0) { $0 | (try bits.make($1, db, shelf: shelf)) }
+    }
+
+    // MARK: - Tombstones
+
+    /// How long a tombstone is not touched again after it was: a day.
+    private static let lookedAt: Double = 86_400
+
+    /// Whether a row has a tombstone; notes that a source still lists it.
+    private func isBuried(
+        _ item: String, _ scope: Int64, _ shelf: Int64, at date: Date
+    ) throws -> Bool {
+        let statement = try Prepared(
+            db, "SELECT seen FROM shelf_tombstone WHERE shelf = ? AND scope = ? AND item = ?"
+        ).bind(1, shelf).bind(2, scope).bind(3, item)
+        let isThere = try statement.step()
+        let seen = isThere ? statement.double(0) : 0
+        statement.reset()
+        guard isThere else { return false }
+        if date.timeIntervalSinceReferenceDate - seen >= Self.lookedAt {
+            try bury(item, scope, shelf, at: date)
+        }
+        return true
+    }
+
+    private func bury(_ item: String, _ scope: Int64, _ shelf: Int64, at date: Date) throws {
+        try Prepared(
+            db,
+            """
+            INSERT INTO shelf_tombstone VALUES(?, ?, ?, ?) \
+            ON CONFLICT DO UPDATE SET seen = excluded.seen
+            """
+        ).bind(1, shelf).bind(2, scope).bind(3, item)
+            .bind(4, date.timeIntervalSinceReferenceDate).run()
+    }
+
+    // MARK: - Taking away
+
+    private mutating func remove(
+        _ identities: [ShelfIdentity], from shelf: Int64, tombstones: Date? = nil,
+        _ report: inout ShelfReport
+    ) throws {
+        let find = try Prepared(
+            db,
+            """
+            SELECT id, family, marks, wordPrint, length(body) FROM shelf_row \
+            WHERE shelf = ? AND scope = ? AND item = ?
+            """)
+        defer { find.reset() }
+        let delete = try Prepared(db, "DELETE FROM shelf_row WHERE id = ?")
+        for identity in identities {
+            let scope: Int64
+            if tombstones != nil {
+                scope = try names.make(identity.scope, db)
+            } else if let known = try names.id(identity.scope, db) {
+                scope = known
+            } else {
+                continue
+            }
+            if let tombstones { try bury(identity.item, scope, shelf, at: tombstones) }
+            find.bind(1, shelf).bind(2, scope).bind(3, identity.item)
+            guard try find.step() else { continue }
+            let (id, family, marks) = (find.int(0), find.int(1), find.int(2))
+            let (hasWords, size) = (find.int(3) != 0, find.int(4))
+            find.reset()
+            try delete.bind(1, id).run()
+            if hasWords { try unindex(id) }
+            count(shelf, family, marks, rows: -1, bytes: -Int(size))
+            report.removed.append(identity)
+            report.groups.insert(try names.text(family, db))
+        }
+    }
+
+    private mutating func listed(_ statement: Prepared) throws -> [ShelfIdentity] {
+        defer { statement.reset() }
+        var found: [(scope: Int64, item: String)] = []
+        while try statement.step() { found.append((statement.int(0), statement.text(1))) }
+        return try found.map {
+            ShelfIdentity(scope: try names.text($0.scope, db), item: $0.item)
+        }
+    }
+
+    // MARK: - Marks
+
+    private mutating func mark(
+        _ changes: [ShelfMarkChange], on shelf: Int64, _ report: inout ShelfReport
+    ) throws {
+        var bits = try ShelfBits(db, shelf: shelf)
+        let find = try Prepared(
+            db,
+            """
+            SELECT id, family, marks, length(body) FROM shelf_row \
+            WHERE shelf = ? AND scope = ? AND item = ?
+            """)
+        defer { find.reset() }
+        let update = try Prepared(db, "UPDATE shelf_row SET marks = ? WHERE id = ?")
+        for change in changes {
+            guard let scope = try names.id(change.identity.scope, db) else { continue }
+            find.bind(1, shelf).bind(2, scope).bind(3, change.identity.item)
+            guard try find.step() else { continue }
+            let (id, family, old) = (find.int(0), find.int(1), find.int(2))
+            let size = Int(find.int(3))
+            find.reset()
+            let bit = try bits.make(change.name, db, shelf: shelf)
+            let new = change.isSet ? old | bit : old & ~bit
+            if new == old { continue }
+            try update.bind(1, new).bind(2, id).run()
+            count(shelf, family, old, rows: -1, bytes: -size)
+            count(shelf, family, new, rows: 1, bytes: size)
+            report.groups.insert(try names.text(family, db))
+        }
+    }
+}
+
+extension ShelfRow {
+    /// Tells changed words from the same; zero when there are none.
+    fileprivate var wordPrint: UInt64 {
+        guard words.contains(where: { !$0.isEmpty }) else { return 0 }
+        var sum = Checksum()
+        for text in words { sum.add(text) }
+        return max(1, sum.value)
+    }
+}
+#endif
