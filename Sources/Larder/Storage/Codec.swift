@@ -26,6 +26,17 @@ public struct Codec<Value: Sendable>: Sendable {
     }
 }
 
+extension Codec {
+    /// For stores without a storage, whose values need no form in bytes: both ways are refused.
+    public static var unstored: Self {
+        Self(format: "unstored") { _ in
+            throw LarderError(.unsupported, message: "Values of this store are not kept.")
+        } decode: { _ in
+            throw LarderError(.unsupported, message: "Values of this store are not kept.")
+        }
+    }
+}
+
 extension Codec where Value: Codable {
     /// JSON with sorted keys, readable by people; `version` is raised when the type changes.
     public static func json(version: Int = 1) -> Self {
