@@ -49,6 +49,15 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "LarderGPSD",
+            dependencies: [
+                "Places", .product(name: "Larder", package: "larder"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "LarderAsyncHTTP",
             dependencies: [
                 .product(name: "Larder", package: "larder"),
@@ -78,7 +87,7 @@ let package = Package(
             name: "LarderCommand",
             dependencies: [
                 "Rates", "Money", "FeedFormat", "Places", "Geodesy", "Terminal",
-                "LarderAsyncHTTP",
+                "LarderAsyncHTTP", "LarderGPSD",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),
@@ -101,8 +110,12 @@ let package = Package(
         .testTarget(
             name: "PlacesTests",
             dependencies: [
-                "Places", "Geodesy", .product(name: "Larder", package: "larder"),
+                "Places", "LarderGPSD", "Geodesy",
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderSQLite", package: "larder"),
                 .product(name: "LarderSimulation", package: "larder"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: settings
         ),

@@ -1,8 +1,10 @@
 internal import Foundation
 internal import Larder
 internal import LarderAsyncHTTP
+internal import LarderGPSD
 internal import LarderHTTP
 internal import LarderSQLite
+internal import Places
 internal import Rates
 
 /// What a command works with; the only place that names a storage and a transport.
@@ -13,6 +15,9 @@ struct Composition {
     let cache: SQLiteStorage
     let said: SQLiteStorage
     let rates: ExchangeRates
+    let places: PlaceBook
+    /// How daemons and receivers on the network are reached.
+    let lines: any LineConnector = TCPLineConnector()
     private let transport: AsyncHTTPTransport
 
     /// Opens the storages in the data folder, runs the body, and closes everything.
@@ -46,6 +51,7 @@ struct Composition {
         said = try SQLiteStorage(
             at: settings.data.appending(path: "said.sqlite"), durability: .precious,
             environment: environment)
+        places = PlaceBook(storage: said, environment: environment)
         transport = AsyncHTTPTransport()
         let client = HTTPClient(
             transport: transport,
@@ -70,6 +76,7 @@ struct Composition {
     }
 
     private func close() async {
+        await places.flush()
         do {
             try await cache.close()
             try await said.close()

@@ -10,5 +10,9 @@ struct PlacesCommand: AsyncParsableCommand {
             N40 07.38 W74 07.38 · geo:40.123,-74.123 · a map link · 18TWL8295945214 · 8FVC9G8F+6X \
             and many more.
             """,
-        subcommands: [PlacesConvert.self, PlacesInverse.self, PlacesDirect.self])
+        subcommands: [
+            PlacesShow.self, PlacesSet.self, PlacesSave.self, PlacesList.self, PlacesRemove.self,
+            PlacesTo.self, PlacesShare.self, PlacesMap.self, PlacesLocate.self, PlacesConvert.self,
+            PlacesInverse.self, PlacesDirect.self,
+        ])
 }

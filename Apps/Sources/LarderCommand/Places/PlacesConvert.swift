@@ -21,7 +21,7 @@ struct PlacesConvert: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: "A position near which short plus codes lie.")
+    @Option(parsing: .unconditional, help: "A position near which short plus codes lie.")
     var near: String?
 
     @Option(help: "What the letter O means: east (Ost) or west (Ouest, Oeste).")
@@ -87,13 +87,7 @@ struct PlacesConvert: ParsableCommand {
         Console.text("Read as \(reading.format.words).")
         for doubt in reading.doubts { Console.text("Note: " + doubt.words, .warning) }
         Console.print("")
-        var table = TextTable(columns: [.init(""), .init("", isFlexible: true)])
-        table.rows = PositionForms(position, decimals: decimals).rows.map {
-            [.init($0.name, .dim), .init($0.text)]
-        }
-        for line in table.lines(width: Console.width, colours: Console.hasColours) {
-            Console.print(line)
-        }
+        PositionForms(position, decimals: decimals).print()
     }
 }
 

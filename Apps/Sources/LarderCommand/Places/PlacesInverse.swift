@@ -58,18 +58,23 @@ struct PlacesInverse: ParsableCommand {
 /// The way from one position to another, for a person.
 struct LineWords {
     let start, end: Position
+    private let names: (start: String?, end: String?)
 
-    init(from start: Position, to end: Position) {
+    init(
+        from start: Position, to end: Position,
+        names: (start: String?, end: String?) = (nil, nil)
+    ) {
         self.start = start
         self.end = end
+        self.names = names
     }
 
     func print() {
         let geodesic = start.geodesic(to: end)
         let bearing = geodesic.initialAzimuth
-        Console.text(
-            "\(Self.distance(geodesic.distance)) \(CompassPoint(bearing: bearing).words)", .bold)
-        Console.text("From \(start.text()) to \(end.text())")
+        let direction = geodesic.distance < 0.05 ? "" : " " + CompassPoint(bearing: bearing).words
+        Console.text(Self.distance(geodesic.distance) + direction, .bold)
+        Console.text("From \(named(start, names.start)) to \(named(end, names.end))")
         Console.print("")
         var table = TextTable(columns: [
             .init(""), .init("Distance", .right), .init("Sets out", .right),
@@ -91,6 +96,10 @@ struct LineWords {
         Console.text(
             units.map { $0.text(ofMetres: geodesic.distance, decimals: 3) }
                 .joined(separator: " = "), .dim)
+    }
+
+    private func named(_ position: Position, _ name: String?) -> String {
+        name.map { "\($0) (\(position.text()))" } ?? position.text()
     }
 
     private func row(

@@ -1,0 +1,90 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Geodesy
+internal import Places
+
+/// `larder places map`.
+struct PlacesMap: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "map", abstract: "Draw a map of the world with places, as SVG.",
+        discussion: """
+            larder places map --svg world.svg
+            larder places map --svg flight.svg --line Tokyo "37.62, -122.38"
+
+            Without places it shows the current position and all saved ones.
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    @Option(help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"))
+    var svg: String
+
+    @Flag(help: "Draw the shortest lines: through the places named, or from here to those saved.")
+    var line = false
+
+    @Option(help: "How many degrees the map is wide, around the last place; default: the world.")
+    var span: Double = 360
+
+    @Argument(
+        parsing: .allUnrecognized, help: "Saved places, or coordinates in quotation marks.")
+    var places: [String] = []
+
+    func validate() throws {
+        _ = try PositionText.joined(places)
+        guard span.isFinite, span >= 2, span <= 360 else {
+            throw ValidationError("--span is a number from 2 to 360.")
+        }
+    }
+
+    func run() async throws {
+        try await Composition.run(try Settings(flags: common.flags)) { composition in
+            let map =
+                places.isEmpty
+                ? try await ofEverything(composition.places)
+                : try await ofNamed(composition.places)
+            if svg == "-" {
+                Console.print(map.svg())
+                return
+            }
+            do {
+                try Data(map.svg().utf8).write(to: URL(fileURLWithPath: svg), options: .atomic)
+            } catch {
+                throw CommandFailure(
+                    .failure,
+                    "can't write \(svg): \(error.localizedDescription) Choose another place.")
+            }
+            Console.error("Wrote \(svg).")
+        }
+    }
+
+    private func ofNamed(_ book: PlaceBook) async throws -> WorldMap {
+        var marks: [WorldMap.Mark] = []
+        for text in places {
+            let place = try await PlaceText(text, in: book)
+            marks.append(.init(place.position, name: place.name ?? ""))
+        }
+        marks[marks.count - 1].isCurrent = true
+        let positions = marks.map(\.position)
+        return WorldMap(
+            title: marks.map { $0.name.isEmpty ? $0.position.text() : $0.name }
+                .joined(separator: ", "),
+            marks: marks,
+            lines: line ? zip(positions, positions.dropFirst()).map { ($0, $1) } : [], span: span)
+    }
+
+    private func ofEverything(_ book: PlaceBook) async throws -> WorldMap {
+        let (saved, here) = try await attempt("read the places") {
+            (try await book.all(), try await book.whereabouts().current)
+        }
+        var marks = saved.map { WorldMap.Mark($0.position, name: $0.name) }
+        if let here {
+            let name = here.origin == .saved ? here.name ?? "" : "Here"
+            marks.removeAll { here.origin == .saved && $0.name == name }
+            marks.append(.init(here.position, name: name, isCurrent: true))
+        }
+        let lines = here.map { here in saved.map { (here.position, $0.position) } } ?? []
+        return WorldMap(
+            title: saved.isEmpty ? "The current position" : "Saved places", marks: marks,
+            lines: line ? lines : [], span: span)
+    }
+}

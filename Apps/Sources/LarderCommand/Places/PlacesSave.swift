@@ -1,0 +1,58 @@
+internal import ArgumentParser
+internal import Geodesy
+internal import Places
+
+/// `larder places save`.
+struct PlacesSave: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "save",
+        abstract: "Save a place under a name; without --at, the current position.",
+        discussion: "larder places save \"Eiffel Tower\" --at \"48.8582, 2.2945\"")
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: "The name, in quotation marks if it has blanks.")
+    var name: String
+
+    @Option(parsing: .unconditional, help: "Where it is, in any form, or another saved place.")
+    var at: String?
+
+    @Flag(help: "Move the place if the name is taken.")
+    var replace = false
+
+    func run() async throws {
+        try await Composition.run(try Settings(flags: common.flags)) { composition in
+            let position = try await PlaceText.orCurrent(at ?? "", in: composition.places).position
+            let place = try await attempt("save \"\(name)\"") {
+                try await composition.places.save(position, as: name, replacing: replace)
+            }
+            Console.print(
+                common.json
+                    ? JSONText.place(place).line : "\(place.name)  \(place.position.text())")
+        }
+    }
+}
+
+/// `larder places remove`.
+struct PlacesRemove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Forget a saved place.")
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: "The name.")
+    var name: String
+
+    func run() async throws {
+        try await Composition.run(try Settings(flags: common.flags)) { composition in
+            let place = try await attempt("remove \"\(name)\"") {
+                try await composition.places.remove(name)
+            }
+            if common.json {
+                Console.print(JSONText.place(place).line)
+            } else {
+                Console.error("Removed \(place.name), \(place.position.text()).")
+            }
+        }
+    }
+}

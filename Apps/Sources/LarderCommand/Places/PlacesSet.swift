@@ -1,0 +1,74 @@
+internal import ArgumentParser
+internal import Geodesy
+internal import Places
+internal import Terminal
+
+/// `larder places set`.
+struct PlacesSet: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "set",
+        abstract: "Make a place the current position; the one before it is kept.",
+        discussion: """
+            larder places set 48.8582, 2.2945
+            larder places set Home
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(parsing: .allUnrecognized, help: "Coordinates in any form, or a saved place.")
+    var place: [String] = []
+
+    func validate() throws {
+        guard try !PositionText.joined(place).isEmpty else {
+            throw ValidationError("Write a place, as in: larder places set 48.8582, 2.2945")
+        }
+    }
+
+    func run() async throws {
+        let text = try PositionText.joined(place)
+        try await Composition.run(try Settings(flags: common.flags)) { composition in
+            let place = try await PlaceText(text, in: composition.places)
+            let stop = try await attempt("set the current position") {
+                try await composition.places.set(
+                    place.position, origin: place.name == nil ? .typed : .saved, name: place.name)
+            }
+            if common.json {
+                Console.print(JSONText.stop(stop).line)
+            } else {
+                Console.text(stop.title, .bold)
+                for doubt in place.reading?.doubts ?? [] {
+                    Console.error("Note: " + doubt.words)
+                }
+            }
+        }
+    }
+}
+
+extension Stop {
+    /// The point, with its name where it has one.
+    var title: String {
+        position.text() + (name.map { " (\($0))" } ?? "")
+    }
+}
+
+extension JSONText {
+    /// A stop of the current position or its history.
+    static func stop(_ stop: Stop) -> JSONText {
+        .object([
+            ("lat", .number(stop.position.latitude)), ("lon", .number(stop.position.longitude)),
+            ("altitude", .number(stop.position.altitude)),
+            ("uncertainty", .number(stop.position.uncertainty)), ("date", .date(stop.date)),
+            ("origin", .string(stop.origin.rawValue)), ("name", .text(stop.name)),
+        ])
+    }
+
+    /// A saved place.
+    static func place(_ place: SavedPlace, from here: Position? = nil) -> JSONText {
+        let line = here?.geodesic(to: place.position)
+        return .object([
+            ("name", .string(place.name)), ("lat", .number(place.position.latitude)),
+            ("lon", .number(place.position.longitude)), ("saved", .date(place.date)),
+            ("distance", .number(line?.distance)), ("azimuth", .number(line?.initialAzimuth)),
+        ])
+    }
+}

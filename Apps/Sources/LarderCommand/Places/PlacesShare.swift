@@ -1,0 +1,52 @@
+internal import ArgumentParser
+internal import Places
+
+/// `larder places share`.
+struct PlacesShare: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "share",
+        abstract: "Write a place for sending: as a text message, a geo: address, a link.",
+        discussion: """
+            The text message has at most 160 ASCII characters, so it is one SMS, and `larder places \
+            convert` reads it back; of a name only the letters a to z are sent. Without a place it is \
+            the current position.
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    @Option(help: "Write one form alone.")
+    var form: Form?
+
+    @Argument(parsing: .allUnrecognized, help: "A saved place, or coordinates in any form.")
+    var place: [String] = []
+
+    enum Form: String, ExpressibleByArgument, CaseIterable {
+        case text, geo, link, sms
+    }
+
+    func validate() throws { _ = try PositionText.joined(place) }
+
+    func run() async throws {
+        let text = try PositionText.joined(place)
+        try await Composition.run(try Settings(flags: common.flags)) { composition in
+            let place = try await PlaceText.orCurrent(text, in: composition.places)
+            let sharing = Sharing(place.position, name: place.name ?? "")
+            if common.json {
+                Console.print(
+                    JSONText.object([
+                        ("text", .string(sharing.text)), ("geo", .string(sharing.geo)),
+                        ("link", .string(sharing.link)), ("sms", .string(sharing.sms)),
+                    ]).line)
+                return
+            }
+            switch form {
+            case .text: Console.print(sharing.text)
+            case .geo: Console.print(sharing.geo)
+            case .link: Console.print(sharing.link)
+            case .sms: Console.print(sharing.sms)
+            case nil:
+                for line in [sharing.text, sharing.geo, sharing.link] { Console.print(line) }
+            }
+        }
+    }
+}

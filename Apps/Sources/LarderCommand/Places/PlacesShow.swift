@@ -1,0 +1,79 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Geodesy
+internal import Larder
+internal import Places
+internal import Terminal
+
+/// `larder places show`.
+struct PlacesShow: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show the current position in every form, and its history.")
+
+    @OptionGroup var common: CommonOptions
+
+    @Flag(help: "List the positions before it too, the last one first.")
+    var history = false
+
+    func run() async throws {
+        try await Composition.run(try Settings(flags: common.flags)) { composition in
+            let stop = try await attempt("show the current position") {
+                try await composition.places.current()
+            }
+            let earlier =
+                history ? try await composition.places.whereabouts().earlier : []
+            if common.json {
+                for stop in [stop] + earlier { Console.print(JSONText.stop(stop).line) }
+                return
+            }
+            let now = composition.environment.now()
+            Console.text(stop.title, .bold)
+            Console.text(Self.account(of: stop, at: now))
+            Console.print("")
+            PositionForms(stop.position).print()
+            if history { Self.show(earlier, at: now) }
+        }
+    }
+
+    private static func account(of stop: Stop, at now: Date) -> String {
+        let ago = Words.length(seconds: now.timeIntervalSince(stop.date)) + " ago"
+        let source =
+            switch stop.origin {
+            case .typed: "as coordinates"
+            case .saved: "to a saved place"
+            case .receiver: "by \(stop.name ?? "a receiver")"
+            }
+        return "Set \(ago), \(source)."
+    }
+
+    private static func show(_ earlier: [Stop], at now: Date) {
+        Console.print("")
+        guard !earlier.isEmpty else {
+            Console.text("There was no position before.")
+            return
+        }
+        var table = TextTable(columns: [
+            .init("Before"), .init("Position"), .init("Name", isFlexible: true),
+        ])
+        table.rows = earlier.map { stop in
+            [
+                .init(Words.length(seconds: now.timeIntervalSince(stop.date)) + " ago"),
+                .init(stop.position.text()), .init(stop.name ?? "", .dim),
+            ]
+        }
+        for line in table.lines(width: Console.width, colours: Console.hasColours) {
+            Console.print(line)
+        }
+    }
+}
+
+extension PositionForms {
+    /// Writes the forms below each other.
+    func print() {
+        var table = TextTable(columns: [.init(""), .init("", isFlexible: true)])
+        table.rows = rows.map { [.init($0.name, .dim), .init($0.text)] }
+        for line in table.lines(width: Console.width, colours: Console.hasColours) {
+            Console.print(line)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+#if canImport(CoreLocation)
+internal import CoreLocation
+internal import Foundation
+internal import Geodesy
+public import Larder
+
+/// The receiver of Apple systems.
+///
+/// The system asks the person for permission when somebody first watches; the app's property list must
+/// say why it wants to know. A denial is final until the person changes it in the settings.
+public struct CoreLocationReceiver: Receiver {
+    private let now: @Sendable () -> Date
+
+    /// Creates the receiver of this device.
+    public init(environment: StoreEnvironment = StoreEnvironment()) {
+        now = environment.now
+    }
+
+    /// `this device`.
+    public var name: String { "this device" }
+
+    /// Reports what the system knows, with the strictest wish for accuracy.
+    public func reports(wish: AccuracyWish) -> AsyncThrowingStream<ReceiverReport, any Error> {
+        let (stream, continuation) = AsyncThrowingStream<ReceiverReport, any Error>.makeStream()
+        let task = Task { @MainActor in
+            let delegate = LocationDelegate(continuation, now: now)
+            let manager = CLLocationManager()
+            manager.delegate = delegate
+            manager.desiredAccuracy = kCLLocationAccuracyBest
+            if manager.authorizationStatus == .notDetermined {
+                manager.requestWhenInUseAuthorization()
+            }
+            manager.startUpdatingLocation()
+            for await accuracy in wish.changes() {
+                manager.desiredAccuracy =
+                    accuracy == .best ? kCLLocationAccuracyBest : accuracy.metres
+            }
+            // Cancelled: the stream is let go.
+            manager.stopUpdatingLocation()
+            withExtendedLifetime(delegate) {}
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+    }
+}
+
+/// Turns what the location manager calls into reports.
+@MainActor
+private final class LocationDelegate: NSObject, @preconcurrency CLLocationManagerDelegate {
+    private let continuation: AsyncThrowingStream<ReceiverReport, any Error>.Continuation
+    private let now: @Sendable () -> Date
+
+    init(
+        _ continuation: AsyncThrowingStream<ReceiverReport, any Error>.Continuation,
+        now: @escaping @Sendable () -> Date
+    ) {
+        self.continuation = continuation
+        self.now = now
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations found: [CLLocation]) {
+        for location in found { continuation.yield(report(of: location)) }
+    }
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        switch (error as? CLError)?.code {
+        case .locationUnknown?:
+            // Not right now: it goes on trying.
+            continuation.yield(.noFix)
+        case .denied?:
+            continuation.finish(
+                throwing: LarderError(
+                    .refused,
+                    message: "Larder may not know where this device is: allow it in the "
+                        + "privacy settings.", cause: error))
+        default:
+            continuation.finish(
+                throwing: LarderError(
+                    .unreachable, message: "This device cannot tell where it is.", cause: error))
+        }
+    }
+
+    private func report(of location: CLLocation) -> ReceiverReport {
+        // A negative accuracy says that the value is invalid.
+        guard location.horizontalAccuracy >= 0,
+            let position = try? Position(
+                latitude: location.coordinate.latitude, longitude: location.coordinate.longitude,
+                altitude: location.verticalAccuracy > 0 ? location.altitude : nil,
+                uncertainty: location.horizontalAccuracy)
+        else { return .noFix }
+        return .fix(
+            Fix(
+                position: position, time: location.timestamp,
+                // The first one may be an old one that the system kept.
+                seen: min(now(), location.timestamp),
+                speed: location.speedAccuracy >= 0 ? location.speed : nil,
+                course: location.courseAccuracy >= 0 ? location.course : nil))
+    }
+}
+#endif

@@ -1,0 +1,165 @@
+public import Geodesy
+public import Larder
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// The places application: the current position, the places a person saved, and what lies between.
+///
+/// The current position is one local model that every screen is handed. Whoever changes it changes it
+/// for all, in other processes too; it is stored with every change, with its history in one piece.
+public final class PlaceBook: Sendable {
+    /// The current position and those before it, under ``hereKey``.
+    public let here: Store<Here>
+
+    /// The key of the current position.
+    public let hereKey: Key = "here"
+
+    /// The saved places in the order of their saving, under ``placesKey``.
+    public let places: Store<[SavedPlace]>
+
+    /// The key of the saved places.
+    public let placesKey: Key = "all"
+
+    private let environment: StoreEnvironment
+
+    /// Opens the application over a storage for what people say, which must be precious.
+    public init(storage: any Storage, environment: StoreEnvironment = StoreEnvironment()) {
+        self.environment = environment
+        here = Store(
+            name: "position", storage: storage, freshness: .untilInvalidated,
+            environment: environment)
+        places = Store(
+            name: "places", storage: storage, freshness: .untilInvalidated,
+            environment: environment)
+    }
+
+    /// Returns a model of the current position; all models are of the same one.
+    @MainActor public func hereModel() -> ValueModel<Here> {
+        ValueModel(store: here, key: hereKey, loading: .cacheOnly)
+    }
+
+    /// Returns a model of the saved places.
+    @MainActor public func placesModel() -> ValueModel<[SavedPlace]> {
+        ValueModel(store: places, key: placesKey, loading: .cacheOnly)
+    }
+
+    /// Returns the current position with its history, as it is stored.
+    public func whereabouts() async throws -> Here {
+        try await Self.stored(in: here, hereKey) ?? Here()
+    }
+
+    /// Returns the current position, or an error that says how to set one.
+    public func current() async throws -> Stop {
+        if let current = try await whereabouts().current { return current }
+        throw LarderError(
+            .notFound,
+            message: "No position is set yet: `larder places set 48.858, 2.294` sets one.")
+    }
+
+    /// Makes a point the current position; durable when it returns.
+    @discardableResult
+    public func set(
+        _ position: Position, origin: Stop.Origin = .typed, name: String? = nil
+    ) async throws -> Stop {
+        let stop = Stop(
+            position: position, date: environment.now(), origin: origin, name: name)
+        try await here.update(hereKey) { ($0 ?? Here()).moved(to: stop) }
+        return stop
+    }
+
+    /// Makes every delivered fix of a location the current position, until the task is cancelled or the
+    /// source ends; each is durable before the next is looked at.
+    public func follow(_ location: Location) async throws {
+        var number = 0
+        for await sighting in location.sightings() {
+            guard let fix = sighting.current, sighting.number != number else { continue }
+            number = sighting.number
+            try await set(fix.position, origin: .receiver, name: location.receiver.name)
+        }
+    }
+
+    /// Returns the saved places, the first saved first.
+    public func all() async throws -> [SavedPlace] {
+        try await Self.stored(in: places, placesKey) ?? []
+    }
+
+    /// Saves a point under a name; durable when it returns.
+    ///
+    /// A name that is taken is an error, unless it is to be replaced; the place then keeps its rank.
+    @discardableResult
+    public func save(
+        _ position: Position, as name: String, replacing: Bool = false
+    ) async throws -> SavedPlace {
+        let place = try SavedPlace(name: name, position: position, date: environment.now())
+        try await places.update(placesKey) { stored in
+            var all = stored ?? []
+            guard let index = all.firstIndex(where: { $0.isCalled(place.name) }) else {
+                return all + [place]
+            }
+            guard replacing else {
+                throw LarderError(
+                    .refused,
+                    message: "There is a place called \"\(all[index].name)\" already, at "
+                        + "\(all[index].position.text()): add --replace, or choose another name.")
+            }
+            all[index] = place
+            return all
+        }
+        return place
+    }
+
+    /// Forgets a saved place; durable when it returns.
+    @discardableResult
+    public func remove(_ name: String) async throws -> SavedPlace {
+        let removed = Locked<SavedPlace?>(nil)
+        try await places.update(placesKey) { stored in
+            var all = stored ?? []
+            guard let index = all.firstIndex(where: { $0.isCalled(name) }) else {
+                throw Self.unknown(name, among: all)
+            }
+            let place = all.remove(at: index)
+            removed.withLock { $0 = place }
+            return all
+        }
+        guard let place = removed.withLock({ $0 }) else { throw Self.unknown(name, among: []) }
+        return place
+    }
+
+    /// Returns a saved place, or an error that lists the nearest names.
+    public func place(_ name: String) async throws -> SavedPlace {
+        let all = try await all()
+        if let place = all.first(where: { $0.isCalled(name) }) { return place }
+        throw Self.unknown(name, among: all)
+    }
+
+    /// Waits until everything that was set through a model is stored.
+    public func flush() async {
+        await here.flush()
+        await places.flush()
+    }
+
+    private static func unknown(_ name: String, among all: [SavedPlace]) -> LarderError {
+        let names = all.prefix(8).map(\.name).joined(separator: ", ")
+        let rest = all.count > 8 ? ", and \(all.count - 8) more" : ""
+        return LarderError(
+            .notFound,
+            message: "There is no saved place called \"\(name)\"; "
+                + (all.isEmpty
+                    ? "there is none yet: `larder places save NAME` saves one."
+                    : "there are \(names)\(rest)."))
+    }
+
+    /// Returns what is stored; what cannot be read is an error, never nothing.
+    private static func stored<Value: Sendable>(
+        in store: Store<Value>, _ key: Key
+    ) async throws -> Value? {
+        let snapshot = try await store.load(key, policy: .cacheOnly)
+        if let value = snapshot.value { return value }
+        if let failure = snapshot.failure { throw failure.error }
+        return nil
+    }
+}

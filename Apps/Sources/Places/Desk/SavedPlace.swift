@@ -1,0 +1,67 @@
+public import Geodesy
+internal import Larder
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A place that a person gave a name.
+public struct SavedPlace: Sendable, Hashable, Codable {
+    /// The name as it was written; capitals make no other name.
+    public let name: String
+
+    /// The point.
+    public let position: Position
+
+    /// When it was saved.
+    public let date: Date
+
+    /// The longest name, in characters.
+    public static let longestName = 60
+
+    /// Creates a place, refusing names that are empty, too long, or could be read as coordinates.
+    public init(name: String, position: Position, date: Date) throws {
+        self.name = try Self.checked(name)
+        self.position = position
+        self.date = date
+    }
+
+    /// Whether a name is that of this place.
+    public func isCalled(_ other: String) -> Bool {
+        Self.folded(name) == Self.folded(other)
+    }
+
+    private static func folded(_ name: String) -> String {
+        name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    }
+
+    private static func checked(_ name: String) throws -> String {
+        let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let hasControls = words.unicodeScalars.contains {
+            [.control, .format, .lineSeparator, .paragraphSeparator].contains(
+                $0.properties.generalCategory) && $0.value != 0x200D
+        }
+        guard !words.isEmpty, words.count <= longestName, words.utf8.count <= 1_000, !hasControls
+        else {
+            throw LarderError(
+                .unreadable,
+                message: "A name has 1 to \(longestName) letters, digits and signs, on one line.")
+        }
+        // A name that is also a position would make "to NAME" a guess.
+        let meaning: Refusal.Code?
+        do {
+            _ = try CoordinateReader().read(words)
+            meaning = nil
+        } catch {
+            meaning = error.code
+        }
+        guard let meaning, meaning != .ambiguous else {
+            throw LarderError(
+                .unreadable,
+                message: "\"\(words)\" can be read as coordinates: choose another name.")
+        }
+        return words
+    }
+}

@@ -1,0 +1,31 @@
+internal import Geodesy
+
+/// Lets a fix pass when it is far enough from the last one that passed.
+struct DistanceFilter {
+    /// The least distance in metres; 0 lets everything pass.
+    let metres: Double
+    private var last: Sighting?
+
+    init(metres: Double) {
+        self.metres = metres.isFinite ? max(0, metres) : 0
+    }
+
+    /// Returns what a watcher may know: the newest fix if it passes, otherwise the last that passed,
+    /// always with the newest signal.
+    mutating func pass(_ sighting: Sighting) -> Sighting {
+        guard let last, let reference = last.fix, let fix = sighting.fix,
+            sighting.number != last.number
+        else {
+            // The first fix, one that is completed, or none.
+            self.last = sighting
+            return sighting
+        }
+        let distance = GreatCircle.distance(from: reference.position, to: fix.position)
+        if sighting.signal == .held, distance >= metres {
+            self.last = sighting
+        } else {
+            self.last?.signal = sighting.signal
+        }
+        return self.last ?? sighting
+    }
+}

@@ -1,0 +1,118 @@
+public import Larder
+
+/// Where we are, as one asker wants to know it: make as many as there are askers.
+///
+/// All locations of one ``SharedReceiver`` share its one connection. Each has its own distance filter,
+/// relative to the last fix it delivered, and its own wish for accuracy. While nobody watches, nothing
+/// runs.
+///
+/// ```swift
+/// let location = Location(of: receiver, options: .init(filter: 50))
+/// let model = location.model()        // for a view
+/// let fix = try await location.request(within: .seconds(30))
+/// ```
+public final class Location: Sendable {
+    /// What one asker wants.
+    public struct Options: Sendable {
+        /// How accurate it should be: a wish, never a filter.
+        public var accuracy: Accuracy
+
+        /// How many metres from the last delivered fix the next one must be; 0 delivers all.
+        public var filter: Double
+
+        /// How old a fix may be that was there before we watched.
+        public var longestAge: Duration
+
+        /// How long a fix is fresh after it was heard, and how long it may be shown.
+        public var ages: Freshness
+
+        /// Creates options.
+        public init(
+            accuracy: Accuracy = .best, filter: Double = 0, longestAge: Duration = .seconds(10),
+            ages: Freshness = Freshness(fresh: .seconds(10), stale: .seconds(300))
+        ) {
+            self.accuracy = accuracy
+            self.filter = filter
+            self.longestAge = longestAge
+            self.ages = ages
+        }
+    }
+
+    /// The receiver behind it.
+    public let receiver: SharedReceiver
+
+    /// What was asked for.
+    public let options: Options
+
+    /// What was delivered last, under ``key``; watch it or make a ``model()``.
+    public let store: Store<Sighting>
+
+    /// The one key of the store.
+    public let key: Key = "location"
+
+    /// Creates a location of a receiver.
+    public init(of receiver: SharedReceiver, options: Options = Options()) {
+        self.receiver = receiver
+        self.options = options
+        store = Store(
+            name: "location", pushSource: LocationSource(receiver: receiver, options: options),
+            codec: .unstored, freshness: .constant(options.ages), environment: receiver.environment)
+    }
+
+    /// Returns a model for a view; the receiver runs while one of them lives.
+    @MainActor public func model() -> ValueModel<Sighting> {
+        ValueModel(store: store, key: key, loading: nil)
+    }
+
+    /// Returns every fix and every change of the signal from now on, none left out.
+    ///
+    /// A fix that is completed by a later report of its moment comes again, with the same number. The
+    /// stream keeps what the reader has not taken yet, and ends with the source.
+    public func sightings() -> AsyncStream<Sighting> {
+        let now = store.environment.now
+        return store.everyChange(of: key) { snapshot, isFirst in
+            guard let value = snapshot.value else { return .skip }
+            if isFirst, snapshot.age(at: now()) != .fresh { return .skip }
+            return value.isLast ? .last(value) : .next(value)
+        }
+    }
+}
+
+/// What a reader of every change makes of a snapshot.
+enum ReadingOfChange<Element: Sendable>: Sendable {
+    case skip
+    case next(Element)
+    case last(Element)
+}
+
+extension Store {
+    /// Returns what a reader makes of each new value of an entry, in a stream that drops nothing.
+    func everyChange<Element: Sendable>(
+        of key: Key,
+        _ read: @escaping @Sendable (Snapshot<Value>, _ isFirst: Bool) -> ReadingOfChange<Element>
+    ) -> AsyncStream<Element> {
+        let (stream, continuation) = AsyncStream<Element>.makeStream()
+        let seen = Locked<(value: UInt64, failures: Int)?>(nil)
+        let token = observe(key) { snapshot in
+            let (isNew, isFirst) = seen.withLock { seen in
+                let before = seen
+                seen = (snapshot.valueRevision, snapshot.failure?.attempts ?? 0)
+                guard let before else { return (true, true) }
+                let isSame =
+                    before.value == snapshot.valueRevision
+                    && before.failures == (snapshot.failure?.attempts ?? 0)
+                return (!isSame, false)
+            }
+            guard isNew else { return }
+            switch read(snapshot, isFirst) {
+            case .skip: break
+            case .next(let element): continuation.yield(element)
+            case .last(let element):
+                continuation.yield(element)
+                continuation.finish()
+            }
+        }
+        continuation.onTermination = { _ in token.cancel() }
+        return stream
+    }
+}

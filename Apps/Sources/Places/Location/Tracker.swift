@@ -1,0 +1,75 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// Makes sightings of reports: puts together what belongs to one moment and notices the loss of the
+/// signal. It reads no clock.
+struct Tracker {
+    private(set) var sighting = Sighting()
+
+    /// A fix without a date, until the next report shows whether the receiver knows one.
+    ///
+    /// gpsd gives the first fix before it knows the date and repeats it at once with the time; a
+    /// receiver that never tells the date is taken as it is from its second fix on.
+    private var undated: Fix?
+    private var takesUndated = false
+
+    /// Takes a report and returns what it changes, oldest first.
+    mutating func take(_ report: ReceiverReport, at now: Date) -> [Sighting] {
+        switch report {
+        case .noFix:
+            undated = nil
+            if sighting.signal == .held { return [change(to: .lost(since: now))] }
+            // Said again and again, so that whoever watches knows that reports come.
+            return [sighting]
+        case .fix(let fix) where fix.time == nil && !takesUndated:
+            guard let before = undated else {
+                undated = fix
+                return []
+            }
+            if before.moment != nil, before.moment == fix.moment {
+                undated = before.completed(by: fix)
+                return []
+            }
+            takesUndated = true
+            undated = nil
+            return [take(before), take(fix)]
+        case .fix(let fix):
+            undated = nil
+            if fix.time != nil { takesUndated = false }
+            return [take(fix)]
+        }
+    }
+
+    /// Notes that nothing was heard for too long.
+    mutating func silence(at now: Date) -> Sighting? {
+        sighting.signal == .held ? change(to: .lost(since: now)) : nil
+    }
+
+    /// Notes that no more reports come.
+    mutating func end() -> [Sighting] {
+        var last = undated.map { [take($0)] } ?? []
+        undated = nil
+        last.append(change(to: .ended))
+        return last
+    }
+
+    private mutating func take(_ fix: Fix) -> Sighting {
+        let isSame = fix.moment != nil && fix.moment == sighting.fix?.moment
+        if isSame, sighting.signal == .held, let before = sighting.fix {
+            sighting.fix = before.completed(by: fix)
+        } else {
+            sighting.fix = fix
+            sighting.number += 1
+        }
+        sighting.signal = .held
+        return sighting
+    }
+
+    private mutating func change(to signal: Sighting.Signal) -> Sighting {
+        sighting.signal = signal
+        return sighting
+    }
+}
