@@ -91,6 +91,21 @@ extension Shelf {
         return changed
     }
 
+    /// Says of one row what was said of another, for one whose source gave it a new name; what was
+    /// said of it itself later stands. Returns how many marks that changed.
+    @discardableResult
+    public func moveMarks(from old: Row.ID, to new: Row.ID) async throws -> Int {
+        let (from, to) = (columns.identity(old), columns.identity(new))
+        let said = try await marks(of: [from])[from] ?? []
+        let changed = try await markStorage().set(
+            said.map {
+                Mark(
+                    scope: to.scope, item: to.item, name: $0.name, isSet: $0.isSet, date: $0.date)
+            })
+        await followIfPossible()
+        return changed
+    }
+
     /// Returns what was said about rows, which need not be there, by the row.
     public func marks(of ids: [Row.ID]) async throws -> [ShelfIdentity: [Mark]] {
         try await marks(of: ids.map(columns.identity))
