@@ -58,6 +58,15 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "Feeds",
+            dependencies: [
+                "FeedFormat",
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "LarderAsyncHTTP",
             dependencies: [
                 .product(name: "Larder", package: "larder"),
@@ -116,6 +125,16 @@ let package = Package(
                 .product(name: "LarderSimulation", package: "larder"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "FeedsTests",
+            dependencies: [
+                "Feeds", "FeedFormat", "LarderAsyncHTTP",
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "LarderSimulation", package: "larder"),
             ],
             swiftSettings: settings
         ),

@@ -67,6 +67,9 @@ extension HTTPClient {
                 message: "“\(first.host)” redirects more than \(limit) times. Check the address.")
         }
 
+        /// Where the first address has moved for good, if it has.
+        var movedTo: URL? { permanent.flatMap { $0 == first ? nil : $0.url } }
+
         /// Remembers or forgets where the first address has moved for good.
         func remember(isGood: Bool) {
             guard Self.canMove(request) else { return }

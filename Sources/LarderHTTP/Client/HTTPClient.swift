@@ -86,6 +86,13 @@ public final class HTTPClient: Sendable {
     /// Replace a kept address only after several good ends over some days.
     public func moved(_ url: URL) -> MovedAddress? { moves[url] }
 
+    /// Forgets where an address has moved, for those who found that what is there is not what it was.
+    ///
+    /// A page to sign in that a network shows for every address answers as well as the real thing.
+    public func forgetMove(of url: URL) {
+        moves.forget((try? WebAddress(url).url) ?? url)  // an address that is none was never noted
+    }
+
     /// Sends a request and returns the last answer, with its content encoding undone.
     ///
     /// Conditions in `validators` are added at the hop whose address they came from, and nowhere
@@ -96,7 +103,8 @@ public final class HTTPClient: Sendable {
     ) async throws -> HTTPResponse {
         var walk = try Walk(request, client: self, validators: validators, report: report)
         do {
-            let response = try await walk.run()
+            var response = try await walk.run()
+            response.movedTo = walk.movedTo
             walk.remember(isGood: response.status < 400)
             return response
         } catch {

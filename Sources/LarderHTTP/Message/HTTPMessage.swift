@@ -1,3 +1,5 @@
+import Larder
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -43,6 +45,10 @@ public struct HTTPResponse: Sendable, Hashable {
     /// The address that answered.
     public var url: URL
 
+    /// Where the address of the request has moved for good, as far as the redirects on the way to
+    /// this answer say so one after the other; nil from a ``Transport``, and when it has not moved.
+    public var movedTo: URL?
+
     /// When the request was sent, by the wall clock.
     public var requestedAt: Date
 
@@ -60,5 +66,16 @@ public struct HTTPResponse: Sendable, Hashable {
         self.url = url
         self.requestedAt = requestedAt
         self.receivedAt = receivedAt
+    }
+}
+
+extension HTTPResponse {
+    /// A short text that is the same for the same body, to tell whether anything is new.
+    ///
+    /// It is a checksum with the length, no protection against somebody who wants two bodies to
+    /// look the same.
+    public var bodyDigest: String {
+        let sum = body.withUnsafeBytes { Checksum.of($0) }
+        return String(sum, radix: 16) + "-\(body.count)"
     }
 }

@@ -1,0 +1,152 @@
+internal import FeedFormat
+internal import Foundation
+internal import Larder
+internal import LarderHTTP
+
+extension FeedFetcher {
+    /// The server says that nothing is new.
+    func confirmed(_ old: FeedState, by response: HTTPResponse) -> FeedOutcome {
+        var state = old
+        if let fresh = HTTPValidators(response) {
+            // Those that the answer leaves out are still those of the pair.
+            state.validators["etag"] = fresh.etag ?? old.validators["etag"]
+            state.validators["last-modified"] =
+                fresh.lastModified ?? old.validators["last-modified"]
+        }
+        var hints = old.refresh.hints
+        hints.freshFor = freshness(of: response) ?? hints.freshFor
+        move(&state, by: response)
+        return .unchanged(noting(.unchanged, hints: hints, in: state))
+    }
+
+    /// A whole answer came, good or not; `reading` reads it even where it is the one known.
+    func answered(
+        _ old: FeedState, by response: HTTPResponse, reading: Bool
+    ) -> FeedOutcome {
+        if let error = failure(of: response) { return failed(old, error, response) }
+        let digest = response.bodyDigest
+        if digest == old.digest, !reading {
+            var hints = old.refresh.hints
+            hints.freshFor = freshness(of: response)
+            let state = kept(old, digest, response)
+            return .unchanged(noting(.unchanged, hints: hints, in: state))
+        }
+        let feed: Feed
+        do {
+            feed = try parse(response)
+            guard !feed.entries.isEmpty || old.entryCount == 0 else {
+                throw LarderError(
+                    .unreadable,
+                    message: "“\(Self.host(response))” sent the feed without any entries. Those "
+                        + "that came before are kept.")
+            }
+        } catch {
+            return failed(old, LarderError.wrapping(error), response)
+        }
+        var state = kept(old, digest, response)
+        state.entryCount = feed.entries.count
+        let rate = Self.itemsPerWeek(feed, at: environment.now())
+        return .fetched(
+            feed,
+            noting(
+                .changed(itemsPerWeek: rate), hints: hints(of: feed, in: response), in: state))
+    }
+
+    /// Why an answer is no feed, as far as its status and its size tell.
+    func failure(of response: HTTPResponse) -> LarderError? {
+        let now = environment.now()
+        let host = Self.host(response)
+        if var error = response.failure(now: now) {
+            if response.status == 429, !Self.saysWhen(response, now: now) {
+                error.retryAfter = now + Self.unstatedHold
+            }
+            return error
+        }
+        switch response.status {
+        case 200, 203:
+            guard response.body.isEmpty else { return nil }
+            return LarderError(
+                .unreadable, message: "“\(host)” sent an empty document. What came before is kept.")
+        case 304:
+            return LarderError(
+                .unreadable,
+                message: "“\(host)” says that nothing has changed, about something that was not "
+                    + "asked. Try again later.")
+        default:
+            return LarderError(
+                .unreadable,
+                message: "“\(host)” gave an answer of an unexpected kind (status "
+                    + "\(response.status)). What came before is kept.")
+        }
+    }
+
+    /// Reads a feed, or says what came in its place.
+    func parse(_ response: HTTPResponse) throws -> Feed {
+        do {
+            return try FeedParser.parse(
+                response.body, contentType: response.fields["Content-Type"],
+                url: response.url.absoluteString, limits: limits)
+        } catch let error as FeedFormatError {
+            let what =
+                error.code == .notAFeed
+                ? "sent something that is not a feed, perhaps a page to sign in"
+                : "sent a feed that cannot be read: \(error.message)"
+            throw LarderError(
+                .unreadable,
+                message: "“\(Self.host(response))” \(what). What came before is kept.", cause: error
+            )
+        }
+    }
+
+    static func host(_ response: HTTPResponse) -> String {
+        // The address has been fetched, so it can be read.
+        (try? WebAddress(response.url).host.description) ?? "the server"
+    }
+
+    private func failed(
+        _ old: FeedState, _ error: LarderError, _ response: HTTPResponse
+    ) -> FeedOutcome {
+        client.forgetMove(of: old.address)
+        let isOurs = response.url == (try? WebAddress(old.address).url)
+        if response.status == 410, isOurs || response.url == response.movedTo {
+            return .gone(error, noting(.gone(error), in: old))
+        }
+        var state = noting(.failed(error), in: old)
+        if FeedState(address: response.url).host != old.host {
+            // Who asks to be left alone is where a redirect led, and not the feed's own host.
+            state.refresh.heldUntil = old.refresh.heldUntil
+        }
+        return .failed(error, state)
+    }
+
+    /// The state after a good whole answer, its schedule aside.
+    private func kept(
+        _ old: FeedState, _ digest: String, _ response: HTTPResponse
+    ) -> FeedState {
+        var state = old
+        // Replaced or cleared together: what the answer leaves out is not known any more.
+        state.validators = HTTPValidators(response)?.stored ?? Validators()
+        state.digest = digest
+        state.lastWhole = environment.now()
+        move(&state, by: response)
+        return state
+    }
+
+    /// Takes over where the feed has moved for good, unless that would give a password away.
+    private func move(_ state: inout FeedState, by response: HTTPResponse) {
+        guard let new = response.movedTo, new != state.address,
+            let old = try? WebAddress(state.address), let there = try? WebAddress(new),
+            state.login == nil || there.isSameOrigin(as: old)
+        else { return }
+        state.formerAddresses.removeAll { $0 == state.address || $0 == new }
+        state.formerAddresses.append(state.address)
+        state.formerAddresses = Array(state.formerAddresses.suffix(10))
+        state.address = new
+    }
+
+    private static func saysWhen(_ response: HTTPResponse, now: Date) -> Bool {
+        guard let text = response.fields["Retry-After"]?.trimmingCharacters(in: .whitespaces)
+        else { return false }
+        return Double(text) != nil || HTTPDate.parse(text, now: now) != nil
+    }
+}

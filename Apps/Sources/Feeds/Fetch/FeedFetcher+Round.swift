@@ -1,0 +1,30 @@
+public import Larder
+
+extension FeedFetcher {
+    /// Returns what is due now, the longest overdue first; see ``RefreshSchedule``.
+    public func due<Item>(_ items: [Item], state: (Item) -> FeedState) -> [Item] {
+        schedule.due(
+            items, at: environment.now(), host: { state($0).host }, state: { state($0).refresh })
+    }
+
+    /// Fetches many feeds at once, gently to each host, and hands over each outcome as it comes.
+    ///
+    /// `landed` runs as part of the check of its feed: while it stores, the host's next feed waits.
+    /// Feeds whose host asked to be left alone during the round are not asked and have no outcome;
+    /// ``RefreshRound/Summary/held`` lists them.
+    public func refresh<Item: Sendable>(
+        _ items: [Item], state: @escaping @Sendable (Item) -> FeedState, round: RefreshRound,
+        whole: Bool = false, report: (RefreshRound.Progress) -> Void = { _ in },
+        landed: @escaping @Sendable (Item, FeedOutcome) async -> Void
+    ) async -> RefreshRound.Summary<Item> {
+        await round.run(items, host: { state($0).host }, report: report) { item in
+            let before = state(item)
+            let outcome = await fetch(before, whole: whole)
+            await landed(item, outcome)
+            guard outcome.error?.code == .busy,
+                let until = outcome.state.refresh.heldUntil, until > environment.now()
+            else { return .done }
+            return .held(until: until)
+        }
+    }
+}
