@@ -176,6 +176,36 @@ import Testing
         #expect(client.moved(try request("http://a.example/flap").url) == nil)
     }
 
+    @Test func `says with an answer where its address has moved for good`() async throws {
+        let transport = ScriptedTransport([
+            "/a": Reply(308, ["Location": "/b"]), "/b": Reply(302, ["Location": "/c"]),
+            "/c": Reply(301, ["Location": "/d"]), "/d": Reply(200),
+        ])
+        let client = client(transport)
+        let first = try request("http://a.example/a")
+        let answer = try await client.send(first)
+        #expect(answer.url.path == "/d")
+        #expect(answer.movedTo?.path == "/b")
+        #expect(try await client.send(first).movedTo?.path == "/b")
+        #expect(transport.requests.count == 7)
+        #expect(try await client.send(request("http://a.example/d")).movedTo == nil)
+        client.forgetMove(of: first.url)
+        #expect(client.moved(first.url) == nil)
+        _ = try await client.send(first)
+        #expect(transport.requests.count == 12)
+    }
+
+    @Test func `tells bodies apart by their digest`() throws {
+        let digests = ["", "a", "b", "aa", "a\u{0}"].map { text in
+            HTTPResponse(
+                status: 200, body: Data(text.utf8), url: URL(fileURLWithPath: "/"),
+                requestedAt: .distantPast, receivedAt: .distantPast
+            ).bodyDigest
+        }
+        #expect(Set(digests).count == digests.count)
+        #expect(digests[3].hasSuffix("-2"))
+    }
+
     @Test func `shows no secrets to the new address of one that has moved`() async throws {
         let transport = ScriptedTransport([
             "http://a.example/": Reply(301, ["Location": "http://b.example/x"]), "/x": Reply(200),
