@@ -17,6 +17,22 @@ extension SQLiteStorage {
         }
     }
 
+    /// Returns what rows that are there are compared by.
+    public func fingerprints(
+        _ identities: [ShelfIdentity], of shelf: String
+    ) async throws -> [ShelfIdentity: UInt64] {
+        try await readShelf(shelf, otherwise: [:]) { reader, _ in
+            try reader.fingerprints(identities)
+        }
+    }
+
+    /// Returns the row with a number of arrival, or nil.
+    public func row(arrival: UInt64, of shelf: String) async throws -> ShelvedRow? {
+        try await readShelf(shelf, otherwise: nil) { reader, damaged in
+            try reader.row(arrival: arrival, damaged: damaged)
+        }
+    }
+
     /// Returns the rows of a query that come after a place, by an index.
     public func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,

@@ -237,6 +237,22 @@ struct ShelfTrial: Sendable {
         expect(try await items(up), values.indices.map { "\($0)" })
         expect(try await items(), values.indices.reversed().map { "\($0)" })
         expect(try await list(up).map(\.order), values)
+        // A row may keep the place it first had.
+        var row = rows[5]
+        row.keepsOrder = true
+        row.order = .number(-5)
+        try await put([row])
+        expect(try await put([row]).unchanged.count, 1)
+        row.order = .number(-6)
+        expect(try await put([row]).unchanged.count, 1)
+        row.body = Data([1])
+        expect(try await put([row]).updated.count, 1)
+        expect(try await items(up), values.indices.map { "\($0)" })
+        let numbered = try await list(up)
+        for one in numbered {
+            expect(try await storage.row(arrival: one.arrival, of: "s"), one)
+        }
+        expect(try await storage.row(arrival: 9_999, of: "s"), nil)
         // A number that is none is the least.
         try await put([
             ShelfRow(identity: name("nan"), group: "g", order: .number(.nan), body: Data())

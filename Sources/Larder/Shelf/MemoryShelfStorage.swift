@@ -65,6 +65,18 @@ public final class MemoryShelfStorage: ShelfStorage {
         memory.state.withLock { $0.table.rows(identities, of: shelf) }
     }
 
+    /// Returns what rows that are there are compared by.
+    public func fingerprints(
+        _ identities: [ShelfIdentity], of shelf: String
+    ) async throws -> [ShelfIdentity: UInt64] {
+        memory.state.withLock { $0.table.fingerprints(identities, of: shelf) }
+    }
+
+    /// Returns the row with a number of arrival, by looking through all rows.
+    public func row(arrival: UInt64, of shelf: String) async throws -> ShelvedRow? {
+        memory.state.withLock { $0.table.row(arrival: arrival, of: shelf) }
+    }
+
     /// Returns the rows of a query that come after a place.
     public func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,

@@ -58,6 +58,12 @@ extension Shelf {
         try await rows([id]).first
     }
 
+    /// Returns the row with a number of arrival, or nil: a short name for people to type.
+    public func row(arrival: UInt64) async throws -> Shelved<Row>? {
+        await followIfPossible()
+        return try await storage.row(arrival: arrival, of: name).flatMap(decoded)
+    }
+
     /// Returns the rows of these names that are there, in the order of the names.
     public func rows(_ ids: [Row.ID]) async throws -> [Shelved<Row>] {
         await followIfPossible()

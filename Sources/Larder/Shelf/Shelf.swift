@@ -63,7 +63,8 @@ public final class Shelf<Row: Codable & Sendable & Identifiable>: Sendable where
     public func upsert(
         _ rows: [Row], replacing group: String? = nil, alongside others: [ShelfOperation] = []
     ) async throws -> ShelfReport {
-        let encoded = try rows.map(columns.encoded)
+        let (encoded, unchanged) = try await sorted(rows)
+        let all = Set(encoded.map(\.identity) + unchanged)
         for _ in 0..<Self.attempts {
             let watermark = try await follow()
             let found = try await setMarks(of: encoded.map(\.identity))
@@ -72,13 +73,15 @@ public final class Shelf<Row: Codable & Sendable & Identifiable>: Sendable where
                     shelf: name, rows: encoded, marks: found, watermark: watermark,
                     at: environment.now())
             ]
-            if let group, !encoded.isEmpty {
-                operations.append(
-                    .retain(shelf: name, group: group, only: Set(encoded.map(\.identity))))
+            if let group, !all.isEmpty {
+                operations.append(.retain(shelf: name, group: group, only: all))
             }
+            if encoded.isEmpty, unchanged.isEmpty, others.isEmpty { return ShelfReport() }
             do {
                 let commit = try await storage.commit(operations + others)
-                return commit.reports.prefix(operations.count).reduce(into: ShelfReport()) {
+                var same = ShelfReport()
+                same.unchanged = unchanged
+                return commit.reports.prefix(operations.count).reduce(into: same) {
                     $0.add($1)
                 }
             } catch let error as LarderError where error.code == .conflict {
@@ -88,11 +91,35 @@ public final class Shelf<Row: Codable & Sendable & Identifiable>: Sendable where
         throw LarderError.movedOn
     }
 
+    /// Encodes rows and tells new and changed ones, with their words, from those that are the same.
+    private func sorted(
+        _ rows: [Row]
+    ) async throws -> (encoded: [ShelfRow], unchanged: [ShelfIdentity]) {
+        let encoded = try rows.map { ($0, try columns.encoded($0)) }
+        let known = try await storage.fingerprints(encoded.map(\.1.identity), of: name)
+        var changed: [ShelfRow] = []
+        var unchanged: [ShelfIdentity] = []
+        for (row, var shelved) in encoded {
+            if known[shelved.identity] == shelved.fingerprint {
+                unchanged.append(shelved.identity)
+            } else {
+                shelved.words = Array(columns.words(row).prefix(ShelfRow.wordColumns))
+                changed.append(shelved)
+            }
+        }
+        return (changed, unchanged)
+    }
+
     /// Returns the operation that puts a row in, for another shelf's transaction.
     ///
     /// For shelves without marks: marks of new rows are not looked up.
     public func putting(_ rows: [Row]) throws -> ShelfOperation {
-        .upsert(shelf: name, rows: try rows.map(columns.encoded), at: environment.now())
+        let encoded = try rows.map { row in
+            var shelved = try columns.encoded(row)
+            shelved.words = Array(columns.words(row).prefix(ShelfRow.wordColumns))
+            return shelved
+        }
+        return .upsert(shelf: name, rows: encoded, at: environment.now())
     }
 
     /// Takes rows away; ones that are not there do not matter. Their marks stay.

@@ -23,7 +23,12 @@ where Row.ID: Sendable {
     /// What rows are ordered by.
     public var order: @Sendable (Row) -> SortValue
 
-    /// What a row is found by: at most four texts, the first weighing most.
+    /// Whether rows keep the place they first had, whatever their order becomes: for sources whose
+    /// dates are made up or change with every answer.
+    public var keepsOrder: Bool
+
+    /// What a row is found by: at most four texts, the first weighing most. They follow from the
+    /// row: one that has not changed is not asked again.
     public var words: @Sendable (Row) -> [String]
 
     /// The marks that rows can be listed and counted by; at most sixteen.
@@ -36,7 +41,7 @@ where Row.ID: Sendable {
     public init(
         identity: @escaping @Sendable (Row.ID) -> ShelfIdentity,
         group: @escaping @Sendable (Row) -> String = { _ in "" },
-        order: @escaping @Sendable (Row) -> SortValue,
+        order: @escaping @Sendable (Row) -> SortValue, keepsOrder: Bool = false,
         words: @escaping @Sendable (Row) -> [String] = { _ in [] }, marks: [Mark.Name] = [],
         codec: Codec<Row> = .json()
     ) {
@@ -44,6 +49,7 @@ where Row.ID: Sendable {
         self.identity = identity
         self.group = group
         self.order = order
+        self.keepsOrder = keepsOrder
         self.words = words
         self.marks = marks
         self.codec = codec
@@ -54,25 +60,25 @@ extension ShelfColumns where Row.ID: LosslessStringConvertible {
     /// Creates columns for rows whose names are text or numbers, all in one scope.
     public init(
         scope: String, group: @escaping @Sendable (Row) -> String = { _ in "" },
-        order: @escaping @Sendable (Row) -> SortValue,
+        order: @escaping @Sendable (Row) -> SortValue, keepsOrder: Bool = false,
         words: @escaping @Sendable (Row) -> [String] = { _ in [] }, marks: [Mark.Name] = [],
         codec: Codec<Row> = .json()
     ) {
         self.init(
             identity: { ShelfIdentity(scope: scope, item: String($0)) }, group: group,
-            order: order, words: words, marks: marks, codec: codec)
+            order: order, keepsOrder: keepsOrder, words: words, marks: marks, codec: codec)
     }
 }
 
 extension ShelfColumns {
-    /// Encodes a row, with the name of the format in front.
+    /// Encodes a row, with the name of the format in front; its words are left to be found.
     func encoded(_ row: Row) throws -> ShelfRow {
         var body = Data(codec.format.utf8)
         body.append(UInt8(ascii: "\n"))
         body.append(try codec.encode(row))
         return ShelfRow(
-            identity: identity(row.id), group: group(row), order: order(row), words: words(row),
-            body: body)
+            identity: identity(row.id), group: group(row), order: order(row),
+            keepsOrder: keepsOrder, body: body)
     }
 
     /// Decodes a row; nil when it was written in another format.

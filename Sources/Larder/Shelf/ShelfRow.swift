@@ -89,6 +89,9 @@ public struct ShelfRow: Sendable, Hashable {
     /// What it is ordered by.
     public var order: SortValue
 
+    /// Whether a row that is there keeps the order it first had; then another order is no change.
+    public var keepsOrder: Bool
+
     /// What it is found by: at most four texts, the first weighing most.
     public var words: [String]
 
@@ -97,11 +100,13 @@ public struct ShelfRow: Sendable, Hashable {
 
     /// Creates a row.
     public init(
-        identity: ShelfIdentity, group: String, order: SortValue, words: [String] = [], body: Data
+        identity: ShelfIdentity, group: String, order: SortValue, keepsOrder: Bool = false,
+        words: [String] = [], body: Data
     ) {
         self.identity = identity
         self.group = group
         self.order = order.normal
+        self.keepsOrder = keepsOrder
         self.words = Array(words.prefix(Self.wordColumns))
         self.body = body
     }
@@ -109,18 +114,25 @@ public struct ShelfRow: Sendable, Hashable {
     /// How many texts a row can be found by.
     public static let wordColumns = 4
 
-    /// Tells a changed row from one that is the same.
-    package var fingerprint: UInt64 {
+    /// Tells a changed row from one that is the same, its words aside.
+    public var fingerprint: UInt64 {
         var sum = Checksum()
         sum.add(group)
         switch order {
+        case _ where keepsOrder: break
         case .number(let number): sum.add(number.bitPattern)
         case .text(let text): sum.add(text)
         }
-        sum.add(UInt64(words.count))
-        for text in words { sum.add(text) }
         body.withUnsafeBytes { sum.add($0) }
         return sum.value
+    }
+
+    /// Tells changed words from the same; zero when there are none.
+    package var wordPrint: UInt64 {
+        guard words.contains(where: { !$0.isEmpty }) else { return 0 }
+        var sum = Checksum()
+        for text in words { sum.add(text) }
+        return max(1, sum.value)
     }
 }
 

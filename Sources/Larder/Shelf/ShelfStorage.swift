@@ -18,6 +18,14 @@ public protocol ShelfStorage: Sendable {
     /// Returns the rows of these names that are there, in no particular order.
     func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow]
 
+    /// Returns the ``ShelfRow/fingerprint`` of each of these rows that is there.
+    func fingerprints(
+        _ identities: [ShelfIdentity], of shelf: String
+    ) async throws -> [ShelfIdentity: UInt64]
+
+    /// Returns the row with a number of arrival, or nil.
+    func row(arrival: UInt64, of shelf: String) async throws -> ShelvedRow?
+
     /// Returns the rows of a query that come after a place, without the first `offset` of them.
     ///
     /// Takes time for what it returns and for the offset, not for the rows before the place.

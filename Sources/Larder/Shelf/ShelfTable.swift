@@ -84,7 +84,9 @@ struct ShelfTable: Sendable {
         let fingerprint = row.fingerprint
         var shelved: ShelvedRow
         if let known = family.rows[row.identity] {
-            if known.fingerprint == fingerprint { return report.unchanged.append(row.identity) }
+            if known.fingerprint == fingerprint, known.words == row.words {
+                return report.unchanged.append(row.identity)
+            }
             report.updated.append(row.identity)
             report.groups.insert(known.shelved.group)
             family.leave(known.shelved)
@@ -103,7 +105,7 @@ struct ShelfTable: Sendable {
                 size: 0, arrival: arrival, arrived: lastArrived, marks: marks)
         }
         shelved.group = row.group
-        shelved.order = row.order
+        if !row.keepsOrder { shelved.order = row.order }
         shelved.body = row.body
         shelved.size = row.body.count
         family.enter(shelved)
@@ -141,6 +143,17 @@ struct ShelfTable: Sendable {
     func rows(_ identities: [ShelfIdentity], of shelf: String) -> [ShelvedRow] {
         guard let family = families[Key(shelf)] else { return [] }
         return Set(identities).compactMap { family.rows[$0]?.shelved }
+    }
+
+    func fingerprints(
+        _ identities: [ShelfIdentity], of shelf: String
+    ) -> [ShelfIdentity: UInt64] {
+        guard let family = families[Key(shelf)] else { return [:] }
+        return identities.reduce(into: [:]) { $0[$1] = family.rows[$1]?.fingerprint }
+    }
+
+    func row(arrival: UInt64, of shelf: String) -> ShelvedRow? {
+        families[Key(shelf)]?.rows.values.first { $0.shelved.arrival == arrival }?.shelved
     }
 
     func page(

@@ -47,6 +47,31 @@ struct ShelfReader {
         return found
     }
 
+    mutating func fingerprints(_ identities: [ShelfIdentity]) throws -> [ShelfIdentity: UInt64] {
+        let statement = try Prepared(
+            db, "SELECT print FROM shelf_row WHERE shelf = ? AND scope = ? AND item = ?")
+        defer { statement.reset() }
+        var found: [ShelfIdentity: UInt64] = [:]
+        for identity in identities {
+            guard let scope = try names.id(identity.scope, db) else { continue }
+            statement.bind(1, shelf).bind(2, scope).bind(3, identity.item)
+            if try statement.step() { found[identity] = statement.word(0) }
+            statement.reset()
+        }
+        return found
+    }
+
+    mutating func row(
+        arrival: UInt64, damaged: (DamagedRow) throws -> Void
+    ) throws -> ShelvedRow? {
+        let statement = try Prepared(
+            db, "SELECT \(ShelfRecord.columns), sum, body FROM shelf_row WHERE id = ? AND shelf = ?")
+        defer { statement.reset() }
+        statement.bind(1, Int64(clamping: arrival)).bind(2, shelf)
+        guard try statement.step() else { return nil }
+        return try row(statement, hasBody: true, damaged: damaged)
+    }
+
     /// Reads the row that a statement is at; nil after telling of damage.
     private mutating func row(
         _ statement: Prepared, hasBody: Bool, damaged: (DamagedRow) throws -> Void

@@ -120,7 +120,7 @@ struct ShelfWriter {
         let known = try Prepared(
             db,
             """
-            SELECT id, family, marks, arrived, print, wordPrint, length(body) FROM shelf_row \
+            SELECT id, family, marks, arrived, print, wordPrint, length(body), place FROM shelf_row \
             WHERE shelf = ? AND scope = ? AND item = ?
             """)
         defer { known.reset() }
@@ -133,7 +133,7 @@ struct ShelfWriter {
             let old = try known.step() ? Known(known) : nil
             known.reset()
             if let old {
-                if old.print == print {
+                if old.print == print && old.wordPrint == row.wordPrint {
                     report.unchanged.append(row.identity)
                 } else {
                     try update(row, old, scope, shelf, print, &report)
@@ -156,6 +156,7 @@ struct ShelfWriter {
         var print: UInt64
         var wordPrint: UInt64
         var size: Int
+        var place: SortValue
 
         init(_ statement: Prepared) {
             id = statement.int(0)
@@ -165,6 +166,7 @@ struct ShelfWriter {
             print = statement.word(4)
             wordPrint = statement.word(5)
             size = Int(statement.int(6))
+            place = statement.sortValue(7)
         }
     }
 
@@ -198,6 +200,7 @@ struct ShelfWriter {
         _ report: inout ShelfReport
     ) throws {
         let family = try names.make(row.group, db)
+        let place = row.keepsOrder ? old.place : row.order.normal
         let wordPrint = row.wordPrint
         let statement = try Prepared(
             db,
@@ -208,8 +211,8 @@ struct ShelfWriter {
         try row.body.withUnsafeBytes { body in
             let sum = ShelfRecord.sum(
                 id: old.id, scope: scope, item: row.identity.item, family: family,
-                place: row.order.normal, arrived: old.arrived, body: body)
-            try statement.bind(1, family).bind(2, row.order).bind(3, print).bind(4, wordPrint)
+                place: place, arrived: old.arrived, body: body)
+            try statement.bind(1, family).bind(2, place).bind(3, print).bind(4, wordPrint)
                 .bind(5, sum).bind(6, borrowing: body).bind(7, old.id).run()
         }
         if wordPrint != old.wordPrint {
@@ -352,16 +355,6 @@ struct ShelfWriter {
             count(shelf, family, new, rows: 1, bytes: size)
             report.groups.insert(try names.text(family, db))
         }
-    }
-}
-
-extension ShelfRow {
-    /// Tells changed words from the same; zero when there are none.
-    fileprivate var wordPrint: UInt64 {
-        guard words.contains(where: { !$0.isEmpty }) else { return 0 }
-        var sum = Checksum()
-        for text in words { sum.add(text) }
-        return max(1, sum.value)
     }
 }
 #endif

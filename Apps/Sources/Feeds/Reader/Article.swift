@@ -1,0 +1,96 @@
+public import FeedFormat
+public import Foundation
+public import Larder
+
+/// One item of a feed as it is kept: text as received, to be sanitised when it is shown.
+public struct Article: Sendable, Hashable, Codable, Identifiable {
+    /// The feed and the item's identity in it.
+    public struct ID: Sendable, Hashable, Codable {
+        /// The subscription.
+        public var feed: String
+        /// The identity, exactly as received; of several items with one, a mark tells them apart.
+        public var item: String
+
+        /// Creates an identity.
+        public init(feed: String, item: String) {
+            self.feed = feed
+            self.item = item
+        }
+
+        /// The name it is stored and marked by.
+        public var identity: ShelfIdentity { ShelfIdentity(scope: feed, item: item) }
+    }
+
+    /// The feed and the item's identity in it.
+    public var id: ID
+
+    /// The title as plain text, made from the text where there is none.
+    public var title: String
+
+    /// The address of its page.
+    public var link: String?
+
+    /// Who wrote it.
+    public var author: String?
+
+    /// When it was published, by the feed's word.
+    public var published: Date?
+
+    /// When it last changed, by the feed's word.
+    public var updated: Date?
+
+    /// The text to read.
+    public var text: FeedText?
+
+    /// The short text, where the feed has one apart from the text.
+    public var summary: FeedText?
+
+    /// Subjects.
+    public var categories: [String]
+
+    /// Files that go with it.
+    public var enclosures: [Enclosure]
+
+    /// The address of a picture for lists.
+    public var image: String?
+
+    /// The address of the page with comments.
+    public var comments: String?
+
+    /// The language it is written in.
+    public var language: String?
+
+    /// Creates an article from an entry.
+    init(_ entry: Entry, id: ID) {
+        self.id = id
+        title = entry.displayTitle
+        link = entry.link ?? entry.externalLink
+        author = entry.authors.compactMap(\.text).joined(separator: ", ").nonEmpty
+        published = entry.published
+        updated = entry.updated
+        text = entry.body
+        summary = entry.content == nil ? nil : entry.summary
+        categories = entry.categories
+        enclosures = entry.enclosures + entry.media.filter { media in
+            !entry.enclosures.contains { $0.url == media.url }
+        }
+        image = entry.image
+        comments = entry.comments
+        language = entry.language
+    }
+
+    /// What tells items with one identity apart.
+    var fingerprint: String { link ?? title }
+
+    /// The text without markup, for search.
+    var plainText: String {
+        guard let text = text ?? summary else { return "" }
+        if text.kind == .text { return text.value }
+        return PlainText.render(text, width: 1_000_000, listsLinks: false)
+    }
+}
+
+extension String {
+    /// The text, or nil when there is none.
+    var nonEmpty: String? { isEmpty ? nil : self }
+}
