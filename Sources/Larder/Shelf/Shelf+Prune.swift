@@ -14,7 +14,7 @@ public struct Retention: Sendable, Hashable, Codable {
     /// How long rows stay after they arrived; nil for ever.
     public var age: TimeInterval?
 
-    /// How many bytes all rows together may have, the least in order going first; nil for any.
+    /// How many bytes the rows together may have, the least in order going first; nil for any.
     public var bytes: Int?
 
     /// Rows with one of these marks stay, whatever the limits say, and are not counted in them.
@@ -33,7 +33,7 @@ public struct Retention: Sendable, Hashable, Codable {
 }
 
 extension Shelf {
-    /// Forgets what a rule lets go, except what is marked to be kept, what somebody watches, and
+    /// Forgets what a rule lets go, of one group or of all, except what is marked to be kept, what somebody watches, and
     /// what is `pinned`, such as rows with something unsent.
     ///
     /// What is forgotten leaves a tombstone, so that a source that still lists it does not bring it
@@ -41,28 +41,29 @@ extension Shelf {
     /// may be cancelled between them. Returns how many rows went.
     @discardableResult
     public func prune(
-        _ retention: Retention, pinned: Set<ShelfIdentity> = []
+        _ retention: Retention, in group: String? = nil, pinned: Set<ShelfIdentity> = []
     ) async throws -> Int {
         try await follow()
         var pruning = ShelfPruning(shelf: self, retention: retention, pinned: pinned)
         let counts = try await counts()
         if let count = retention.count {
-            let groups = Set(counts.all.map { Key($0.group) })
-            for group in groups.compactMap(\.components.first) {
+            let all = Set(counts.all.map { Key($0.group) }).compactMap(\.components.first)
+            for group in group.map({ [$0] }) ?? all {
                 // Rows outside the limit, counted without those that stay anyway.
                 guard counts.count(pruning.unkept, in: group) > count else { continue }
                 try await pruning.remove(from: .group(group), offset: max(0, count))
             }
         }
         if let age = retention.age {
-            var query = ShelfQuery(isAscending: true)
+            var query = ShelfQuery(groups: group.map { [$0] }, isAscending: true)
             query.arrivedBefore = environment.now().addingTimeInterval(-age)
             try await pruning.remove(from: query)
         }
         if let bytes = retention.bytes {
-            let surplus = try await self.counts().bytes - max(0, bytes)
+            let surplus = try await self.counts().bytes(in: group) - max(0, bytes)
             if surplus > 0 {
-                try await pruning.remove(from: ShelfQuery(isAscending: true), bytes: surplus)
+                let query = ShelfQuery(groups: group.map { [$0] }, isAscending: true)
+                try await pruning.remove(from: query, bytes: surplus)
             }
         }
         return pruning.count

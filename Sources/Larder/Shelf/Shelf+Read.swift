@@ -161,5 +161,13 @@ public struct ShelfCounts: Sendable, Hashable {
     }
 
     /// How many bytes all rows have.
-    public var bytes: Int { all.reduce(0) { $0 + $1.bytes } }
+    public var bytes: Int { bytes(in: nil) }
+
+    /// How many bytes the rows of one group have, or those of all.
+    public func bytes(in group: String?) -> Int {
+        all.reduce(0) { sum, count in
+            if let group, !group.utf8.elementsEqual(count.group.utf8) { return sum }
+            return sum + count.bytes
+        }
+    }
 }

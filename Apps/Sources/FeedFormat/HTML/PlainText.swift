@@ -32,7 +32,7 @@ public enum PlainText {
     }
 
     /// Returns one line of plain text, white space run together, or nil where nothing is left.
-    static func line(_ text: String?, isMarkup: Bool, limit: Int = 300) -> String? {
+    public static func line(_ text: String?, isMarkup: Bool, limit: Int = 300) -> String? {
         guard let text, !text.isEmpty else { return nil }
         var plain = text
         if isMarkup {

@@ -1,0 +1,99 @@
+public import FeedFormat
+public import Foundation
+public import Larder
+
+extension FeedReader {
+    /// Follows the feeds of a list that are not followed yet, without fetching them; returns how many
+    /// came and how many were known, and the addresses that are none.
+    public func subscribe(
+        to list: SubscriptionList
+    ) async throws -> (added: Int, known: Int, refused: [String]) {
+        var known: Set<Key> = []
+        for feed in try await overview() {
+            known.insert(Key(feed.id))
+            known.insert(Key(feed.subscription.address.absoluteString))
+        }
+        let now = environment.now()
+        var new: [Subscription] = []
+        var refused: [String] = []
+        var double = 0
+        for (index, item) in list.subscriptions.enumerated() {
+            guard let address = try? FeedAddress(item.url) else {
+                refused.append(item.url)
+                continue
+            }
+            let id = address.url.absoluteString
+            guard known.insert(Key(id)).inserted else {
+                double += 1
+                continue
+            }
+            new.append(
+                Subscription(
+                    id: id, address: address.url, name: item.title?.nonEmpty,
+                    folders: item.folders,
+                    // In the order of the list.
+                    added: now.addingTimeInterval(Double(index) / 1_000), login: address.login))
+        }
+        try await subscriptions.upsert(new)
+        if !new.isEmpty { try await removeStarters(but: nil) }
+        return (new.count, double, refused)
+    }
+
+    /// Returns what is followed as a list for other readers.
+    public func subscriptionList() async throws -> SubscriptionList {
+        var list = SubscriptionList(title: "Feeds of larder")
+        for feed in try await overview() where !feed.subscription.isStarter {
+            let outline = SubscriptionList.Outline(
+                title: feed.title, feedURL: feed.subscription.address.absoluteString,
+                pageURL: feed.record?.page, type: "rss")
+            list.insert(outline, into: feed.subscription.folders)
+        }
+        return list
+    }
+
+    // MARK: - What comes with the program
+
+    /// Follows the packaged feeds if nothing was ever followed; returns whether it did.
+    @discardableResult
+    public func beginIfNew() async throws -> Bool {
+        let marker: Key = "feeds/begun"
+        if try await said.entry(for: marker) != nil { return false }
+        let now = environment.now()
+        if try await allSubscriptions().isEmpty {
+            try await subscriptions.upsert(Starter.subscriptions(at: now))
+            try await articles.upsert(Starter.articles(at: now))
+        }
+        try await said.commit([
+            .put(
+                StoredEntry(
+                    key: marker, value: Data("1".utf8), format: "text/1",
+                    facts: StoredFacts(
+                        times: ValueTimes(fetched: now, confirmed: now), origin: .local)))
+        ])
+        return true
+    }
+
+    /// Takes away what came with the program and was not touched.
+    func removeStarters(but id: String?) async throws {
+        for feed in try await overview()
+        where feed.subscription.isStarter && feed.id != id && feed.starred == 0 {
+            try await remove(feed.id)
+        }
+    }
+}
+
+extension SubscriptionList {
+    fileprivate mutating func insert(_ outline: Outline, into folders: [String]) {
+        Self.insert(outline, into: folders[...], &outlines)
+    }
+
+    private static func insert(
+        _ outline: Outline, into folders: ArraySlice<String>, _ outlines: inout [Outline]
+    ) {
+        guard let first = folders.first else { return outlines.append(outline) }
+        let place = outlines.firstIndex { $0.feedURL == nil && $0.title == first }
+        if place == nil { outlines.append(Outline(title: first)) }
+        let index = place ?? outlines.count - 1
+        insert(outline, into: folders.dropFirst(), &outlines[index].children)
+    }
+}

@@ -1,0 +1,157 @@
+public import FeedFormat
+public import Foundation
+public import Larder
+public import LarderHTTP
+
+/// What became of one feed in a round.
+public struct FeedResult: Sendable {
+    /// The subscription.
+    public var id: String
+    /// The name to show.
+    public var title: String
+    /// How many articles are new.
+    public var inserted = 0
+    /// How many articles changed.
+    public var updated = 0
+    /// Whether the server said, or showed, that nothing is new.
+    public var isUnchanged = false
+    /// What went wrong, if something did.
+    public var error: LarderError?
+    /// Where the feed has moved for good, if it has.
+    public var movedTo: URL?
+    /// Whether it is not asked again.
+    public var isGone = false
+}
+
+/// What became of a round.
+public struct FeedRound: Sendable {
+    /// The feeds that were asked, in the order of their answers.
+    public var results: [FeedResult] = []
+    /// How many were left out because their host asked to be left alone.
+    public var held = 0
+    /// When the next feed is due.
+    public var nextDue: Date?
+    /// Groups of feeds that are at one address, by name.
+    public var twins: [[String]] = []
+}
+
+extension FeedReader {
+    /// Fetches the feeds that are due, or all, or some, and stores what came.
+    ///
+    /// Each feed is stored when it comes, so that what was stored stays when the program ends in the
+    /// middle. A feed that fails costs the others nothing, and none of its articles.
+    public func refresh(
+        only ids: Set<String>? = nil, force: Bool = false,
+        report: (RefreshRound.Progress) -> Void = { _ in },
+        landed: @escaping @Sendable (FeedResult) -> Void = { _ in }
+    ) async throws -> FeedRound {
+        let all = try await overview().filter {
+            $0.id != Starter.welcome && ids?.contains($0.id) ?? true
+        }
+        let due = force || ids != nil ? all : fetcher.due(all, state: Self.state)
+        let results = Locked<[FeedResult]>([])
+        let summary = await fetcher.refresh(
+            due, state: Self.state, round: RefreshRound(environment: environment), whole: false,
+            report: report
+        ) { [self] feed, outcome in
+            let result = await land(outcome, of: feed)
+            results.withLock { $0.append(result) }
+            landed(result)
+        }
+        try Task.checkCancellation()
+        let after = try await overview()
+        var round = FeedRound(results: results.withLock { $0 }, held: summary.held.count)
+        round.nextDue = fetcher.schedule.next(
+            after.map(\.refresh), at: environment.now())
+        round.twins = FeedState.sharing(after.map(Self.state)).map { $0.map { after[$0].title } }
+        return round
+    }
+
+    static func state(_ feed: FeedOverview) -> FeedState {
+        feed.record?.state
+            ?? FeedState(address: feed.subscription.address, login: feed.subscription.login)
+    }
+
+    /// Stores an outcome.
+    private func land(_ outcome: FeedOutcome, of feed: FeedOverview) async -> FeedResult {
+        var result = FeedResult(id: feed.id, title: feed.title)
+        do {
+            switch outcome {
+            case .fetched(let found, let state):
+                let report = try await store(found, state, of: feed.id)
+                result.inserted = report.inserted.count
+                result.updated = report.updated.count
+                result.isUnchanged = report.isEmpty
+                try await prune(feed.id, entries: found.entries.count)
+            case .unchanged(let state):
+                result.isUnchanged = true
+                try await note(state, of: feed)
+            case .failed(let error, let state):
+                result.error = error
+                try await note(state, of: feed)
+            case .gone(let error, let state):
+                result.error = error
+                result.isGone = true
+                try await note(state, of: feed)
+            case .cancelled: break
+            }
+            let address = outcome.state.address
+            if outcome.error == nil, address != feed.subscription.address {
+                result.movedTo = address
+                var subscription = feed.subscription
+                subscription.address = address
+                // Somebody may have removed it meanwhile.
+                if try await subscriptions.row(feed.id) != nil {
+                    try await subscriptions.upsert([subscription])
+                }
+            }
+        } catch {
+            result.error = .wrapping(error)
+        }
+        return result
+    }
+
+    private func note(_ state: FeedState, of feed: FeedOverview) async throws {
+        var record = feed.record ?? FeedRecord(id: feed.id, state: state)
+        record.state = state
+        try await records.upsert([record])
+    }
+
+    /// Stores a whole feed: its articles and what is known of it, in one transaction.
+    func store(_ feed: Feed, _ state: FeedState, of id: String) async throws -> ShelfReport {
+        let names = ArticleNames(feed: id)
+        let candidates = names.candidates(feed.entries).map { Article.ID(feed: id, item: $0) }
+        let known = try await articles.rows(candidates).reduce(into: [Key: String]()) {
+            $0[Key($1.row.id.item)] = $1.row.fingerprint
+        }
+        var record = FeedRecord(id: id, state: state)
+        record.title = PlainText.line(feed.title, isMarkup: feed.titleIsMarkup)
+        record.page = feed.link
+        record.about = feed.description.flatMap {
+            PlainText.line($0.value, isMarkup: $0.kind != .text)
+        }
+        record.icon = feed.icon ?? feed.logo
+        record.language = feed.language
+        record.format = feed.format.rawValue
+        return try await articles.upsert(
+            names.articles(feed.entries, known: known), alongside: [try records.putting([record])])
+    }
+
+    /// Keeps a feed from growing for ever: of articles that are no favourites the newest stay, at
+    /// least all that the feed lists.
+    private func prune(_ id: String, entries: Int) async throws {
+        let limit = max(Self.kept, entries)
+        guard try await articles.counts().count([.favourite: false], in: id) > limit else { return }
+        try await articles.prune(Retention(count: limit), in: id)
+    }
+
+    /// Forgets articles by a rule, of one feed or of all; see ``Shelf/prune(_:in:pinned:)``.
+    ///
+    /// Also lets items that no feed has listed for half a year come back if they ever do.
+    @discardableResult
+    public func prune(_ retention: Retention, of id: String? = nil) async throws -> Int {
+        let count = try await articles.prune(retention, in: id)
+        try await articles.forgetTombstones(unseenFor: 183 * 86_400)
+        return count
+    }
+}

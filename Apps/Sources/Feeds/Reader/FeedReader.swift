@@ -1,0 +1,208 @@
+public import FeedFormat
+public import Foundation
+public import Larder
+public import LarderHTTP
+
+/// The feeds a person follows: added, refreshed, read offline, marked, searched, pruned.
+///
+/// What a person said, their subscriptions and marks, is in one storage; what can be fetched again is
+/// in another. Refreshing stores an answer and everything known about it in one transaction.
+public final class FeedReader: Sendable {
+    /// What the person follows.
+    public let subscriptions: Shelf<Subscription>
+
+    /// What is known of each feed.
+    public let records: Shelf<FeedRecord>
+
+    /// The articles that are kept.
+    public let articles: Shelf<Article>
+
+    /// How feeds are fetched.
+    public let fetcher: FeedFetcher
+
+    let said: any MarkStorage & Storage & ShelfStorage
+    let environment: StoreEnvironment
+
+    /// How many articles of each feed stay without being favourites, at least.
+    public static let kept = 1_000
+
+    /// Creates a reader.
+    ///
+    /// - Parameters:
+    ///   - cache: For what can be fetched again.
+    ///   - said: For what the person said; precious.
+    public init(
+        client: HTTPClient, cache: any ShelfStorage,
+        said: any MarkStorage & Storage & ShelfStorage,
+        environment: StoreEnvironment = StoreEnvironment()
+    ) {
+        self.said = said
+        self.environment = environment
+        fetcher = FeedFetcher(client: client, environment: environment)
+        subscriptions = Shelf(
+            "feed subscriptions",
+            columns: ShelfColumns(
+                scope: "subscription", order: { .date($0.added) }, keepsOrder: true),
+            storage: said, environment: environment)
+        records = Shelf(
+            "feeds", columns: ShelfColumns(scope: "feed", order: { .text($0.id) }), storage: cache,
+            environment: environment)
+        let now = environment.now
+        articles = Shelf(
+            "articles",
+            columns: ShelfColumns(
+                identity: \.identity, group: \.id.feed,
+                // Dates of the future and missing ones count as now; the first word stands.
+                order: { .date(min($0.published ?? $0.updated ?? now(), now())) },
+                keepsOrder: true,
+                words: { [$0.title, $0.plainText, $0.author ?? "", $0.categories.joined(separator: " ")] },
+                marks: [.read, .favourite], codec: .article),
+            storage: cache, marks: said, environment: environment)
+    }
+
+    // MARK: - The list of feeds
+
+    /// Returns all feeds with what is known of them, in the order they were added.
+    public func overview() async throws -> [FeedOverview] {
+        let all = try await allSubscriptions()
+        let known = try await records.rows(all.map(\.id))
+        let byID = Dictionary(known.map { ($0.row.id, $0.row) }, uniquingKeysWith: { $1 })
+        let counts = try await articles.counts()
+        let totals = counts.byGroup()
+        let unread = counts.byGroup([.read: false])
+        let starred = counts.byGroup([.favourite: true])
+        return all.map { subscription in
+            let id = subscription.id
+            return FeedOverview(
+                subscription: subscription, record: byID[id], total: totals[id] ?? 0,
+                unread: unread[id] ?? 0, starred: starred[id] ?? 0)
+        }
+    }
+
+    /// Returns the feeds that a person may mean: by number in the list, address, or part of a name.
+    public func feeds(named text: String) async throws -> [FeedOverview] {
+        let all = try await overview()
+        if let number = Int(text), all.indices.contains(number - 1) { return [all[number - 1]] }
+        let exact = all.filter {
+            $0.id == text || $0.subscription.address.absoluteString == text
+                || $0.title.caseInsensitiveCompare(text) == .orderedSame
+        }
+        if !exact.isEmpty { return exact }
+        return all.filter {
+            $0.title.localizedCaseInsensitiveContains(text)
+                || $0.subscription.address.absoluteString.localizedCaseInsensitiveContains(text)
+        }
+    }
+
+    func allSubscriptions() async throws -> [Subscription] {
+        var all: [Subscription] = []
+        var place: ShelfCursor?
+        repeat {
+            let page = try await subscriptions.page(
+                ShelfQuery(isAscending: true), after: place, limit: 500)
+            all += page.rows.map(\.row)
+            place = page.next
+        } while place != nil
+        return all
+    }
+
+    // MARK: - Adding and removing
+
+    /// What came of adding a feed.
+    public enum Addition: Sendable {
+        /// It is followed from now on, with so many articles.
+        case added(FeedOverview, articles: Int)
+        /// It was followed before.
+        case known(FeedOverview)
+        /// The page tells of several feeds; the person has to say which.
+        case choices([FeedDiscovery.Candidate], page: URL)
+    }
+
+    /// Follows the feed at an address, or the feed that the page there tells of.
+    ///
+    /// One request where the address is that of a feed. Feeds that came with the program go, unless
+    /// something in them was marked.
+    public func add(
+        _ text: String, name: String? = nil, folders: [String] = [], login: FeedLogin? = nil
+    ) async throws -> Addition {
+        if let known = try await known(text) { return .known(known) }
+        switch try await fetcher.find(text, login: login) {
+        case .feed(let feed, let state):
+            return try await follow(feed, state, name: name, folders: folders)
+        case .page(let candidates, let page):
+            guard candidates.count == 1 || candidates.first?.isDeclared == true,
+                let best = Self.best(of: candidates)
+            else { return .choices(candidates, page: page) }
+            if let known = try await known(best.url) { return .known(known) }
+            guard case .feed(let feed, let state) = try await fetcher.find(best.url, login: login)
+            else { return .choices(candidates, page: page) }
+            return try await follow(feed, state, name: name, folders: folders)
+        }
+    }
+
+    /// The one feed that is meant, when a page leaves no doubt.
+    private static func best(
+        of candidates: [FeedDiscovery.Candidate]
+    ) -> FeedDiscovery.Candidate? {
+        let declared = candidates.filter(\.isDeclared)
+        if declared.count <= 1 { return declared.first ?? candidates.first }
+        // The same feed in several formats, or one for comments beside the one that is meant.
+        let main = declared.filter {
+            !(($0.title ?? "") + $0.url).localizedCaseInsensitiveContains("comment")
+        }
+        return main.count == 1 ? main.first : nil
+    }
+
+    private func known(_ address: String) async throws -> FeedOverview? {
+        try await overview().first {
+            $0.id == address || $0.subscription.address.absoluteString == address
+                || $0.record?.state.formerAddresses.contains { $0.absoluteString == address }
+                    == true
+        }
+    }
+
+    private func follow(
+        _ feed: Feed, _ state: FeedState, name: String?, folders: [String]
+    ) async throws -> Addition {
+        if let known = try await known(state.address.absoluteString) { return .known(known) }
+        let subscription = Subscription(
+            id: state.address.absoluteString, address: state.address, name: name,
+            folders: folders, added: environment.now(), login: state.login)
+        // What the person said comes first: a crash in between costs a fetch, not the feed.
+        try await subscriptions.upsert([subscription])
+        try await removeStarters(but: subscription.id)
+        let report = try await store(feed, state, of: subscription.id)
+        guard let overview = try await overview().first(where: { $0.id == subscription.id }) else {
+            throw LarderError(.conflict, message: "The feed was removed while it was added.")
+        }
+        return .added(overview, articles: report.inserted.count)
+    }
+
+    /// Follows a feed no more. Its favourites stay, and its marks do.
+    @discardableResult
+    public func remove(_ id: String) async throws -> Int {
+        try await subscriptions.remove([id])
+        var removed = 0
+        while true {
+            let page = try await articles.page(
+                .group(id).without(.favourite), limit: 500)
+            if page.rows.isEmpty { break }
+            removed += try await articles.remove(page.rows.map(\.row.id)).removed.count
+        }
+        if try await articles.counts().count(in: id) == 0 {
+            try await articles.removeScope(id)
+            try await records.remove([id])
+        }
+        return removed
+    }
+
+    /// Gives a feed another name or other folders.
+    public func rename(_ id: String, name: String?, folders: [String]) async throws {
+        guard var subscription = try await subscriptions.row(id)?.row else {
+            throw LarderError(.notFound, message: "There is no feed \(id).")
+        }
+        subscription.name = name
+        subscription.folders = folders
+        try await subscriptions.upsert([subscription])
+    }
+}
