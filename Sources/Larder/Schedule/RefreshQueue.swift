@@ -5,6 +5,7 @@ struct RefreshQueue {
         var waiting: [Int] = []
         var free: Int
         var isReady = false
+        var unanswered = 0
     }
 
     private let hosts: [String]
@@ -38,6 +39,16 @@ struct RefreshQueue {
     mutating func free(hostOf index: Int) {
         lanes[hosts[index]]?.free += 1
         enter(hosts[index])
+    }
+
+    /// Notes that the host of an item gave an answer.
+    mutating func answered(hostOf index: Int) { lanes[hosts[index]]?.unanswered = 0 }
+
+    /// Notes that the host of an item gave none; after so many in a row takes out its waiting items.
+    mutating func unanswered(hostOf index: Int, most: Int) -> [Int] {
+        lanes[hosts[index]]?.unanswered += 1
+        let count = lanes[hosts[index]]?.unanswered ?? 0
+        return count >= most ? drop(hostOf: index) : []
     }
 
     /// Takes out the waiting items of an item's host and returns them in order.

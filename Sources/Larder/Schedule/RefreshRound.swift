@@ -7,8 +7,9 @@ public import Foundation
 /// Checks many things at once, gently to each host.
 ///
 /// A few checks run at a time, one or a few for each host, and each host rests between two. A host
-/// that hangs, fails or asks to be left alone holds up nobody but itself: its further keys wait, or
-/// are left out, while those of others go on. The order is that of the items.
+/// that hangs, fails or asks to be left alone holds up nobody but itself: its further items wait
+/// while those of others go on, and are left out when it asks for that, or does not answer twice in
+/// a row, so that one host cannot keep a round from its end. The order is that of the items.
 ///
 /// ```swift
 /// let round = RefreshRound(environment: environment)
@@ -50,9 +51,14 @@ public struct RefreshRound: Sendable {
     public enum Verdict: Sendable, Hashable {
         /// The next one may be checked.
         case done
+        /// The host did not answer; after the second time in a row its other items are left out.
+        case unanswered
         /// The host wants to be left alone: its other items are left out of this round.
         case held(until: Date)
     }
+
+    /// After so many checks in a row without an answer a host's other items are left out.
+    static let mostUnanswered = 2
 
     /// How far a round has come.
     public struct Progress: Sendable, Hashable {
@@ -62,8 +68,8 @@ public struct RefreshRound: Sendable {
         public var finished = 0
         /// How many checks are running.
         public var running = 0
-        /// How many items were left out because their host wants to be left alone.
-        public var held = 0
+        /// How many items were left out.
+        public var leftOut = 0
     }
 
     /// What became of a round.
@@ -73,6 +79,9 @@ public struct RefreshRound: Sendable {
 
         /// Items that were left out because their host wants to be left alone, and until when.
         public var held: [(item: Item, until: Date)] = []
+
+        /// Items that were left out because their host does not answer.
+        public var unanswered: [Item] = []
 
         /// Whether the round was cancelled before every item had its turn.
         public var isCancelled = false
@@ -101,10 +110,16 @@ public struct RefreshRound: Sendable {
                 case .ended(let index, let verdict):
                     progress.running -= 1
                     progress.finished += 1
-                    if case .held(let until) = verdict {
+                    switch verdict {
+                    case .done: queue.answered(hostOf: index)
+                    case .unanswered:
+                        let left = queue.unanswered(hostOf: index, most: Self.mostUnanswered)
+                        summary.unanswered += left.map { items[$0] }
+                        progress.leftOut += left.count
+                    case .held(let until):
                         let left = queue.drop(hostOf: index)
                         summary.held += left.map { (items[$0], until) }
-                        progress.held += left.count
+                        progress.leftOut += left.count
                     }
                     if gap > .zero, queue.needsRest(hostOf: index) {
                         group.addTask { [gap, clock] in
@@ -122,7 +137,7 @@ public struct RefreshRound: Sendable {
             }
         }
         summary.checked = progress.finished
-        summary.isCancelled = progress.finished + progress.held < items.count
+        summary.isCancelled = progress.finished + progress.leftOut < items.count
         return summary
     }
 

@@ -135,7 +135,8 @@ public struct RefreshSchedule: Sendable, Hashable {
         state.failures = 0
         state.lastError = nil
         state.heldUntil = nil
-        state.stopped = nil
+        // What a person paused stays so.
+        if state.stopped == .gone { state.stopped = nil }
         let next = now.adding(spread(wait(after: state), chance))
         state.nextCheck = state.hints.firstAllowed(from: next) ?? next
     }

@@ -169,6 +169,19 @@ import Testing
         #expect(!summary.isCancelled)
     }
 
+    @Test func `leaves out the rest of a host that does not answer twice in a row`() async {
+        let silent: Set = ["a/1", "a/3", "a/4", "b/1"]
+        let items = ["a/1", "a/2", "b/1", "a/3", "a/4", "a/5", "b/2", "a/6"]
+        let summary = await round(overall: 1).run(items, host: Kitchen.host) { [kitchen] item in
+            kitchen.start(item)
+            kitchen.end(item)
+            return silent.contains(item) ? .unanswered : .done
+        }
+        #expect(kitchen.started == ["a/1", "a/2", "b/1", "a/3", "a/4", "b/2"])
+        #expect(summary.unanswered == ["a/5", "a/6"])
+        #expect(summary.checked == 6 && !summary.isCancelled)
+    }
+
     @Test func `ends when it is cancelled, and starts nothing more`() async {
         let door = Door()
         let items = (0..<20).map { "h\($0)/x" } + ["h0/y"]

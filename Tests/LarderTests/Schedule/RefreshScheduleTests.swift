@@ -160,6 +160,9 @@ import Testing
         #expect(schedule.next([gone], at: now) == nil)
         // Somebody asked for it all the same, and it was there.
         #expect(after(.unchanged, gone).stopped == nil)
+        var paused = RefreshState()
+        paused.stopped = .paused
+        #expect(after(.unchanged, paused).stopped == .paused)
     }
 
     @Test func `waits for nothing when the clock was set back`() {

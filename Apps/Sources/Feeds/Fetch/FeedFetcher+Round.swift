@@ -10,8 +10,8 @@ extension FeedFetcher {
     /// Fetches many feeds at once, gently to each host, and hands over each outcome as it comes.
     ///
     /// `landed` runs as part of the check of its feed: while it stores, the host's next feed waits.
-    /// Feeds whose host asked to be left alone during the round are not asked and have no outcome;
-    /// ``RefreshRound/Summary/held`` lists them.
+    /// Feeds whose host asked to be left alone during the round, or twice did not answer, are not
+    /// asked and have no outcome: they stay due, and the summary lists them.
     public func refresh<Item: Sendable>(
         _ items: [Item], state: @escaping @Sendable (Item) -> FeedState, round: RefreshRound,
         whole: Bool = false, report: (RefreshRound.Progress) -> Void = { _ in },
@@ -19,8 +19,9 @@ extension FeedFetcher {
     ) async -> RefreshRound.Summary<Item> {
         await round.run(items, host: { state($0).host }, report: report) { item in
             let before = state(item)
-            let outcome = await fetch(before, whole: whole)
+            let (outcome, isAnswered) = await ask(before, whole: whole)
             await landed(item, outcome)
+            guard isAnswered else { return .unanswered }
             guard outcome.error?.code == .busy,
                 let until = outcome.state.refresh.heldUntil, until > environment.now()
             else { return .done }

@@ -47,31 +47,42 @@ public struct FeedFetcher: Sendable {
     ///
     /// - Parameter whole: Whether to ask for the whole feed and read it, new or not.
     public func fetch(_ state: FeedState, whole: Bool = false) async -> FeedOutcome {
+        await ask(state, whole: whole).outcome
+    }
+
+    /// Fetches a feed and says whether anybody answered.
+    func ask(
+        _ state: FeedState, whole: Bool
+    ) async -> (outcome: FeedOutcome, isAnswered: Bool) {
         var request = HTTPRequest(url: state.address, fields: ["Accept": Self.accept])
         request.fields["Authorization"] = state.login?.basic
         let known = whole ? nil : validators(of: state)
         do {
             var response = try await client.send(request, validators: known)
-            var isConfirmed = response.status == 304
-            if isConfirmed, !Self.confirms(response, known) {
+            if response.status == 304 {
+                if Self.confirms(response, known) {
+                    return (confirmed(state, by: response), true)
+                }
                 // It is about a version that we do not have: ask for all of it.
                 response = try await client.send(request)
-                isConfirmed = false
             }
-            if isConfirmed { return confirmed(state, by: response) }
-            return answered(state, by: response, reading: whole)
-        } catch is CancellationError {
-            return .cancelled(state)
+            return (answered(state, by: response, reading: whole), true)
         } catch {
-            let error = LarderError.wrapping(error)
-            if Task.isCancelled { return .cancelled(state) }
-            client.forgetMove(of: state.address)
-            // The client itself says so, without asking, where the host wants to be left alone.
-            if error.code == .busy, let until = error.retryAfter {
-                return .failed(error, noting(.held(until: until), in: state))
-            }
-            return .failed(error, noting(.failed(error), in: state))
+            if error is CancellationError || Task.isCancelled { return (.cancelled(state), true) }
+            return unanswered(state, LarderError.wrapping(error))
         }
+    }
+
+    private func unanswered(
+        _ state: FeedState, _ error: LarderError
+    ) -> (outcome: FeedOutcome, isAnswered: Bool) {
+        client.forgetMove(of: state.address)
+        // The client itself says so, without asking, where a host wants to be left alone.
+        if error.code == .busy, let until = error.retryAfter {
+            return (.failed(error, noting(.held(until: until), in: state)), true)
+        }
+        let isSilent = error.code == .unreachable || error.code == .timedOut
+        return (.failed(error, noting(.failed(error), in: state)), !isSilent)
     }
 
     static let accept = """

@@ -72,4 +72,16 @@ import Testing
         #expect(await summary.checked == 30)
         #expect(slow.origin.requests.count == 10)
     }
+
+    @Test func `of a host that does not answer are left out after the second`() async throws {
+        let (good, dead) = (try Fetching(), try Fetching())
+        dead.origin.stop()
+        good.origin.answer("/x", .init(200, body: Fetching.rss("x")))
+        let states = try (0..<20).map { try dead.state("/\($0)") } + [good.state("/x")]
+        let round = RefreshRound(gap: .zero, environment: good.clock.environment())
+        let summary = await good.fetcher.refresh(states, state: \.self, round: round) { _, _ in }
+        #expect(summary.checked == 3)
+        #expect(summary.unanswered == Array(states[2..<20]))
+        #expect(good.origin.requests.count == 1)
+    }
 }
