@@ -95,7 +95,7 @@ let package = Package(
         .executableTarget(
             name: "LarderCommand",
             dependencies: [
-                "Rates", "Money", "FeedFormat", "Places", "Geodesy", "Terminal",
+                "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Terminal",
                 "LarderAsyncHTTP", "LarderGPSD",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),

@@ -1,3 +1,4 @@
+internal import Feeds
 internal import Foundation
 internal import Larder
 internal import LarderAsyncHTTP
@@ -16,6 +17,7 @@ struct Composition {
     let said: SQLiteStorage
     let rates: ExchangeRates
     let places: PlaceBook
+    let feeds: FeedReader
     /// How daemons and receivers on the network are reached.
     let lines: any LineConnector = TCPLineConnector()
     private let transport: AsyncHTTPTransport
@@ -57,8 +59,10 @@ struct Composition {
             transport: transport,
             userAgent: UserAgent(
                 name: "larder", version: Version.text, contact: Version.contact),
-            configuration: .init(addresses: try settings.allowsPrivate ? .any : .publicOnly),
+            configuration: .init(
+                addresses: try settings.allowsPrivate ? .any : .publicOnly, overall: 16),
             environment: environment)
+        feeds = FeedReader(client: client, cache: cache, said: said, environment: environment)
         rates = ExchangeRates(
             providers: try Self.providers(settings), client: client, storage: cache, marks: said,
             environment: environment)

@@ -17,6 +17,9 @@ public protocol MarkStorage: Sendable {
     /// Returns the marks of a name that hold in a scope, or in all scopes, oldest first.
     func marks(named name: Mark.Name, in scope: String?) async throws -> [Mark]
 
+    /// Returns every mark, set or taken back, to be exported; see ``Mark/text(of:)``.
+    func allMarks() async throws -> [Mark]
+
     /// Returns the position of the last change in the order of changes, or zero.
     func markPosition() async throws -> UInt64
 

@@ -13,6 +13,9 @@ struct MarkTable: Sendable {
     private var log: [Key] = []
     private var positions: [Key: UInt64] = [:]
 
+    /// Every mark, in the order of scopes, items and names.
+    var all: [Mark] { marks.sorted { $0.key < $1.key }.map(\.value) }
+
     /// The position of the last change.
     var position: UInt64 { UInt64(log.count) }
 

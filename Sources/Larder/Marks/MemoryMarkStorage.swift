@@ -26,6 +26,9 @@ public final class MemoryMarkStorage: MarkStorage {
         table.withLock { $0.marks(named: name, in: scope) }
     }
 
+    /// Returns every mark.
+    public func allMarks() async throws -> [Mark] { table.withLock(\.all) }
+
     /// Returns the position of the last change.
     public func markPosition() async throws -> UInt64 { table.withLock { $0.position } }
 

@@ -77,7 +77,7 @@ extension Shelf {
 }
 
 /// The walk of one pruning through a shelf.
-private struct ShelfPruning<Row: Codable & Sendable & Identifiable> where Row.ID: Sendable {
+private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable {
     let shelf: Shelf<Row>
     let retention: Retention
     let pinned: Set<ShelfIdentity>

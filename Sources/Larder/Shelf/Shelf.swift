@@ -18,7 +18,7 @@ import Foundation
 ///
 /// Any thread may use a shelf. Everything is on disk when a call returns, as carefully as the
 /// storage keeps things.
-public final class Shelf<Row: Codable & Sendable & Identifiable>: Sendable where Row.ID: Sendable {
+public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: Sendable {
     /// The name of the shelf in its storage.
     public let name: String
 

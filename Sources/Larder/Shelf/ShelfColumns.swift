@@ -12,7 +12,7 @@ import Foundation
 ///     identity: { ShelfIdentity(scope: $0.feed, item: $0.guid) }, group: { $0.id.feed },
 ///     order: { .date($0.published) }, words: { [$0.title, $0.text] }, marks: [.read, .favourite])
 /// ```
-public struct ShelfColumns<Row: Codable & Sendable & Identifiable>: Sendable
+public struct ShelfColumns<Row: Sendable & Identifiable>: Sendable
 where Row.ID: Sendable {
     /// The name that a row is stored and marked by.
     public var identity: @Sendable (Row.ID) -> ShelfIdentity
@@ -43,7 +43,7 @@ where Row.ID: Sendable {
         group: @escaping @Sendable (Row) -> String = { _ in "" },
         order: @escaping @Sendable (Row) -> SortValue, keepsOrder: Bool = false,
         words: @escaping @Sendable (Row) -> [String] = { _ in [] }, marks: [Mark.Name] = [],
-        codec: Codec<Row> = .json()
+        codec: Codec<Row>
     ) {
         precondition(marks.count <= 16, "a shelf knows at most sixteen marks")
         self.identity = identity
@@ -56,17 +56,30 @@ where Row.ID: Sendable {
     }
 }
 
-extension ShelfColumns where Row.ID: LosslessStringConvertible {
-    /// Creates columns for rows whose names are text or numbers, all in one scope.
+extension ShelfColumns where Row: Codable {
+    /// Creates columns for rows that are stored as JSON.
+    public init(
+        identity: @escaping @Sendable (Row.ID) -> ShelfIdentity,
+        group: @escaping @Sendable (Row) -> String = { _ in "" },
+        order: @escaping @Sendable (Row) -> SortValue, keepsOrder: Bool = false,
+        words: @escaping @Sendable (Row) -> [String] = { _ in [] }, marks: [Mark.Name] = []
+    ) {
+        self.init(
+            identity: identity, group: group, order: order, keepsOrder: keepsOrder, words: words,
+            marks: marks, codec: .json())
+    }
+}
+
+extension ShelfColumns where Row: Codable, Row.ID: LosslessStringConvertible {
+    /// Creates columns for rows whose names are text or numbers, all in one scope, stored as JSON.
     public init(
         scope: String, group: @escaping @Sendable (Row) -> String = { _ in "" },
         order: @escaping @Sendable (Row) -> SortValue, keepsOrder: Bool = false,
-        words: @escaping @Sendable (Row) -> [String] = { _ in [] }, marks: [Mark.Name] = [],
-        codec: Codec<Row> = .json()
+        words: @escaping @Sendable (Row) -> [String] = { _ in [] }, marks: [Mark.Name] = []
     ) {
         self.init(
             identity: { ShelfIdentity(scope: scope, item: String($0)) }, group: group,
-            order: order, keepsOrder: keepsOrder, words: words, marks: marks, codec: codec)
+            order: order, keepsOrder: keepsOrder, words: words, marks: marks)
     }
 }
 

@@ -82,6 +82,9 @@ public final class MemoryStorage: MarkingStorage {
         try read { $0.marks.marks(named: name, in: scope) }
     }
 
+    /// Returns every mark.
+    public func allMarks() async throws -> [Mark] { try read { $0.marks.all } }
+
     /// Returns the position of the last change of a mark.
     public func markPosition() async throws -> UInt64 { try read { $0.marks.position } }
 

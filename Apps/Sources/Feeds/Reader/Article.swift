@@ -3,7 +3,7 @@ public import Foundation
 public import Larder
 
 /// One item of a feed as it is kept: text as received, to be sanitised when it is shown.
-public struct Article: Sendable, Hashable, Codable, Identifiable {
+public struct Article: Sendable, Hashable, Identifiable {
     /// The feed and the item's identity in it.
     public struct ID: Sendable, Hashable, Codable {
         /// The subscription.

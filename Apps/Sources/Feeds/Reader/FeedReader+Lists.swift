@@ -1,6 +1,6 @@
 public import FeedFormat
-public import Foundation
-public import Larder
+internal import Foundation
+internal import Larder
 
 extension FeedReader {
     /// Follows the feeds of a list that are not followed yet, without fetching them; returns how many

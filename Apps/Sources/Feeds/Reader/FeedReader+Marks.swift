@@ -36,6 +36,18 @@ extension FeedReader {
         return (last, count)
     }
 
+    /// Returns everything that was ever marked, as text that another storage takes in.
+    public func exportedMarks() async throws -> Data {
+        try Mark.text(of: try await said.allMarks())
+    }
+
+    /// Takes in marks from text; the later word stands. Returns how many there were, and how many
+    /// were news.
+    public func importMarks(_ text: Data) async throws -> (marks: Int, changed: Int) {
+        let marks = try Mark.marks(inText: text)
+        return (marks.count, try await said.set(marks))
+    }
+
     // MARK: - Steps
 
     /// How many steps can be taken back.

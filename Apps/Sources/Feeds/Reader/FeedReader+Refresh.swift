@@ -1,7 +1,7 @@
-public import FeedFormat
+internal import FeedFormat
 public import Foundation
 public import Larder
-public import LarderHTTP
+internal import LarderHTTP
 
 /// What became of one feed in a round.
 public struct FeedResult: Sendable {

@@ -98,6 +98,9 @@ public struct FeedOverview: Sendable, Identifiable {
         subscription.name ?? record?.title ?? subscription.address.host() ?? subscription.id
     }
 
+    /// Whether its articles came with the program, and it is never fetched.
+    public var isPackaged: Bool { id == Starter.welcome }
+
     /// When and how it was last checked.
     public var refresh: RefreshState { record?.state.refresh ?? RefreshState() }
 }

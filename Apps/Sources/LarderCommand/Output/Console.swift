@@ -57,6 +57,12 @@ enum Console {
     /// Whether standard output is a terminal.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+    /// Writes a part of a line of everything that is not data.
+    static func errorPart(_ text: String) { write(text, to: FileHandle.standardError) }
+
+    /// Whether standard error is a terminal.
+    static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
     /// Whether standard input is a terminal, so that nobody has piped lines in.
     static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 

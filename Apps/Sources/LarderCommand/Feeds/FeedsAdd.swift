@@ -1,0 +1,90 @@
+internal import ArgumentParser
+internal import FeedFormat
+internal import Feeds
+internal import Foundation
+internal import Terminal
+
+/// `larder feeds add`.
+struct FeedsAdd: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Follow a feed, by its address or that of a page that tells of one.")
+
+    @OptionGroup var options: FeedsOptions
+
+    @Argument(help: "The address, as in example.org or https://example.org/feed.xml.")
+    var address: String
+
+    @Option(help: "What to call it; without this, what it calls itself.")
+    var name: String?
+
+    @Option(help: "The folder to put it in, as in News or News/Science.")
+    var folder: String?
+
+    func run() async throws {
+        try await options.run("follow \(address.prefix(200))") { _, reader in
+            let folders = folder?.split(separator: "/").map(String.init) ?? []
+            switch try await reader.add(address, name: name, folders: folders) {
+            case .added(let feed, let count):
+                let articles = Words.count(count, "article")
+                say(feed, "Following \(feed.title.printable), with \(articles).", isNew: true)
+            case .known(let feed):
+                say(feed, "You follow \(feed.title.printable) already.", isNew: false)
+            case .choices(let candidates, let page):
+                for candidate in candidates {
+                    if options.common.json {
+                        Console.print(
+                            JSONText.object([
+                                ("choice", .string(candidate.url)),
+                                ("title", .text(candidate.title)), ("type", .text(candidate.type)),
+                            ]).line)
+                    } else {
+                        let title = candidate.title.map { "  \($0.printable)" } ?? ""
+                        Console.print(candidate.url.printable + title)
+                    }
+                }
+                throw CommandFailure(
+                    .usage,
+                    "\(page.absoluteString) tells of \(Words.count(candidates.count, "feed")): "
+                        + "add the one you mean by its address.")
+            }
+        }
+    }
+
+    private func say(_ feed: FeedOverview, _ words: String, isNew: Bool) {
+        guard options.common.json else { return Console.text(words) }
+        Console.print(
+            JSONText.object([
+                ("id", .string(feed.id)), ("title", .string(feed.title)),
+                ("articles", .int(feed.total)), ("new", .bool(isNew)),
+            ]).line)
+    }
+}
+
+/// `larder feeds remove`.
+struct FeedsRemove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Follow a feed no more; its favourites stay, and what was read stays known.")
+
+    @OptionGroup var options: FeedsOptions
+
+    @Argument(help: "Its number in `larder feeds list`, its address, or part of its name.")
+    var feed: String
+
+    func run() async throws {
+        try await options.run("remove the feed") { _, reader in
+            let feed = try await reader.feed(named: feed)
+            let count = try await reader.remove(feed.id)
+            if options.common.json {
+                Console.print(
+                    JSONText.object([("id", .string(feed.id)), ("articles", .int(count))]).line)
+            } else {
+                let kept = feed.starred > 0 ? "; \(Words.count(feed.starred, "favourite")) stay" : ""
+                let articles = Words.count(count, "article")
+                Console.text(
+                    "\(feed.title.printable) is followed no more. \(articles) went\(kept).")
+            }
+        }
+    }
+}

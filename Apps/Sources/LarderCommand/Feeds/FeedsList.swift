@@ -1,0 +1,112 @@
+internal import ArgumentParser
+internal import Feeds
+internal import Foundation
+internal import Larder
+internal import Terminal
+
+/// `larder feeds list`.
+struct FeedsList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "Show the feeds that are followed: what is unread, errors, and the next check.")
+
+    @OptionGroup var options: FeedsOptions
+
+    func run() async throws {
+        try await options.run("list the feeds") { composition, reader in
+            let feeds = try await reader.overview()
+            let now = composition.environment.now()
+            if options.common.json {
+                for feed in feeds { Console.print(json(feed).line) }
+            } else {
+                show(feeds, at: now)
+            }
+        }
+    }
+
+    private func show(_ feeds: [FeedOverview], at now: Date) {
+        if feeds.contains(where: \.subscription.isStarter) {
+            Console.text(
+                "These feeds came with larder. Add one of your own, and those you have not used go:",
+                .dim)
+            Console.text("larder feeds add ADDRESS", .dim)
+            Console.print("")
+        } else if feeds.isEmpty {
+            return Console.error(
+                "No feeds yet: `larder feeds add ADDRESS` follows one, "
+                    + "`larder feeds import FILE` a list.")
+        }
+        let hasFolders = feeds.contains { !$0.subscription.folders.isEmpty }
+        var table = TextTable(columns: [
+            .init("", .right), .init("Feed", isFlexible: true), .init("Unread", .right),
+            .init("All", .right, expendability: 2), .init("★", .right, expendability: 2),
+            .init("Checked", expendability: 1), .init("Next", expendability: 3),
+        ])
+        if hasFolders { table.columns.insert(.init("Folder", expendability: 4), at: 2) }
+        for (index, feed) in feeds.enumerated() {
+            var row: [TextTable.Cell] = [
+                .init("\(index + 1)", .dim),
+                .init(feed.title.printable, feed.unread > 0 ? .bold : .plain),
+                .init(feed.unread > 0 ? "\(feed.unread)" : "", .bold),
+                .init("\(feed.total)", .dim),
+                .init(feed.starred > 0 ? "\(feed.starred)" : "", .warning),
+                .init(checked(feed.refresh, at: now), .dim),
+                .init(next(feed, at: now), .dim),
+            ]
+            if hasFolders {
+                row.insert(.init(feed.subscription.folders.joined(separator: "/"), .dim), at: 2)
+            }
+            table.rows.append(row)
+        }
+        for line in table.lines(width: Console.width, colours: Console.hasColours) {
+            Console.print(line)
+        }
+        for feed in feeds {
+            guard let words = feed.trouble(at: now) else { continue }
+            Console.text("\(feed.title.printable): \(words)", .warning)
+        }
+    }
+
+    private func checked(_ state: RefreshState, at now: Date) -> String {
+        guard let date = state.lastChecked else { return "never" }
+        return Words.length(seconds: now.timeIntervalSince(date)) + " ago"
+    }
+
+    private func next(_ feed: FeedOverview, at now: Date) -> String {
+        if feed.isPackaged { return "packaged" }
+        if feed.refresh.stopped != nil { return "stopped" }
+        guard let date = feed.refresh.nextCheck, date > now else { return "due" }
+        return "in " + Words.length(seconds: date.timeIntervalSince(now))
+    }
+
+    private func json(_ feed: FeedOverview) -> JSONText {
+        .object([
+            ("id", .string(feed.id)),
+            ("address", .string(feed.subscription.address.absoluteString)),
+            ("title", .string(feed.title)),
+            ("folders", .array(feed.subscription.folders.map { .string($0) })),
+            ("page", .text(feed.record?.page)), ("unread", .int(feed.unread)),
+            ("total", .int(feed.total)), ("starred", .int(feed.starred)),
+            ("packaged", .bool(feed.subscription.isStarter)),
+            ("checked", .date(feed.refresh.lastChecked)),
+            ("succeeded", .date(feed.refresh.lastSucceeded)),
+            ("next_check", .date(feed.refresh.nextCheck)),
+            ("failures", .int(feed.refresh.failures)),
+            ("error", .text(feed.refresh.lastError?.message)),
+            ("stopped", .bool(feed.refresh.stopped != nil)),
+        ])
+    }
+}
+
+extension FeedOverview {
+    /// What is wrong with the feed, in words; nil when nothing is.
+    func trouble(at now: Date) -> String? {
+        if refresh.stopped != nil {
+            return "the publisher says that it is gone. What came before stays; "
+                + "`larder feeds remove` lets go of it."
+        }
+        guard refresh.failures > 0, let error = refresh.lastError else { return nil }
+        let times = refresh.failures == 1 ? "" : " (\(refresh.failures) times in a row)"
+        return error.message + times
+    }
+}

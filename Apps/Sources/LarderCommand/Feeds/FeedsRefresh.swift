@@ -1,0 +1,118 @@
+internal import ArgumentParser
+internal import Feeds
+internal import Foundation
+internal import Larder
+internal import Terminal
+
+/// `larder feeds refresh`.
+struct FeedsRefresh: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "refresh",
+        abstract: "Fetch the feeds that are due, and say what is new.")
+
+    @OptionGroup var options: FeedsOptions
+
+    @Flag(help: "Fetch all feeds, due or not.")
+    var force = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Only this feed: its number, its address, or part of its name.", valueName: "feed"))
+    var feed: String?
+
+    func run() async throws {
+        try await options.run("refresh the feeds") { composition, reader in
+            if composition.environment.connectivity.status == .offline {
+                throw CommandFailure(
+                    .unavailable, "can't refresh the feeds: --offline says to stay off the network.")
+            }
+            let only = try await feed.map { [$0] }.asyncOnly(reader)
+            let isJSON = options.common.json
+            let progress = ProgressLine()
+            let round = try await reader.refresh(only: only, force: force) { state in
+                if !isJSON { progress.show(state.finished, of: state.total) }
+            } landed: { result in
+                progress.clear()
+                if isJSON {
+                    Console.print(Self.json(result).line)
+                } else if let words = Self.words(result) {
+                    Console.text(words, result.error == nil ? .plain : .warning)
+                }
+            }
+            progress.clear()
+            if !isJSON { summarise(round, at: composition.environment.now()) }
+            let failed = round.results.count { $0.error != nil }
+            if failed > 0, failed == round.results.count {
+                throw CommandFailure(.unavailable, "no feed could be fetched.")
+            }
+        }
+    }
+
+    private static func words(_ result: FeedResult) -> String? {
+        let title = result.title.printable
+        if let error = result.error { return "\(title): \(error.message)" }
+        var facts: [String] = []
+        if result.inserted > 0 { facts.append("\(result.inserted) new") }
+        if result.updated > 0 { facts.append("\(result.updated) changed") }
+        if let moved = result.movedTo { facts.append("moved to \(moved.absoluteString)") }
+        return facts.isEmpty ? nil : "\(title): " + facts.joined(separator: ", ")
+    }
+
+    private func summarise(_ round: FeedRound, at now: Date) {
+        let new = round.results.reduce(0) { $0 + $1.inserted }
+        let failed = round.results.count { $0.error != nil }
+        if round.results.isEmpty {
+            Console.text("No feed is due" + next(round, at: now) + ". --force fetches all.")
+            return
+        }
+        var words = "\(Words.count(round.results.count, "feed")) checked, "
+        words += new == 0 ? "nothing new" : Words.count(new, "new article")
+        if failed > 0 { words += ", \(failed) failed" }
+        if round.held > 0 { words += ", \(round.held) left alone as their host asked" }
+        Console.text(words + next(round, at: now) + ".")
+        for twins in round.twins {
+            let names = twins.map { "\"\($0.printable)\"" }.joined(separator: " and ")
+            Console.text("\(names) are the same feed; `larder feeds remove` lets go of one.", .dim)
+        }
+    }
+
+    private func next(_ round: FeedRound, at now: Date) -> String {
+        guard let date = round.nextDue, date > now else { return "" }
+        return "; the next is due in " + Words.length(seconds: date.timeIntervalSince(now))
+    }
+
+    private static func json(_ result: FeedResult) -> JSONText {
+        .object([
+            ("id", .string(result.id)), ("title", .string(result.title)),
+            ("new", .int(result.inserted)), ("changed", .int(result.updated)),
+            ("unchanged", .bool(result.isUnchanged)), ("error", .text(result.error?.message)),
+            ("moved_to", .text(result.movedTo?.absoluteString)), ("gone", .bool(result.isGone)),
+        ])
+    }
+}
+
+extension Optional where Wrapped == [String] {
+    /// The identities of the feeds that are meant.
+    fileprivate func asyncOnly(_ reader: FeedReader) async throws -> Set<String>? {
+        guard let self else { return nil }
+        var ids: Set<String> = []
+        for text in self { ids.insert(try await reader.feed(named: text).id) }
+        return ids
+    }
+}
+
+/// One line on standard error that says how far something has come; only on a terminal.
+final class ProgressLine: Sendable {
+    private let isShown = Locked(false)
+
+    func show(_ done: Int, of total: Int) {
+        guard Console.errorIsTerminal, total > 1 else { return }
+        isShown.withLock { $0 = true }
+        Console.errorPart("\r\u{1B}[K\(done) of \(total)")
+    }
+
+    func clear() {
+        guard isShown.withLock({ shown in defer { shown = false }; return shown }) else { return }
+        Console.errorPart("\r\u{1B}[K")
+    }
+}

@@ -1,0 +1,99 @@
+internal import ArgumentParser
+internal import FeedFormat
+internal import Feeds
+internal import Foundation
+internal import Larder
+internal import Terminal
+
+/// `larder feeds show`.
+struct FeedsShow: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show an article as readable text, and mark it read.")
+
+    @OptionGroup var options: FeedsOptions
+
+    @Argument(help: "Its number in `larder feeds items`.")
+    var number: String
+
+    @Flag(help: "Open its page in the browser instead.")
+    var open = false
+
+    @Flag(help: "Leave it unread.")
+    var keepUnread = false
+
+    @Flag(help: "Show its text as sanitised HTML.")
+    var html = false
+
+    func run() async throws {
+        try await options.run("show article \(number.prefix(40))") { composition, reader in
+            let article = try await reader.article(number)
+            if open {
+                guard let link = article.row.link else {
+                    throw CommandFailure(.badData, "article \(number) names no page to open.")
+                }
+                try Browser.open(link)
+            } else {
+                let lines = try await ArticleLines(reader, at: composition.environment.now())
+                show(article, lines)
+            }
+            if !keepUnread { try await reader.mark([article.row.id], .read) }
+        }
+    }
+
+    private func show(_ article: Shelved<Article>, _ lines: ArticleLines) {
+        let body = article.row.text ?? article.row.summary ?? FeedText("")
+        let safe = HTMLSanitizer().sanitize(body)
+        if options.common.json {
+            let text = PlainText.render(body, width: 80)
+            let more: [(String, JSONText)] = [
+                ("text", .string(text)), ("html", .string(safe)),
+                ("categories", .array(article.row.categories.map { .string($0) })),
+                ("enclosures", .array(article.row.enclosures.map { .string($0.url) })),
+            ]
+            return Console.print(lines.json(article, more).line)
+        }
+        if html { return Console.print(safe) }
+        Console.text(article.row.title.printable, .bold)
+        var facts = [lines.feed(article.row)]
+        if let author = article.row.author { facts.append(author) }
+        facts.append(Moments.local(article.row.published ?? article.arrived))
+        Console.text(facts.map(\.printable).joined(separator: " · "), .dim)
+        if let link = article.row.link { Console.text(link.printable, .dim) }
+        Console.print("")
+        let width = min(Console.width ?? 80, 80)
+        Console.print(PlainText.render(body, width: width))
+        for file in article.row.enclosures {
+            let size = file.length.map { ", " + Words.bytes(Int(clamping: $0)) } ?? ""
+            Console.text("\(file.type ?? "file")\(size): \(file.url.printable)", .dim)
+        }
+    }
+}
+
+/// The person's browser.
+enum Browser {
+    /// Opens a page; only addresses of the web.
+    static func open(_ link: String) throws {
+        guard let url = URL(string: link), ["http", "https"].contains(url.scheme?.lowercased())
+        else {
+            throw CommandFailure(.badData, "\(link.printable) is not a page of the web.")
+        }
+        #if os(macOS)
+        let program = "open"
+        #else
+        let program = "xdg-open"
+        #endif
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program, url.absoluteString]
+        do {
+            try process.run()
+        } catch {
+            throw CommandFailure(.failure, "can't start \(program): \(error.localizedDescription)")
+        }
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw CommandFailure(
+                .failure, "\(program) could not open the page. Its address: \(url.absoluteString)")
+        }
+    }
+}
