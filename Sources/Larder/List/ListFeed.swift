@@ -71,12 +71,14 @@ public enum ListPart: Sendable, Hashable {
 
 /// How much of a list a refresh asks for again.
 public enum ListRefresh: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The first page. Pages after it stay if the new first page still touches them: if it holds
-    /// an item of the old list, or leads to the same next page. What stood behind the last such
-    /// item of the old first page stays behind the new one. Otherwise there is a gap nobody knows,
-    /// and the later pages go.
+    /// The first page.
+    ///
+    /// Later pages stay if it holds an item of the old list, and with them what stood behind the
+    /// last such item in the old first page. If it holds none there is a gap nobody knows, and the
+    /// later pages go. A list whose first page is not in memory is asked for as a ``window``.
     case firstPage
     /// All pages in memory, one after another, each by the cursor that the new one before it gave.
+    ///
     /// They replace the old ones together, when the last is there; one failure changes nothing.
     case window
     /// The first page, and it alone is the list.

@@ -1,0 +1,146 @@
+/// Where the pages of a list come from: numbered, by offset, by cursor, or by links.
+///
+/// A source knows no list. It gets the cursor of one page, or none for the first, and answers with
+/// that page and the cursors of its neighbours, or that the known page is current, or throws. See
+/// ``ClosurePagedSource`` for the common kinds.
+public protocol PagedSource<Item>: Sendable {
+    /// What the pages hold.
+    associatedtype Item: ListItem
+
+    /// Returns a page, or that the known one is current.
+    func page(_ request: PageRequest<Item>) async throws -> FetchResult<Page<Item>>
+}
+
+/// Where a page of a list is found, in the source's own terms: a number, an offset, an address, or
+/// a word that only the source understands.
+public struct PageCursor: Sendable, Hashable, Codable, ExpressibleByStringLiteral,
+    CustomStringConvertible
+{
+    /// The cursor as the source gave it.
+    public var text: String
+
+    /// Creates a cursor from text.
+    public init(_ text: String) { self.text = text }
+
+    /// Creates a cursor from a page number or an offset.
+    public init(_ number: Int) { text = String(number) }
+
+    /// Creates a cursor from a literal.
+    public init(stringLiteral value: String) { text = value }
+
+    /// The number, where the cursor is one.
+    public var number: Int? { Int(text) }
+
+    /// The text.
+    public var description: String { text }
+}
+
+/// What a list asks of its source.
+public struct PageRequest<Item: ListItem>: Sendable {
+    /// The list.
+    public var key: Key
+
+    /// The page to fetch; nil for the first.
+    public var cursor: PageCursor?
+
+    /// How many items a page should have; the source may give fewer or more.
+    public var limit: Int
+
+    /// The same page as it is in hand, with its validators; nil where there is none.
+    public var known: Known<Page<Item>>?
+
+    /// Tells the watchers how far the fetch has come; may be called at any rate.
+    public var report: @Sendable (FetchProgress) -> Void
+
+    /// Creates a request.
+    public init(
+        key: Key, cursor: PageCursor? = nil, limit: Int = 50, known: Known<Page<Item>>? = nil,
+        report: @escaping @Sendable (FetchProgress) -> Void = { _ in }
+    ) {
+        self.key = key
+        self.cursor = cursor
+        self.limit = limit
+        self.known = known
+        self.report = report
+    }
+}
+
+/// One page of a list.
+public struct Page<Item: ListItem>: Sendable, Equatable {
+    /// The items, in order; none is an answer too.
+    public var items: [Item]
+
+    /// Where the page after this one is found; nil at the end of the list.
+    public var next: PageCursor?
+
+    /// Where the page before this one is found; nil at the beginning, or where the source does not
+    /// page backwards.
+    public var previous: PageCursor?
+
+    /// How many items the whole list has, where the source says so.
+    public var total: Int?
+
+    /// Creates a page.
+    public init(
+        _ items: [Item], next: PageCursor? = nil, previous: PageCursor? = nil, total: Int? = nil
+    ) {
+        self.items = items
+        self.next = next
+        self.previous = previous
+        self.total = total
+    }
+}
+
+/// A source of pages made of a closure.
+///
+/// ```swift
+/// ClosurePagedSource.numbered { number, limit in try await api.songs(page: number, size: limit) }
+/// ```
+public struct ClosurePagedSource<Item: ListItem>: PagedSource {
+    private let body: @Sendable (PageRequest<Item>) async throws -> FetchResult<Page<Item>>
+
+    /// Creates a source that calls the closure for every page.
+    public init(
+        _ body: @escaping @Sendable (PageRequest<Item>) async throws -> FetchResult<Page<Item>>
+    ) {
+        self.body = body
+    }
+
+    /// Calls the closure.
+    public func page(_ request: PageRequest<Item>) async throws -> FetchResult<Page<Item>> {
+        try await body(request)
+    }
+
+    /// A list in numbered pages; one with fewer items than asked for is the last.
+    public static func numbered(
+        from first: Int = 1,
+        _ items: @escaping @Sendable (_ number: Int, _ limit: Int) async throws -> [Item]
+    ) -> Self {
+        Self { request in
+            let number = request.cursor?.number ?? first
+            let items = try await items(number, request.limit)
+            return .value(
+                Page(
+                    items,
+                    next: items.count < request.limit || number == .max
+                        ? nil : PageCursor(number + 1),
+                    previous: number > first ? PageCursor(number - 1) : nil))
+        }
+    }
+
+    /// A list by offset; a page with fewer items than asked for is the last.
+    public static func offsets(
+        _ items: @escaping @Sendable (_ offset: Int, _ limit: Int) async throws -> [Item]
+    ) -> Self {
+        Self { request in
+            let offset = max(0, request.cursor?.number ?? 0)
+            let items = try await items(offset, request.limit)
+            let (next, isTooMany) = offset.addingReportingOverflow(items.count)
+            return .value(
+                Page(
+                    items,
+                    next: items.count < request.limit || isTooMany ? nil : PageCursor(next),
+                    previous: offset > 0 ? PageCursor(max(0, offset - request.limit)) : nil))
+        }
+    }
+}

@@ -1,0 +1,186 @@
+/// A family of paged lists by key, in front of one paged source and one storage.
+///
+/// Each list is one object that all its models share. Pages are stored as they come, so the next
+/// launch shows the list as it was, at once, and then loads by its policy.
+///
+/// ```swift
+/// let songs = PagedStore(
+///     name: "songs", source: source, storage: storage, freshness: .after(.seconds(300)))
+/// let model = ListModel(songs.list("top"))
+/// ```
+///
+/// Open one for a name and storage in a process, as with ``Store``.
+public final class PagedStore<Item: ListItem>: Sendable {
+    let kit: PagedKit<Item>
+
+    private struct Held {
+        weak var list: PagedList<Item>?
+        /// Nil after ``trimMemory()``: then the list lives as long as others hold it.
+        var kept: PagedList<Item>?
+    }
+
+    private let lists = Locked<[Key: Held]>([:])
+    private let listening = Locked<Task<Void, Never>?>(nil)
+
+    /// Creates a family of lists with a codec of its own.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the family in the storage.
+    ///   - source: Where pages come from.
+    ///   - storage: Where pages are kept; nil keeps them in memory only.
+    ///   - codec: How the items of a page become bytes.
+    ///   - rules: How long pages are, how many are in memory, what a refresh asks for.
+    ///   - freshness: How long a list is fresh, by its first page, where the source does not say.
+    ///   - retry: How a failed fetch of a page is tried again.
+    ///   - abandoned: What becomes of a fetch that nobody waits for any more.
+    ///   - queue: What limits how many fetches run at once.
+    ///   - group: The section an item belongs to; without it a list is one section.
+    ///   - environment: Time, chance, names, connectivity, reporter.
+    public init(
+        name: String, source: any PagedSource<Item>, storage: (any Storage)? = nil,
+        codec: Codec<[Item]>, rules: PagedRules = PagedRules(),
+        freshness: FreshnessRule<Page<Item>> = .alwaysStale, retry: Retry = .standard,
+        abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil,
+        groupedBy group: (@Sendable (Item) -> String)? = nil,
+        environment: StoreEnvironment = StoreEnvironment()
+    ) {
+        kit = PagedKit(
+            name: name, source: source,
+            keeper: storage.map { PageKeeper(store: name, storage: $0, codec: codec) },
+            rules: rules, freshness: freshness, retry: retry, abandoned: abandoned, queue: queue,
+            group: group, environment: environment)
+        listenToStorage()
+    }
+
+    deinit {
+        listening.withLock { $0?.cancel() }
+    }
+
+    /// Returns the list of a key; the same one for as long as it is in memory.
+    public func list(_ key: Key) -> PagedList<Item> {
+        lists.withLock { lists in
+            if let list = lists[key]?.list { return list }
+            let list = PagedList(key: key, kit: kit)
+            lists[key] = Held(list: list, kept: list)
+            return list
+        }
+    }
+
+    /// Says that every list under a key is out of date: all of them for the empty one. See
+    /// ``PagedList/invalidate(erase:)``.
+    public func invalidate(under prefix: Key, erase: Bool = false) async throws {
+        let touched = inMemory.filter { $0.key.isUnder(prefix) }
+        try await kit.keeper?.invalidate(under: prefix, erase: erase)
+        for list in touched { try await list.invalidate(erase: erase) }
+    }
+
+    /// Refreshes what is watched and outdated: to be called when the app comes to the front.
+    public func refreshOutdated() {
+        let now = kit.environment.now()
+        for list in inMemory where list.isWatched && list.snapshot.age(at: now) != .fresh {
+            list.refreshBehind()
+        }
+    }
+
+    /// Lets go of lists that nobody watches and the storage has too, for a memory warning.
+    ///
+    /// A list that somebody still holds stays the list of its key.
+    public func trimMemory() {
+        guard kit.keeper != nil else { return }
+        lists.withLock { lists in
+            for (key, held) in lists where held.kept.map({ !$0.isBusy }) ?? true {
+                lists[key]?.kept = nil
+                if lists[key]?.list == nil { lists[key] = nil }
+            }
+        }
+    }
+
+    /// The lists in memory, in no particular order.
+    public var inMemory: [PagedList<Item>] {
+        lists.withLock { $0.values.compactMap(\.list) }
+    }
+
+    /// Follows the commits of other processes, for the lists in memory.
+    private func listenToStorage() {
+        guard let keeper = kit.keeper else { return }
+        let changes = keeper.storage.changes()
+        let task = Task { [weak self] in
+            for await change in changes where change.isForeign {
+                guard let self else { return }
+                for list in self.inMemory where keeper.concerns(change.scope, list.key) {
+                    await list.reload()
+                }
+            }
+        }
+        listening.withLock { $0 = task }
+    }
+}
+
+extension PagedStore where Item: Codable {
+    /// Creates a family of lists whose items are kept as JSON; see the other initialiser.
+    public convenience init(
+        name: String, source: any PagedSource<Item>, storage: (any Storage)? = nil,
+        rules: PagedRules = PagedRules(), freshness: FreshnessRule<Page<Item>> = .alwaysStale,
+        retry: Retry = .standard, abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil,
+        groupedBy group: (@Sendable (Item) -> String)? = nil,
+        environment: StoreEnvironment = StoreEnvironment()
+    ) {
+        self.init(
+            name: name, source: source, storage: storage, codec: .json(), rules: rules,
+            freshness: freshness, retry: retry, abandoned: abandoned, queue: queue,
+            groupedBy: group, environment: environment)
+    }
+}
+
+/// How a paged list is loaded and held.
+public struct PagedRules: Sendable, Hashable {
+    /// How many items a page is asked to have.
+    public var limit: Int
+
+    /// How many pages are in memory at the most; nil sets no limit.
+    ///
+    /// Pages beyond it are dropped at the end that the reader moves away from, and loaded again
+    /// when the reader comes back: from the storage, or from the source.
+    public var pagesInMemory: Int?
+
+    /// What a refresh asks for, where it does not say itself.
+    public var refresh: ListRefresh
+
+    /// Creates rules.
+    public init(
+        limit: Int = 50, pagesInMemory: Int? = nil, refresh: ListRefresh = .firstPage
+    ) {
+        precondition(limit > 0, "a page of \(limit) items holds nothing")
+        precondition(pagesInMemory.map { $0 > 0 } ?? true, "a list needs a page in memory")
+        self.limit = limit
+        self.pagesInMemory = pagesInMemory
+        self.refresh = refresh
+    }
+
+    /// How many pages a list begins with when it is read from the storage.
+    var pagesAtStart: Int { min(pagesInMemory ?? 10, 10) }
+}
+
+/// What the lists of one store have in common.
+struct PagedKit<Item: ListItem>: Sendable {
+    let name: String
+    let source: any PagedSource<Item>
+    let keeper: PageKeeper<Item>?
+    let rules: PagedRules
+    let freshness: FreshnessRule<Page<Item>>
+    let retry: Retry
+    let abandoned: AbandonedFetch
+    let queue: FetchQueue?
+    let group: (@Sendable (Item) -> String)?
+    let environment: StoreEnvironment
+
+    func report(
+        _ kind: LarderEvent.Kind, _ key: Key, duration: Duration? = nil, count: Int? = nil,
+        detail: String? = nil, error: LarderError? = nil
+    ) {
+        environment.reporter.report(
+            LarderEvent(
+                kind, subject: name, key: key, duration: duration, count: count, detail: detail,
+                error: error))
+    }
+}

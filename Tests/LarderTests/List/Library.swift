@@ -1,0 +1,62 @@
+import Larder
+import LarderSimulation
+
+/// What the tests of paged lists need: a clock, a switch, a storage, a server, a family of lists.
+struct Library {
+    let clock = ManualClock()
+    let line = ConnectivitySwitch(otherwise: .online)
+    let counts = CountingReporter()
+    let storage = MemoryStorage()
+    let server: SimulatedList<Row>
+    let store: PagedStore<Row>
+
+    init(
+        _ count: Int = 45, paging: SimulatedList<Row>.Paging = .cursors,
+        rules: PagedRules = PagedRules(limit: 10), retry: Retry = .never,
+        groupedBy group: (@Sendable (Row) -> String)? = nil
+    ) {
+        server = SimulatedList(rows(1...count), paging: paging, givesTotal: true)
+        store = Self.store(server, storage, rules, retry, group, clock, line, counts)
+    }
+
+    private static func store(
+        _ server: SimulatedList<Row>, _ storage: any Storage, _ rules: PagedRules, _ retry: Retry,
+        _ group: (@Sendable (Row) -> String)?, _ clock: ManualClock, _ line: ConnectivitySwitch,
+        _ counts: CountingReporter
+    ) -> PagedStore<Row> {
+        PagedStore(
+            name: "rows", source: server, storage: storage, rules: rules,
+            freshness: .after(.seconds(60), stale: .seconds(600)), retry: retry, groupedBy: group,
+            environment: clock.environment(connectivity: line, reporter: counts))
+    }
+
+    /// Another family over the same server and storage, as after a relaunch.
+    func relaunched(rules: PagedRules = PagedRules(limit: 10)) -> PagedStore<Row> {
+        Self.store(server, storage, rules, .never, nil, clock, line, counts)
+    }
+
+    var list: PagedList<Row> { store.list("all") }
+
+    /// Loads the list and so many further pages.
+    @discardableResult
+    func loaded(_ pages: Int) async throws -> PagedList<Row> {
+        let list = list
+        try await list.load()
+        for _ in 1..<max(1, pages) { try await list.load(.cached, .more) }
+        return list
+    }
+}
+
+extension ListSnapshot<Row> {
+    var ids: [Int] { items.map(\.id) }
+}
+
+/// Waits until a snapshot of a list is as wanted, and returns it.
+func snapshot<Item: ListItem>(
+    of list: some ListFeed<Item>, where isWanted: (ListSnapshot<Item>) -> Bool
+) async -> ListSnapshot<Item> {
+    for await update in list.updates(loading: nil) where isWanted(update.snapshot) {
+        return update.snapshot
+    }
+    return list.snapshot
+}

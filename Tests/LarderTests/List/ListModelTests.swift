@@ -1,0 +1,152 @@
+import Larder
+import LarderSimulation
+import Observation
+import Testing
+
+@MainActor @Suite struct `A list model` {
+    @Test func `loads when it is made and shows what came`() async {
+        let library = Library(25)
+        let model = ListModel(library.list)
+        #expect(model.phase == .empty || model.phase == .loading)
+        while !model.isLoaded { await Task.yield() }
+        #expect(model.items.map(\.id) == Array(1...10))
+        #expect(model.phase == .loaded && model.hasMore && model.total == 25)
+        await model.loadMore()
+        #expect(model.items.count == 20)
+        library.clock.advance(by: .seconds(60))
+        #expect(model.isOutdated)
+        await model.refresh()
+        #expect(!model.isOutdated)
+    }
+
+    @Test func `shows the failure of the list and of its next page apart`() async throws {
+        let library = Library()
+        let model = ListModel(try await library.loaded(1), loading: nil)
+        library.server.fail(.unreachable)
+        await model.loadMore()
+        while model.moreFailure == nil { await Task.yield() }
+        #expect(model.failure == nil)
+        await model.loadMore()
+        while model.moreFailure != nil { await Task.yield() }
+        library.server.fail(.refused)
+        await model.refresh()
+        while model.failure == nil { await Task.yield() }
+        #expect(model.moreFailure == nil && model.items.count == 20)
+    }
+
+    @Test func `tells a first load, a refresh and a load of more apart`() async throws {
+        let library = Library()
+        library.server.hold()
+        let model = ListModel(library.list)
+        while !model.isLoading { await Task.yield() }
+        #expect(model.snapshot.isFirstLoad && !model.snapshot.isRefreshing && !model.isLoadingMore)
+        library.server.release()
+        while model.isLoading || !model.isLoaded { await Task.yield() }
+        library.server.hold()
+        let refresh = Task { await model.refresh() }
+        while !model.isLoading { await Task.yield() }
+        #expect(model.snapshot.isRefreshing && !model.isLoadingMore)
+        library.server.release()
+        await refresh.value
+        while model.isLoading { await Task.yield() }
+        library.server.hold()
+        let more = Task { await model.loadMore() }
+        while !model.isLoadingMore { await Task.yield() }
+        #expect(!model.isLoading)
+        model.cancel()
+        await more.value
+        while model.isLoadingMore { await Task.yield() }
+        #expect(model.moreFailure == nil && model.items.count == 10)
+    }
+
+    @Test func `does not wake a view of the items when only something else changed`() async throws {
+        let library = Library()
+        let model = ListModel(try await library.loaded(2), loading: nil)
+        let woken = Notebook<Bool>()
+        withObservationTracking {
+            _ = (model.items, model.sections, model.hasMore)
+        } onChange: {
+            woken.note(true)
+        }
+        library.clock.advance(by: .seconds(5))
+        await model.refresh()
+        #expect(model.times?.confirmed == library.clock.date)
+        #expect(woken.lines.isEmpty)
+    }
+
+    @Test func `keeps the old items while another list is being loaded`() async throws {
+        let library = Library()
+        let model = ListModel(try await library.loaded(1), loading: nil)
+        library.server.items = rows(200...203)
+        library.server.hold()
+        model.show(library.store.list("filtered"))
+        #expect(model.items.map(\.id) == Array(1...10))
+        #expect(model.isShowingPrevious && !model.isLoaded)
+        library.server.release()
+        while !model.isLoaded { await Task.yield() }
+        #expect(model.items.map(\.id) == Array(200...203))
+        #expect(!model.isShowingPrevious)
+        model.show(library.store.list("third"), loading: nil, keepingItems: false)
+        #expect(model.items.isEmpty && !model.isShowingPrevious)
+    }
+
+    @Test func `tells its listeners steps that fit what they were told before`() async throws {
+        let library = Library()
+        let list = try await library.loaded(2)
+        let model = ListModel(list, loading: nil)
+        let mirror = MirrorOnMain()
+        model.addListener(mirror)
+        library.server.items.insert(Row(101), at: 0)
+        library.server.items.remove(at: 5)
+        await model.refresh()
+        await model.loadMore()
+        model.show(library.store.list("other"))
+        while !model.isLoaded { await Task.yield() }
+        try await model.invalidate(erase: true)
+        while !model.items.isEmpty && !model.isLoading { await Task.yield() }
+        #expect(mirror.items == model.items)
+        #expect(!mirror.isBroken)
+    }
+
+    @Test func `is let go with its last user`() async {
+        let library = Library()
+        weak var gone: ListModel<Row>?
+        do {
+            let model = ListModel(library.list, loading: nil)
+            gone = model
+        }
+        #expect(gone == nil)
+        #expect(!library.list.isWatched)
+    }
+}
+
+/// A list kept in step with a model by nothing but the steps it is told.
+@MainActor private final class MirrorOnMain: @MainActor ListListener {
+    private var sections: [ListSection<Row>] = []
+    private var changes = ListChanges<Row>()
+    private(set) var isBroken = false
+    var items: [Row] { sections.flatMap(\.items) }
+
+    func didBegin(_ snapshot: ListSnapshot<Row>) { sections = snapshot.sections }
+    func willChangeItems(_ old: ListSnapshot<Row>) { changes = ListChanges() }
+    func didInsert(_ item: Row, at position: ListPosition) {
+        changes.steps.append(.insert(item, at: position))
+    }
+    func didUpdate(_ item: Row, from old: ListPosition, at position: ListPosition) {
+        changes.steps.append(.update(item, from: old, at: position))
+    }
+    func didMove(from old: ListPosition, to new: ListPosition) {
+        changes.steps.append(.move(from: old, to: new))
+    }
+    func didDelete(at position: ListPosition) { changes.steps.append(.delete(position)) }
+    func didInsertSection(_ section: ListSection<Row>, at index: Int) {
+        changes.steps.append(.insertSection(section, at: index))
+    }
+    func didMoveSection(from old: Int, to new: Int) {
+        changes.steps.append(.moveSection(from: old, to: new))
+    }
+    func didDeleteSection(at index: Int) { changes.steps.append(.deleteSection(index)) }
+    func didChangeItems(_ new: ListSnapshot<Row>) {
+        if let next = changes.applied(to: sections) { sections = next } else { isBroken = true }
+    }
+}
