@@ -79,7 +79,7 @@ public enum SortValue: Sendable, Hashable, Codable, Comparable {
 }
 
 /// One row as it is given to a storage of shelves.
-public struct ShelfRow: Sendable, Hashable {
+public struct ShelfRow: Sendable, Hashable, Codable {
     /// The name of the row.
     public var identity: ShelfIdentity
 

@@ -60,7 +60,7 @@ extension Key {
 }
 
 /// One change to the rows of shelves.
-public enum ShelfOperation: Sendable, Hashable {
+public enum ShelfOperation: Sendable, Hashable, Codable {
     /// Puts rows in; those that are there with the same content are left alone, and those with a
     /// tombstone are withheld.
     ///
@@ -100,7 +100,7 @@ public enum ShelfOperation: Sendable, Hashable {
 }
 
 /// What marks a row has from now on.
-public struct ShelfMarkChange: Sendable, Hashable {
+public struct ShelfMarkChange: Sendable, Hashable, Codable {
     /// The row; without effect when it is not there.
     public var identity: ShelfIdentity
 

@@ -33,7 +33,15 @@ struct ShelfTable: Sendable {
 
     private(set) var families: [Key: Family] = [:]
     private(set) var arrival: UInt64 = 0
-    private var lastArrived = Date.distantPast
+    private(set) var lastArrived = Date.distantPast
+
+    init() {}
+
+    init(arrival: UInt64, lastArrived: Date, families: [Key: Family]) {
+        self.arrival = arrival
+        self.lastArrived = lastArrived
+        self.families = families
+    }
 
     // MARK: - Writing
 
@@ -212,6 +220,16 @@ extension ShelfTable.Family {
         var places = groups.removeValue(forKey: Key(row.group)) ?? []
         places.insert(place, at: places.firstIndex(notBefore: row.cursor))
         groups[Key(row.group)] = places
+    }
+
+    /// Puts the groups of all rows in order.
+    mutating func sortGroups() {
+        groups = [:]
+        for (identity, row) in rows {
+            let place = ShelfTable.Place(cursor: row.shelved.cursor, identity: identity)
+            groups[Key(row.shelved.group), default: []].append(place)
+        }
+        for key in groups.keys { groups[key]?.sort { $0.cursor < $1.cursor } }
     }
 
     fileprivate mutating func leave(_ row: ShelvedRow) {

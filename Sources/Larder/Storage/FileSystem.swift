@@ -132,6 +132,53 @@ package enum FileSystem {
         return filled == data.count ? data : data.prefix(filled)
     }
 
+    /// Reads a file from an offset on, or nil when there is none.
+    package static func read(_ path: String, from offset: Int) throws -> Data? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return nil }
+            throw LarderError.system("open", path, errno)
+        }
+        defer { _ = close(descriptor) }
+        var all = Data()
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        var place = offset
+        while true {
+            let count = pread(descriptor, &chunk, chunk.count, off_t(place))
+            if count < 0 && errno == EINTR { continue }
+            guard count >= 0 else { throw LarderError.system("read", path, errno) }
+            if count == 0 { return all }
+            all.append(contentsOf: chunk[..<count])
+            place += count
+        }
+    }
+
+    /// Writes bytes at the end of a file, where that must be at an offset, and syncs them; a failure
+    /// leaves the file as it was.
+    package static func append(_ bytes: [UInt8], to path: String, at offset: Int) throws {
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+        guard descriptor >= 0 else { throw LarderError.system("write", path, errno) }
+        defer { _ = close(descriptor) }
+        do {
+            try bytes.withUnsafeBytes { try write($0, to: descriptor, path) }
+            try sync(descriptor, path)
+        } catch {
+            _ = ftruncate(descriptor, off_t(offset))  // the error says enough
+            throw error
+        }
+    }
+
+    /// Cuts a file off.
+    package static func truncate(_ path: String, to size: Int) throws {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw LarderError.system("write", path, errno) }
+        defer { _ = close(descriptor) }
+        if ftruncate(descriptor, off_t(size)) != 0 {
+            throw LarderError.system("write", path, errno)
+        }
+        try sync(descriptor, path)
+    }
+
     /// Returns how many bytes may still be written near a path, or nil when nobody knows.
     package static func freeBytes(_ path: String) -> UInt64? {
         var status = statvfs()
