@@ -19,10 +19,18 @@ struct FeedAddress {
             rest.removeFirst(5)
             if rest.hasPrefix("//") { rest = "http:" + rest }
         }
-        isGuessed = !Self.hasScheme(rest)
-        if isGuessed { rest = "https://" + rest }
+        let isRelative = rest.hasPrefix("//")
+        isGuessed = isRelative || !Self.hasScheme(rest)
+        if isGuessed { rest = (isRelative ? "https:" : "https://") + rest }
         (rest, login) = Self.withoutLogin(rest)
         url = try WebAddress(rest).url
+    }
+
+    /// Takes the name and password out of an address, whatever else is wrong with it.
+    static func withoutLogin(_ url: URL) -> (URL, FeedLogin?) {
+        guard url.user() != nil || url.password() != nil else { return (url, nil) }
+        let (text, login) = withoutLogin(url.absoluteString)
+        return (URL(string: text) ?? url, login)
     }
 
     private static func hasScheme(_ text: String) -> Bool {

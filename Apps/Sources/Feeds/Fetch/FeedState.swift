@@ -33,26 +33,38 @@ public struct FeedState: Sendable, Hashable, Codable {
     public var login: FeedLogin?
 
     /// Creates the state of a feed that was never fetched.
+    ///
+    /// A name and a password in the address are taken out of it, to be the login.
     public init(address: URL, login: FeedLogin? = nil) {
-        self.address = address
-        self.login = login
+        let (bare, own) = FeedAddress.withoutLogin(address)
+        self.address = bare
+        self.login = login ?? own
         formerAddresses = []
         validators = Validators()
         entryCount = 0
         refresh = RefreshState()
     }
 
+    /// Creates the state of a feed that was never fetched, from an address as people write it.
+    ///
+    /// Throws what is wrong with the address. Nobody is asked; see ``FeedFetcher/find(_:login:)``.
+    public init(_ text: String, login: FeedLogin? = nil) throws {
+        let address = try FeedAddress(text)
+        self.init(address: address.url, login: login ?? address.login)
+    }
+
     /// Reads a state; what is missing is as in a new one.
     public init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: CodingKeys.self)
-        address = try box.decode(URL.self, forKey: .address)
+        self.init(
+            address: try box.decode(URL.self, forKey: .address),
+            login: try box.decodeIfPresent(FeedLogin.self, forKey: .login))
         formerAddresses = try box.decodeIfPresent([URL].self, forKey: .formerAddresses) ?? []
         validators = try box.decodeIfPresent(Validators.self, forKey: .validators) ?? Validators()
         digest = try box.decodeIfPresent(String.self, forKey: .digest)
         lastWhole = try box.decodeIfPresent(Date.self, forKey: .lastWhole)
         entryCount = try box.decodeIfPresent(Int.self, forKey: .entryCount) ?? 0
         refresh = try box.decodeIfPresent(RefreshState.self, forKey: .refresh) ?? RefreshState()
-        login = try box.decodeIfPresent(FeedLogin.self, forKey: .login)
     }
 
     /// The host that is asked, with its port where that is unusual; what limits are counted by.

@@ -99,6 +99,25 @@ import Testing
         }
     }
 
+    @Test func `row 25: a name and a password are taken out of any address`() throws {
+        let login = FeedLogin(user: "ann", password: "s3cr:et")
+        let url = try #require(URL(string: "https://ann:s3cr%3Aet@a.example:8443/feed?x=@"))
+        for state in [
+            FeedState(address: url), try FeedState("//ann:s3cr%3Aet@a.example:8443/feed?x=@"),
+            try FeedState("feed:https://ann:s3cr%3Aet@a.example:8443/feed?x=@"),
+        ] {
+            #expect(state.address.absoluteString == "https://a.example:8443/feed?x=@")
+            #expect(state.login == login)
+            #expect(state.host == "a.example:8443")
+        }
+        let old = #"{"address":"http://ann:s3cr@a.example/feed"}"#
+        let read = try JSONDecoder().decode(FeedState.self, from: Data(old.utf8))
+        #expect(read.address.absoluteString == "http://a.example/feed")
+        #expect(!"\(read)".contains("s3cr"))
+        let broken = try #require(URL(string: "http://ann:s3cr@nobody%20/feed"))
+        #expect(!"\(FeedState(address: broken))".contains("s3cr"))
+    }
+
     @Test func `row 25: a password goes to no other server, and no move is stored for it`()
         async throws
     {
