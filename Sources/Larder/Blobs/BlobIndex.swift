@@ -1,0 +1,199 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a folder of blobs holds, as its log says: which contents, and which names they have.
+///
+/// The log is text, one fact a line, each with a checksum: a line that was damaged or cut off is
+/// passed over, and the others count. It only grows, until it is written anew.
+struct BlobIndex: Sendable {
+    struct Content: Sendable {
+        var size: Int
+        var names: Set<Key> = []
+        /// Whether it was put without a name, so that it does not go with its last one.
+        var isLoose = false
+        /// When this process used it last, and in which order.
+        var used: Date?
+        var tick: UInt64 = 0
+        /// When that was last noted in the file.
+        var noted: Date?
+    }
+
+    static let version = 1
+    /// The fields of the first line.
+    static let header = "larder-blobs \(version)"
+
+    private(set) var contents: [BlobID: Content] = [:]
+    private(set) var names: [Key: BlobID] = [:]
+    private(set) var bytes = 0
+
+    /// How far the log was read, how many lines that were, and which file it was.
+    var offset = 0
+    var lines = 0
+    var damagedLines = 0
+    var stamp: FileSystem.Identity?
+    private var tick: UInt64 = 0
+
+    /// Contents that went and may still be in memory.
+    var gone: [BlobID] = []
+
+    /// How many lines a log of just these facts would have.
+    var neededLines: Int { contents.count * 2 + names.count + 1 }
+
+    /// Takes in one line; throws when a newer version wrote it.
+    mutating func take(_ line: Substring, path: String) throws {
+        lines += 1
+        guard let fields = BlobLine.fields(line), let kind = fields.first else {
+            if !line.isEmpty { damagedLines += 1 }
+            return
+        }
+        switch (kind, fields.count) {
+        case ("larder-blobs", 2):
+            if let version = Int(fields[1]), version > Self.version {
+                throw LarderError(
+                    .tooNew,
+                    message: """
+                        \(path) was written by a newer version of the program (\(version), this one \
+                        knows \(Self.version)). Nothing was changed; update the program to open it.
+                        """)
+            }
+        case ("content", 3):
+            if let id = BlobID(fields[1]), let size = Int(fields[2]) { add(id, size: size) }
+        case ("loose", 2):
+            if let id = BlobID(fields[1]) { contents[id]?.isLoose = true }
+        case ("name", 3):
+            if let id = BlobID(fields[1]) { setName(BlobLine.key(fields[2]), to: id) }
+        case ("unname", 2): removeName(BlobLine.key(fields[1]))
+        case ("gone", 2):
+            if let id = BlobID(fields[1]) { remove(id) }
+        default: break
+        }
+    }
+
+    private mutating func add(_ id: BlobID, size: Int) {
+        guard contents[id] == nil, size >= 0 else { return }
+        contents[id] = Content(size: size)
+        bytes += size
+    }
+
+    private mutating func setName(_ name: Key, to id: BlobID) {
+        removeName(name)
+        // The line of its content may have been lost; opening the folder looks for the file.
+        if contents[id] == nil { contents[id] = Content(size: 0) }
+        contents[id]?.names.insert(name)
+        names[name] = id
+    }
+
+    private mutating func removeName(_ name: Key) {
+        guard let id = names.removeValue(forKey: name) else { return }
+        contents[id]?.names.remove(name)
+    }
+
+    private mutating func remove(_ id: BlobID) {
+        guard let content = contents.removeValue(forKey: id) else { return }
+        for name in content.names { names[name] = nil }
+        gone.append(id)
+        bytes -= content.size
+    }
+
+    /// Brings the size in line with the file.
+    mutating func setSize(_ size: Int, of id: BlobID) {
+        guard let old = contents[id]?.size, old != size else { return }
+        contents[id]?.size = size
+        bytes += size - old
+    }
+
+    /// Keeps what was known of uses before the log was read anew, and notes what went.
+    mutating func keepUses(from old: BlobIndex) {
+        tick = old.tick
+        gone = old.gone
+        for (id, known) in old.contents {
+            if contents[id] == nil { gone.append(id) }
+            contents[id]?.used = known.used
+            contents[id]?.tick = known.tick
+            contents[id]?.noted = known.noted
+        }
+    }
+
+    /// Notes a use; returns whether it should be noted in the file too.
+    mutating func noteUse(_ id: BlobID, at now: Date) -> Bool {
+        guard let content = contents[id] else { return false }
+        tick += 1
+        contents[id]?.used = now
+        contents[id]?.tick = tick
+        if let noted = content.noted, abs(now.timeIntervalSince(noted)) < Self.notingInterval {
+            return false
+        }
+        contents[id]?.noted = now
+        return true
+    }
+
+    /// Uses are noted in the file at most this often, in seconds.
+    private static let notingInterval: TimeInterval = 60
+
+    /// The log that says just what there is.
+    var log: [UInt8] {
+        var text = BlobLine.text(Self.header)
+        for (id, content) in contents.sorted(by: { $0.key < $1.key }) {
+            text += BlobLine.text("content \(id) \(content.size)")
+            if content.isLoose { text += BlobLine.text("loose \(id)") }
+            for name in content.names.sorted() { text += BlobLine.named(name, id) }
+        }
+        return Array(text.utf8)
+    }
+}
+
+/// One line of the log: fields with spaces between, and a checksum.
+enum BlobLine {
+    static func text(_ fields: String) -> String {
+        var sum = Checksum()
+        sum.add(fields)
+        return fields + " " + String(sum.value, radix: 16) + "\n"
+    }
+
+    static func named(_ name: Key, _ id: BlobID) -> String { text("name \(id) \(field(name))") }
+
+    static func unnamed(_ name: Key) -> String { text("unname \(field(name))") }
+
+    /// Returns the fields without the checksum; nil when it is not right.
+    static func fields(_ line: Substring) -> [Substring]? {
+        guard let space = line.lastIndex(of: " ") else { return nil }
+        var sum = Checksum()
+        sum.add(String(line[..<space]))
+        guard String(sum.value, radix: 16) == line[line.index(after: space)...] else { return nil }
+        return line[..<space].split(separator: " ", omittingEmptySubsequences: false)
+    }
+
+    /// A key as one field: what is not plain ASCII is written as numbers.
+    private static func field(_ key: Key) -> String {
+        var text: [UInt8] = []
+        for byte in key.path.utf8 {
+            if (0x21...0x7e).contains(byte), byte != UInt8(ascii: "%") {
+                text.append(byte)
+            } else {
+                text += "%".utf8
+                text += (byte < 16 ? "0" : "").utf8
+                text += String(byte, radix: 16).utf8
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    static func key(_ field: Substring) -> Key {
+        var path: [UInt8] = []
+        var rest = field.utf8[...]
+        while let byte = rest.first {
+            rest = rest.dropFirst()
+            if byte == UInt8(ascii: "%"), let code = UInt8(String(rest.prefix(2)) ?? "", radix: 16)
+            {
+                path.append(code)
+                rest = rest.dropFirst(2)
+            } else {
+                path.append(byte)
+            }
+        }
+        return Key(path: String(decoding: path, as: UTF8.self))
+    }
+}

@@ -1,0 +1,92 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension BlobStore {
+    /// Returns the content of a name, and fetches and keeps it first if it is not there.
+    ///
+    /// Those who ask for one name at once share one fetch; each may cancel without disturbing the
+    /// others, and with the last one the fetch is cancelled. What cannot be stored, as on a full
+    /// disk, is returned all the same, with an event.
+    public func load(
+        _ name: Key, via fetch: @escaping @Sendable () async throws -> Data
+    ) async throws -> Data {
+        if let bytes = try await bytes(for: name) { return bytes }
+        let fresh = Flight(writeStamp: 0, invalidationStamp: 0, isBackground: false)
+        let flight = flights.withLock { flights in
+            if let flight = flights[name] { return flight }
+            flights[name] = fresh
+            return fresh
+        }
+        if flight === fresh {
+            fresh.start(Task { await self.carryOut(fresh, name, fetch) })
+        } else {
+            report(.fetchJoined, name)
+        }
+        let box = try await flight.wait { if !flight.hasWaiters { flight.cancel() } }
+        return unsafeDowncast(box, to: Box.self).bytes
+    }
+
+    /// Returns what is at an address, and fetches and keeps it first if it is not there.
+    ///
+    /// ```swift
+    /// let icon = try await icons.load(url) { try await client.get($0).body }
+    /// ```
+    public func load(
+        _ url: URL, via fetch: @escaping @Sendable (URL) async throws -> Data
+    ) async throws -> Data {
+        try await load(.blob(at: url)) { try await fetch(url) }
+    }
+
+    private func carryOut(
+        _ flight: Flight, _ name: Key, _ fetch: @Sendable () async throws -> Data
+    ) async {
+        let outcome: Result<any AnyObject & Sendable, any Error>
+        do {
+            // Another fetch may have landed since we looked.
+            if let bytes = try await bytes(for: name) {
+                outcome = .success(Box(bytes))
+            } else {
+                report(.fetchStarted, name)
+                let bytes = try await fetch()
+                try Task.checkCancellation()
+                report(.fetchSucceeded, name, count: bytes.count)
+                await keep(bytes, for: name)
+                outcome = .success(Box(bytes))
+            }
+        } catch {
+            let isCancelled = error is CancellationError || Task.isCancelled
+            let wrapped = LarderError.wrapping(error, key: name)
+            report(
+                isCancelled ? .fetchCancelled : .fetchFailed, name,
+                error: isCancelled ? nil : wrapped)
+            outcome = .failure(isCancelled ? CancellationError() : wrapped)
+        }
+        flights.withLock { flights in
+            if flights[name] === flight { flights[name] = nil }
+        }
+        flight.finish(outcome)
+    }
+
+    private func keep(_ bytes: Data, for name: Key) async {
+        do {
+            try await put(bytes, for: name)
+        } catch {
+            report(.commitFailed, name, error: .wrapping(error, key: name))
+        }
+    }
+
+    /// Bytes as a flight carries them.
+    private final class Box: Sendable {
+        let bytes: Data
+
+        init(_ bytes: Data) { self.bytes = bytes }
+    }
+}
+
+extension Key {
+    /// The name of what is at an address.
+    public static func blob(at url: URL) -> Key { Key(url.absoluteString) }
+}

@@ -1,0 +1,308 @@
+import Dispatch
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Binary values in a folder, kept once for each content, under any number of names: images,
+/// icons, enclosures.
+///
+/// ```swift
+/// let images = try BlobStore(at: folder, durability: .precious)
+/// try await images.put(jpeg, for: "items/17")
+/// let jpeg = try await images.bytes(for: "items/17")
+/// ```
+///
+/// A content is written whole or not at all, and is checked against its digest when it is read: a
+/// file that was changed is set aside with an event, and counts as absent. What was used lately is
+/// in memory too. Any thread may use a store, and several processes one folder on a local disk.
+public final class BlobStore: Sendable {
+    /// How carefully contents are kept.
+    public let durability: Durability
+
+    /// How much may be in memory and on the disk.
+    public let limits: BlobLimits
+
+    let environment: StoreEnvironment
+    let flights = Locked<[Key: Flight]>([:])
+    let folder: BlobFolder
+    let keeping: @Sendable ([BlobUse]) async -> Set<BlobID>
+    private let writing = DispatchQueue(label: "larder.blobs.write")
+    private let reading = DispatchQueue(label: "larder.blobs.read", attributes: .concurrent)
+    let index: Locked<BlobIndex>
+    private let memory: Locked<CostCache<BlobID, Data>>
+    let isPruning = Locked(false)
+
+    /// Opens a folder, and makes it if it is not there.
+    ///
+    /// - Parameters:
+    ///   - folder: Where contents are kept; nothing else should be in it.
+    ///   - durability: With `.rebuildable` the last moments before a power cut may be lost; with
+    ///     `.precious` what was put is there once the call returned.
+    ///   - limits: How much may be in memory and on the disk.
+    ///   - environment: Time and reporter.
+    ///   - keeping: Which of these contents must stay, whatever the limit: favourites, what is not
+    ///     yet uploaded. Asked before anything is removed to keep to the limit.
+    /// - Throws: `.tooNew` for a folder that a newer version wrote.
+    public init(
+        at folder: URL, durability: Durability = .rebuildable, limits: BlobLimits = BlobLimits(),
+        environment: StoreEnvironment = StoreEnvironment(),
+        keeping: @escaping @Sendable ([BlobUse]) async -> Set<BlobID> = { _ in [] }
+    ) throws {
+        precondition(durability != .transient, "a folder is never transient")
+        self.durability = durability
+        self.limits = limits
+        self.environment = environment
+        self.keeping = keeping
+        let files = try BlobFolder(
+            path: folder.path, durability: durability, environment: environment)
+        self.folder = files
+        index = Locked(try files.lock.withLock { try files.open() })
+        memory = Locked(CostCache(limit: limits.memory))
+    }
+
+    // MARK: - Putting
+
+    /// Keeps bytes, and gives them a name if there is one; returns what names the content.
+    ///
+    /// Bytes that are there already are not written again. What the name meant before goes with
+    /// its last name. Bytes put without a name stay until ``remove(_:)-(BlobID)``, or the limit.
+    @discardableResult
+    public func put(_ bytes: Data, for name: Key? = nil) async throws -> BlobID {
+        if let limit = limits.disk, bytes.count > limit {
+            throw LarderError(
+                .tooLarge, key: name,
+                message: """
+                    \(bytes.count) bytes are more than all that may be kept together (\(limit)). \
+                    Raise the limit, or keep something smaller.
+                    """)
+        }
+        let id = try await write { folder, index in
+            let id = BlobID(of: bytes)
+            try folder.put(bytes, id, name: name, index)
+            return id
+        }
+        memory.withLock { $0.set(bytes, for: id, cost: bytes.count) }
+        noteUse(id)
+        report(.committed, name, count: bytes.count)
+        await prune(sparing: id)
+        return id
+    }
+
+    /// Gives a content that is there another name; returns whether it is there.
+    @discardableResult
+    public func setName(_ name: Key, of id: BlobID) async throws -> Bool {
+        guard let bytes = try await bytes(id) else { return false }
+        try await put(bytes, for: name)
+        return true
+    }
+
+    /// Moves a name, such as a temporary one to the final one; what that meant before goes.
+    ///
+    /// - Throws: `.notFound` when nothing has that name.
+    public func move(_ name: Key, to target: Key) async throws {
+        guard try await write({ try $0.move(name, to: target, $1) }) else {
+            throw LarderError(
+                .notFound, key: name, message: "There is nothing by that name to be moved.")
+        }
+    }
+
+    // MARK: - Getting
+
+    /// Returns a content, or nil when it is not there.
+    public func bytes(_ id: BlobID) async throws -> Data? {
+        if let bytes = memory.withLock({ $0.value(for: id) }) {
+            report(.memoryHit)
+            noteUse(id)
+            return bytes
+        }
+        let (bytes, isRight) = try await read(id)
+        guard let bytes else {
+            report(.miss)
+            return nil
+        }
+        guard isRight else {
+            try await setAside(id)
+            return nil
+        }
+        memory.withLock { $0.set(bytes, for: id, cost: bytes.count) }
+        report(.storageHit)
+        noteUse(id)
+        return bytes
+    }
+
+    /// Returns the content of a name, or nil when there is none.
+    public func bytes(for name: Key) async throws -> Data? {
+        guard let id = try id(for: name) else {
+            report(.miss, name)
+            return nil
+        }
+        return try await bytes(id)
+    }
+
+    /// Returns what a name means, without reading it; nil when nothing has the name.
+    public func id(for name: Key) throws -> BlobID? {
+        try refreshed { $0.names[name] }
+    }
+
+    /// Returns the names of a content, in order.
+    public func names(of id: BlobID) throws -> [Key] {
+        try refreshed { $0.contents[id]?.names.sorted() ?? [] }
+    }
+
+    /// How much there is, on the disk and in memory.
+    public var usage: BlobUsage {
+        let (count, names, bytes) = index.withLock { ($0.contents.count, $0.names.count, $0.bytes) }
+        return BlobUsage(
+            contents: count, names: names, bytes: bytes, memory: memory.withLock { $0.cost })
+    }
+
+    // MARK: - Removing
+
+    /// Takes a name away, and its content if it has no other; returns whether there was one.
+    @discardableResult
+    public func remove(_ name: Key) async throws -> Bool {
+        try await write { try $0.remove(name, $1) }
+    }
+
+    /// Takes a content away, with all its names; one that is not there does not matter.
+    public func remove(_ id: BlobID) async throws {
+        try await write { folder, index in
+            if index.withLock({ $0.contents[id] }) != nil { try folder.remove([id], index) }
+        }
+    }
+
+    /// Lets go of what is in memory, for a memory warning; nothing on the disk is touched.
+    public func trimMemory() {
+        let count = memory.withLock { memory in
+            defer { memory.removeAll() }
+            return memory.count
+        }
+        report(.evicted, count: count)
+    }
+
+    // MARK: - Files
+
+    /// Runs a change of the folder after those before it, alone among processes.
+    func write<Result: Sendable>(
+        _ body: @escaping @Sendable (BlobFolder, Locked<BlobIndex>) throws -> Result
+    ) async throws -> Result {
+        try await withCheckedThrowingContinuation { done in
+            writing.async { [self] in
+                done.resume(
+                    with: Swift.Result {
+                        try folder.lock.withLock {
+                            defer { forgetGone() }
+                            try index.withLock { try folder.refresh(&$0) }
+                            return try body(folder, index)
+                        }
+                    })
+            }
+        }
+    }
+
+    private func read(_ id: BlobID) async throws -> (Data?, isRight: Bool) {
+        try await withCheckedThrowingContinuation { done in
+            reading.async { [self] in
+                done.resume(
+                    with: Result {
+                        guard let bytes = try folder.read(id) else { return (nil, true) }
+                        return (bytes, BlobID(of: bytes) == id)
+                    })
+            }
+        }
+    }
+
+    private func setAside(_ id: BlobID) async throws {
+        try await write { folder, index in
+            // Somebody else may have put it right, or away, meanwhile.
+            guard let bytes = try folder.read(id), BlobID(of: bytes) != id else { return }
+            try folder.setAside(id, index)
+        }
+        report(
+            .damaged,
+            error: LarderError(
+                .damaged, message: "A stored file was changed, and counts as absent: \(id)."))
+    }
+
+    /// Looks something up, after taking in what other processes did.
+    private func refreshed<Result>(_ body: (BlobIndex) -> Result) throws -> Result {
+        defer { forgetGone() }
+        return try index.withLock { index in
+            try folder.refresh(&index)
+            return body(index)
+        }
+    }
+
+    /// Takes out of memory what went from the disk.
+    private func forgetGone() {
+        let gone = index.withLock { index in
+            defer { index.gone = [] }
+            return index.gone
+        }
+        guard !gone.isEmpty else { return }
+        memory.withLock { memory in
+            for id in gone { memory.remove(id) }
+        }
+    }
+
+    private func noteUse(_ id: BlobID) {
+        let now = environment.now()
+        if index.withLock({ $0.noteUse(id, at: now) }) { folder.noteUse(id, at: now) }
+    }
+
+    func report(
+        _ kind: LarderEvent.Kind, _ name: Key? = nil, count: Int? = nil, error: LarderError? = nil
+    ) {
+        environment.reporter.report(
+            LarderEvent(kind, subject: folder.path, key: name, count: count, error: error))
+    }
+}
+
+/// How much a blob store may hold.
+public struct BlobLimits: Sendable, Hashable {
+    /// How many bytes may be in memory; zero keeps nothing there.
+    public var memory: Int
+
+    /// How many bytes may be on the disk; nil sets no limit, and nothing is ever removed by itself.
+    public var disk: Int?
+
+    /// Creates limits.
+    public init(memory: Int = 32 << 20, disk: Int? = nil) {
+        precondition(memory >= 0 && disk.map { $0 > 0 } ?? true)
+        self.memory = memory
+        self.disk = disk
+    }
+}
+
+/// A content as it is judged when there is too much.
+public struct BlobUse: Sendable, Hashable {
+    /// The content.
+    public var id: BlobID
+
+    /// Its names, in order.
+    public var names: [Key]
+
+    /// How many bytes it has.
+    public var size: Int
+
+    /// When it was last read or put, by whatever process; true to about a minute.
+    public var lastUse: Date
+}
+
+/// How much a blob store holds.
+public struct BlobUsage: Sendable, Hashable {
+    /// How many contents there are.
+    public var contents: Int
+
+    /// How many names they have.
+    public var names: Int
+
+    /// How many bytes the contents have on the disk.
+    public var bytes: Int
+
+    /// How many bytes are in memory.
+    public var memory: Int
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+@Suite struct `Blobs when it goes wrong` {
+    let album = Album()
+
+    @Test func `that were changed are set aside and count as absent, and can be put again`()
+        async throws
+    {
+        let id = try await album.open().put(blob(1), for: "a")
+        var changed = blob(1)
+        changed[50] ^= 1
+        try changed.write(to: URL(fileURLWithPath: album.file(id)))
+        let store = try album.open()
+        #expect(try await store.bytes(for: "a") == nil)
+        #expect(album.counts[.damaged] == 1 && album.counts[.setAside] == 1)
+        #expect(album.files.isEmpty)
+        let aside = try Data(contentsOf: album.url.appendingPathComponent("damaged/\(id)"))
+        #expect(aside == changed)
+        try await store.put(blob(1), for: "a")
+        #expect(try await album.open().bytes(for: "a") == blob(1))
+    }
+
+    @Test func `that were cut off are noticed too, and put again`() async throws {
+        let store = try album.open(memory: 0)
+        let id = try await store.put(blob(1), for: "a")
+        try blob(1).prefix(10).write(to: URL(fileURLWithPath: album.file(id)))
+        try await store.put(blob(1), for: "b")
+        #expect(try await store.bytes(for: "b") == blob(1))
+    }
+
+    @Test func `whose files went are absent, and can be put again`() async throws {
+        let store = try album.open(memory: 0)
+        let id = try await store.put(blob(1), for: "a")
+        try FileManager.default.removeItem(atPath: album.file(id))
+        #expect(try await store.bytes(for: "a") == nil)
+        #expect(try album.open().id(for: "a") == nil)
+        try await store.put(blob(1), for: "a")
+        #expect(try await album.open().bytes(for: "a") == blob(1))
+    }
+
+    @Test func `are not shown by half, and what a crash left is cleared away`() async throws {
+        try await album.open().put(blob(1), for: "a")
+        try blob(2).prefix(7).write(to: album.url.appendingPathComponent("part"))
+        let store = try album.open()
+        #expect(store.usage.contents == 1)
+        #expect(!FileManager.default.fileExists(atPath: album.url.path + "/part"))
+    }
+
+    @Test func `are all there however far the log of a crashed program came`() async throws {
+        let store = try album.open()
+        for number in 1...4 { try await store.put(blob(number), for: Key("\(number)")) }
+        try await store.put(blob(1), for: "1 again")
+        try await store.remove("2")
+        try await store.put(blob(5), for: "3")
+        let log = try Data(contentsOf: album.url.appendingPathComponent("names"))
+        // Cut off at every end of a line, just before and after it, and here and there between.
+        let lengths = (0...log.count).filter { length in
+            length % 37 == 0 || log[max(0, length - 2)..<min(log.count, length + 1)].contains(10)
+        }
+        for length in lengths {
+            let copy = try album.copy()
+            try log.prefix(length).write(to: copy.url.appendingPathComponent("names"))
+            let store = try copy.open()
+            // What the whole log names is there; a name means what was put under it, or nothing.
+            for number in [1, 4, 5] {
+                #expect(try await store.bytes(BlobID(of: blob(number))) == blob(number))
+            }
+            for (name, numbers) in [("1", [1]), ("2", [2]), ("3", [3, 5]), ("4", [4])] {
+                let bytes = try await store.bytes(for: Key(name))
+                #expect(bytes == nil || numbers.contains { blob($0) == bytes })
+            }
+            try await store.put(blob(9), for: "new")
+            #expect(try await copy.open().bytes(for: "new") == blob(9))
+        }
+    }
+
+    @Test func `keep their names, all but those on damaged lines of the log`() async throws {
+        let store = try album.open()
+        for number in 1...5 { try await store.put(blob(number), for: Key("\(number)")) }
+        let url = album.url.appendingPathComponent("names")
+        let log = try Data(contentsOf: url)
+        var chance = SeededChance(seed: 5)
+        for _ in 0..<100 {
+            var damaged = log
+            let place = Int(chance.next() % UInt64(log.count))
+            damaged[place] = UInt8(truncatingIfNeeded: chance.next() as UInt64)
+            try damaged.write(to: url)
+            let copy = try album.copy()
+            let store = try copy.open()
+            var lost = 0
+            for number in 1...5 {
+                let bytes = try await store.bytes(for: Key("\(number)"))
+                if bytes == nil { lost += 1 } else { #expect(bytes == blob(number)) }
+                #expect(try await store.bytes(BlobID(of: blob(number))) == blob(number))
+            }
+            // A damaged end of line takes two lines with it.
+            #expect(lost <= 2)
+        }
+    }
+
+    @Test func `of a newer version are refused and left alone`() async throws {
+        try await album.open().put(blob(1), for: "a")
+        let url = album.url.appendingPathComponent("names")
+        let line = "larder-blobs 2"
+        var sum = Checksum()
+        sum.add(line)
+        let log = Data("\(line) \(String(sum.value, radix: 16))\n".utf8)
+        try log.write(to: url)
+        let error = #expect(throws: LarderError.self) { try album.open() }
+        #expect(error?.code == .tooNew)
+        #expect(try Data(contentsOf: url) == log)
+        #expect(album.files.count == 1)
+    }
+
+    #if os(Linux)
+    @Test func `say that the disk is full, and what is there stays readable`() async throws {
+        let store = try album.open()
+        try await store.put(blob(1), for: "a")
+        // A device that is always full stands where the next content is written.
+        try FileManager.default.createSymbolicLink(
+            atPath: album.url.path + "/part", withDestinationPath: "/dev/full")
+        let error = await #expect(throws: LarderError.self) {
+            try await store.put(blob(2), for: "a")
+        }
+        #expect(error?.code == .full)
+        store.trimMemory()
+        #expect(try await store.bytes(for: "a") == blob(1))
+        try await store.put(blob(2), for: "a")
+        #expect(try await store.bytes(for: "a") == blob(2))
+    }
+
+    @Test func `are returned although they cannot be stored`() async throws {
+        let store = try album.open()
+        try await store.put(blob(1), for: "a")
+        try FileManager.default.createSymbolicLink(
+            atPath: album.url.path + "/part", withDestinationPath: "/dev/full")
+        #expect(try await store.load("b") { blob(2) } == blob(2))
+        #expect(album.counts[.commitFailed] == 1)
+    }
+    #endif
+
+    @Test func `are seen by other processes on the folder, and go there too`() async throws {
+        let (one, two) = (try album.open(), try album.open())
+        let id = try await one.put(blob(1), for: "a")
+        #expect(try await two.bytes(for: "a") == blob(1))
+        try await two.put(blob(2), for: "a")
+        #expect(try await one.bytes(for: "a") == blob(2))
+        #expect(try await one.bytes(id) == nil)
+        #expect(try await two.remove("a"))
+        #expect(try one.id(for: "a") == nil)
+        #expect(one.usage.bytes == 0 && album.files.isEmpty)
+    }
+
+    @Test func `put by many at once are written once, and no name is lost`() async throws {
+        let stores = try (0..<3).map { _ in try album.open() }
+        try await withThrowingTaskGroup { group in
+            for worker in 0..<12 {
+                group.addTask {
+                    let store = stores[worker % 3]
+                    for step in 0..<10 {
+                        try await store.put(blob(step), for: Key("\(worker)", "\(step)"))
+                        if step % 3 == 0 { try await store.remove(Key("\(worker)", "\(step)")) }
+                        _ = try await store.bytes(for: Key("\((worker + 1) % 12)", "\(step)"))
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let last = try album.open()
+        for worker in 0..<12 {
+            for step in 0..<10 {
+                let bytes = try await last.bytes(for: Key("\(worker)", "\(step)"))
+                #expect(bytes == (step % 3 == 0 ? nil : blob(step)))
+            }
+        }
+        #expect(album.files.count == 6)
+        #expect(stores.allSatisfy { (try? $0.names(of: BlobID(of: blob(1))).count) == 12 })
+    }
+
+    @Test func `have a log that does not grow for ever`() async throws {
+        let store = try album.open()
+        for step in 0..<350 { try await store.put(blob(step % 2), for: "a") }
+        let log = album.url.appendingPathComponent("names")
+        let before = try Data(contentsOf: log).count
+        let reopened = try album.open()
+        #expect(try Data(contentsOf: log).count < before / 100)
+        #expect(try await reopened.bytes(for: "a") == blob(1))
+        // Who had the old log open reads the new one.
+        try await reopened.put(blob(7), for: "b")
+        #expect(try await store.bytes(for: "b") == blob(7))
+        try await store.put(blob(8), for: "c")
+        #expect(try await reopened.bytes(for: "c") == blob(8))
+    }
+}

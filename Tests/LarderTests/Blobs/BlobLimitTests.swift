@@ -1,0 +1,76 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+@Suite struct `A disk limit of blobs` {
+    let album = Album()
+
+    private func fill(_ store: BlobStore, _ numbers: some Sequence<Int>) async throws {
+        for number in numbers {
+            album.clock.advance(by: .seconds(61))
+            try await store.put(blob(number), for: Key("\(number)"))
+        }
+    }
+
+    private func there(_ store: BlobStore, _ numbers: some Sequence<Int>) throws -> [Int] {
+        try numbers.filter { try store.id(for: Key("\($0)")) != nil }
+    }
+
+    @Test func `removes what was used least recently, and its names`() async throws {
+        let store = try album.open(disk: 1_000)
+        try await fill(store, 0..<10)
+        #expect(store.usage.bytes == 1_000)
+        _ = try await store.bytes(for: "0")
+        try await fill(store, 10...10)
+        // A tenth is made free, so that not every put has to look.
+        #expect(try there(store, 0...10) == [0] + Array(3...10))
+        #expect(store.usage.bytes == 900 && store.usage.names == 9)
+        #expect(album.files.count == 9)
+    }
+
+    @Test func `knows what was used before a restart, and in another process`() async throws {
+        let store = try album.open(disk: 1_000)
+        try await fill(store, 0..<10)
+        album.clock.advance(by: .seconds(61))
+        store.trimMemory()
+        _ = try await store.bytes(for: "0")
+        album.clock.advance(by: .seconds(61))
+        _ = try await album.open().bytes(for: "1")
+        let reopened = try album.open(disk: 1_000)
+        try await fill(reopened, 10...10)
+        #expect(try there(reopened, 0...10) == [0, 1] + Array(4...10))
+    }
+
+    @Test func `never removes what is to be kept, even if that means more than the limit`()
+        async throws
+    {
+        let store = try album.open(disk: 500) { uses in
+            Set(uses.filter { $0.names.contains { ($0.components.last ?? "") < "3" } }.map(\.id))
+        }
+        try await fill(store, 0..<9)
+        #expect(try there(store, 0..<9).starts(with: [0, 1, 2]))
+        #expect(try there(store, 0..<9).last == 8)
+        #expect(store.usage.bytes <= 500)
+        let all = try album.open(disk: 150) { Set($0.map(\.id)) }
+        await all.prune()
+        #expect(all.usage.bytes > 150)
+    }
+
+    @Test func `refuses what is larger than all of it, with words`() async throws {
+        let store = try album.open(disk: 150)
+        try await store.put(blob(1), for: "a")
+        let error = await #expect(throws: LarderError.self) {
+            try await store.put(blob(2, 151), for: "b")
+        }
+        #expect(error?.code == .tooLarge)
+        #expect(try await store.bytes(for: "a") == blob(1))
+    }
+
+    @Test func `not set removes nothing`() async throws {
+        let store = try album.open()
+        try await fill(store, 0..<50)
+        await store.prune()
+        #expect(try there(store, 0..<50).count == 50)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+@Suite struct `Fetching blobs through` {
+    let album = Album()
+
+    @Test func `asks once, and answers from the folder afterwards`() async throws {
+        let asked = Notebook<URL>()
+        let url = try #require(URL(string: "https://example.org/icon.png?a=1/2"))
+        let fetch: @Sendable (URL) async throws -> Data = { url in
+            asked.note(url)
+            return blob(1)
+        }
+        #expect(try await album.open().load(url, via: fetch) == blob(1))
+        #expect(try await album.open().load(url, via: fetch) == blob(1))
+        #expect(asked.lines == [url])
+        #expect(try album.open().id(for: .blob(at: url)) == BlobID(of: blob(1)))
+    }
+
+    @Test func `is one fetch for many who ask at once`() async throws {
+        let store = try album.open()
+        let gate = Gate()
+        let asked = Notebook<Bool>()
+        try await withThrowingTaskGroup(of: Data.self) { group in
+            for _ in 0..<50 {
+                group.addTask {
+                    try await store.load("icon") {
+                        asked.note(true)
+                        await gate.wait()
+                        return blob(1)
+                    }
+                }
+            }
+            while album.counts[.fetchJoined] < 49 { await Task.yield() }
+            gate.open()
+            for try await bytes in group { #expect(bytes == blob(1)) }
+        }
+        #expect(asked.lines.count == 1)
+    }
+
+    @Test func `that fails fails for all who wait, keeps nothing, and may be tried again`()
+        async throws
+    {
+        let store = try album.open()
+        let error = await #expect(throws: LarderError.self) {
+            try await store.load("icon") { throw LarderError(.unreachable, message: "Nobody.") }
+        }
+        #expect(error?.code == .unreachable)
+        #expect(try await store.load("icon") { blob(1) } == blob(1))
+    }
+
+    @Test func `goes on when one asker cancels, and ends with the last`() async throws {
+        let store = try album.open()
+        let gate = Gate()
+        let cancelled = Notebook<Bool>()
+        let fetch: @Sendable () async throws -> Data = {
+            await gate.wait()
+            if Task.isCancelled { cancelled.note(true) }
+            return blob(1)
+        }
+        let one = Task { try await store.load("icon", via: fetch) }
+        let other = Task { try await store.load("icon", via: fetch) }
+        while album.counts[.fetchJoined] < 1 { await Task.yield() }
+        one.cancel()
+        await #expect(throws: CancellationError.self) { try await one.value }
+        other.cancel()
+        await #expect(throws: CancellationError.self) { try await other.value }
+        gate.open()
+        while cancelled.lines.isEmpty { await Task.yield() }
+        while album.counts[.fetchCancelled] == 0 { await Task.yield() }
+        #expect(try await store.bytes(for: "icon") == nil)
+    }
+}
+
+/// Holds tasks until it is opened, whether they are cancelled or not.
+private final class Gate: Sendable {
+    private let state = Locked((isOpen: false, waiting: [CheckedContinuation<Void, Never>]()))
+
+    func wait() async {
+        await withCheckedContinuation { continuation in
+            let isOpen = state.withLock { state in
+                if !state.isOpen { state.waiting.append(continuation) }
+                return state.isOpen
+            }
+            if isOpen { continuation.resume() }
+        }
+    }
+
+    func open() {
+        let waiting = state.withLock { state in
+            state.isOpen = true
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+}
