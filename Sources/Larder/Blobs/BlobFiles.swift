@@ -21,25 +21,6 @@ extension FileSystem {
         if isSynced { try sync(descriptor, path) }
     }
 
-    /// Reads a file from a place to its end.
-    static func read(_ path: String, from offset: Int) throws -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            if errno == ENOENT { return [] }
-            throw LarderError.system("open", path, errno)
-        }
-        defer { _ = close(descriptor) }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = pread(descriptor, &chunk, chunk.count, off_t(offset + bytes.count))
-            if count < 0 && errno == EINTR { continue }
-            guard count >= 0 else { throw LarderError.system("read", path, errno) }
-            if count == 0 { return bytes }
-            bytes += chunk.prefix(count)
-        }
-    }
-
     /// When a file was last used, as noted by ``setUsed(_:at:)``.
     static func used(_ path: String) -> Date? {
         var status = stat()

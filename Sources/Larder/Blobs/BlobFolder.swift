@@ -103,7 +103,7 @@ struct BlobFolder: Sendable {
     /// Reads the log from where it was read to last, up to the end of its last whole line.
     private func readOn(_ index: inout BlobIndex) throws {
         let stamp = FileSystem.identity(logPath)
-        let bytes = try FileSystem.read(logPath, from: index.offset)
+        let bytes = Array(try FileSystem.read(logPath, from: index.offset) ?? Data())
         let damaged = index.damagedLines
         if let end = bytes.lastIndex(of: UInt8(ascii: "\n")) {
             for line in bytes[...end].split(
