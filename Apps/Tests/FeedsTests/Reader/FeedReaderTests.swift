@@ -1,0 +1,295 @@
+import FeedFormat
+import Feeds
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+/// A reader over storages in memory and the real transport, at an origin on loopback.
+struct Reading {
+    let at: Fetching
+    let said = MemorySaid()
+    let cache = MemoryShelfStorage()
+    let reader: FeedReader
+
+    init() throws {
+        at = try Fetching()
+        reader = FeedReader(
+            client: at.client, cache: cache, said: said, environment: at.clock.environment())
+    }
+
+    /// The same data in the hands of another start of the program.
+    func again() -> FeedReader {
+        FeedReader(client: at.client, cache: cache, said: said, environment: at.clock.environment())
+    }
+
+    /// Publishes entries, each an identity with a title.
+    func publish(_ entries: [(id: String, title: String)], at path: String = "/feed") {
+        let items = entries.map {
+            "<item><guid>\($0.id)</guid><title>\($0.title)</title>"
+                + "<link>http://a.example/\($0.title)</link></item>"
+        }.joined()
+        at.origin.answer(
+            path,
+            .init(
+                200,
+                body: "<rss version=\"2.0\"><channel><title>News</title>\(items)</channel></rss>"))
+    }
+
+    @discardableResult
+    func add(_ path: String = "/feed") async throws -> FeedOverview {
+        switch try await reader.add(try at.origin.url(path).absoluteString) {
+        case .added(let feed, _), .known(let feed): return feed
+        case .choices: throw CocoaError(.featureUnsupported)
+        }
+    }
+
+    func titles(_ query: ShelfQuery = .all) async throws -> [String] {
+        try await reader.articles.page(query, limit: 1_000).rows.map(\.title)
+    }
+
+    func id(_ title: String) async throws -> Article.ID {
+        let rows = try await reader.articles.page(limit: 1_000).rows
+        return try #require(rows.first { $0.title == title }).row.id
+    }
+
+    func refresh() async throws -> FeedRound {
+        at.clock.advance(by: .seconds(86_400))
+        return try await reader.refresh(force: true)
+    }
+}
+
+/// Entries, marks and shelves in memory, as one storage of what a person said.
+final class MemorySaid: MarkStorage, Storage, ShelfStorage {
+    let storage = MemoryStorage()
+    let shelves = MemoryShelfStorage()
+    var durability: Durability { storage.durability }
+
+    func entry(for key: Key) async throws -> StoredEntry? { try await storage.entry(for: key) }
+    func summaries(under prefix: Key?, after: Key?, limit: Int) async throws -> [EntrySummary] {
+        try await storage.summaries(under: prefix, after: after, limit: limit)
+    }
+    func commit(_ operations: [StorageOperation]) async throws -> UInt64 {
+        try await storage.commit(operations)
+    }
+    func changes() -> AsyncStream<StorageChange> { shelves.changes() }
+    func close() async throws { try await storage.close() }
+    func set(_ marks: [Mark]) async throws -> Int { try await storage.set(marks) }
+    func marks(for items: [String], in scope: String) async throws -> [Mark] {
+        try await storage.marks(for: items, in: scope)
+    }
+    func marks(named name: Mark.Name, in scope: String?) async throws -> [Mark] {
+        try await storage.marks(named: name, in: scope)
+    }
+    func allMarks() async throws -> [Mark] { try await storage.allMarks() }
+    func markPosition() async throws -> UInt64 { try await storage.markPosition() }
+    func marks(changedAfter position: UInt64, limit: Int) async throws -> MarkChanges? {
+        try await storage.marks(changedAfter: position, limit: limit)
+    }
+    func markChanges() -> AsyncStream<Void> { storage.markChanges() }
+    func commit(_ operations: [ShelfOperation]) async throws -> ShelfCommit {
+        try await shelves.commit(operations)
+    }
+    func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow] {
+        try await shelves.rows(identities, of: shelf)
+    }
+    func fingerprints(
+        _ identities: [ShelfIdentity], of shelf: String
+    ) async throws -> [ShelfIdentity: UInt64] {
+        try await shelves.fingerprints(identities, of: shelf)
+    }
+    func row(arrival: UInt64, of shelf: String) async throws -> ShelvedRow? {
+        try await shelves.row(arrival: arrival, of: shelf)
+    }
+    func page(
+        _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
+        withBodies: Bool
+    ) async throws -> [ShelvedRow] {
+        try await shelves.page(
+            query, of: shelf, after: after, offset: offset, limit: limit, withBodies: withBodies)
+    }
+    func search(
+        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+    ) async throws -> [ShelfMatch] {
+        try await shelves.search(words, query, of: shelf, limit: limit)
+    }
+    func counts(of shelf: String) async throws -> [ShelfCount] {
+        try await shelves.counts(of: shelf)
+    }
+    func lastArrival(of shelf: String) async throws -> UInt64 {
+        try await shelves.lastArrival(of: shelf)
+    }
+    func watermark(of shelf: String) async throws -> String? {
+        try await shelves.watermark(of: shelf)
+    }
+}
+
+@Suite(.timeLimit(.minutes(10))) struct `Feed reader` {
+    let reading: Reading
+
+    init() throws { reading = try Reading() }
+
+    @Test func `follows a feed with one request and shows what came`() async throws {
+        reading.publish([("1", "One"), ("2", "Two")])
+        let feed = try await reading.add()
+        #expect(feed.title == "News" && feed.unread == 2 && feed.total == 2)
+        #expect(reading.at.origin.requests.count == 1)
+        #expect(try await Set(reading.titles()) == ["One", "Two"])
+        // Added again, nothing is asked.
+        #expect(try await reading.add().id == feed.id)
+        #expect(reading.at.origin.requests.count == 1)
+    }
+
+    @Test func `finds the feed that a page tells of`() async throws {
+        reading.publish([("1", "One")])
+        reading.at.origin.answer(
+            "/page",
+            .init(
+                200, ["Content-Type: text/html"],
+                body: "<html><head><link rel=alternate type=application/rss+xml href=/feed>"
+                    + "</head><body>Hello</body></html>"))
+        #expect(try await reading.add("/page").subscription.address.path == "/feed")
+        await #expect(throws: LarderError.self) { try await reading.add("/nothing") }
+    }
+
+    @Test func `keeps what is read over refreshes, failures and restarts`() async throws {
+        reading.publish([("1", "One"), ("2", "Two")])
+        let feed = try await reading.add()
+        try await reading.reader.mark([try await reading.id("One")], .read)
+        reading.publish([("1", "One changed"), ("2", "Two"), ("3", "Three")])
+        let round = try await reading.refresh()
+        #expect(round.results.map(\.inserted) == [1] && round.results.map(\.updated) == [1])
+        #expect(try await Set(reading.titles(.all.without(.read))) == ["Two", "Three"])
+        // A page where the feed was, and an empty feed, lose nothing.
+        for body in ["<html><body>Sign in</body></html>", "<rss><channel></channel></rss>", ""] {
+            reading.at.origin.answer("/feed", .init(200, body: body))
+            let round = try await reading.refresh()
+            #expect(round.results.first?.error != nil)
+            #expect(try await reading.titles().count == 3)
+        }
+        let overview = try await reading.again().overview()
+        #expect(overview.map(\.id) == [feed.id] && overview.map(\.unread) == [2])
+        #expect(overview.first?.refresh.failures == 3)
+    }
+
+    @Test func `e: one identity for several items makes several, in any order`() async throws {
+        reading.publish([("same", "One"), ("same", "Two"), ("same", "Three"), ("4", "Four")])
+        try await reading.add()
+        #expect(try await Set(reading.titles()) == ["One", "Two", "Three", "Four"])
+        try await reading.reader.mark([try await reading.id("Two")], .read)
+        for order in [["Three", "Two", "One"], ["Two", "One", "Three"], ["One", "Two"], ["Two"]] {
+            reading.publish(order.map { ("same", $0) } + [("4", "Four")])
+            let round = try await reading.refresh()
+            #expect(round.results.map(\.inserted) == [0] && round.results.map(\.updated) == [0])
+            #expect(try await reading.titles(.all.with(.read)) == ["Two"])
+            #expect(try await reading.titles().count == 4)
+        }
+        // An item that had its identity for itself keeps it when another takes it too.
+        reading.publish([("4", "Newcomer"), ("4", "Four")])
+        let round = try await reading.refresh()
+        #expect(round.results.map(\.inserted) == [1])
+        #expect(try await reading.titles().count == 5)
+    }
+
+    @Test func `g: favourites outlive their feed, and marks are there when it is followed again`()
+        async throws
+    {
+        reading.publish([("1", "One"), ("2", "Two"), ("3", "Three")])
+        let feed = try await reading.add()
+        try await reading.reader.mark([try await reading.id("One")], .favourite)
+        try await reading.reader.mark([try await reading.id("Two")], .read)
+        #expect(try await reading.reader.remove(feed.id) == 2)
+        #expect(try await reading.titles() == ["One"])
+        #expect(try await reading.reader.overview().isEmpty)
+        try await reading.add()
+        #expect(try await Set(reading.titles(.all.without(.read))) == ["One", "Three"])
+        #expect(try await reading.titles(.all.with(.favourite)) == ["One"])
+    }
+
+    @Test func `shows packaged feeds first, which go with the first that is added`() async throws {
+        #expect(try await reading.reader.beginIfNew())
+        let feeds = try await reading.reader.overview()
+        #expect(feeds.count >= 3 && feeds.allSatisfy(\.subscription.isStarter))
+        #expect(try await !reading.titles().isEmpty)
+        #expect(try await reading.reader.beginIfNew() == false)
+        reading.publish([("1", "One")])
+        try await reading.add()
+        #expect(try await reading.reader.overview().map(\.title) == ["News"])
+        #expect(try await reading.titles() == ["One"])
+        #expect(try await reading.again().beginIfNew() == false)
+    }
+
+    @Test func `takes marks back step by step, also after a restart`() async throws {
+        reading.publish((1...4).map { ("\($0)", "Title \($0)") })
+        try await reading.add()
+        try await reading.reader.mark([try await reading.id("Title 1")], .read)
+        try await reading.reader.markAll(.read, in: .all)
+        #expect(try await reading.titles(.all.without(.read)).isEmpty)
+        let next = reading.again()
+        #expect(try await next.undo()?.count == 3)
+        #expect(try await reading.titles(.all.with(.read)) == ["Title 1"])
+        #expect(try await next.undo()?.count == 1)
+        #expect(try await next.undo() == nil)
+    }
+
+    @Test func `exchanges feeds as OPML and marks as text`() async throws {
+        reading.publish([("1", "One")])
+        try await reading.add()
+        try await reading.reader.mark([try await reading.id("One")], .favourite)
+        let list = try await reading.reader.subscriptionList().opml()
+        let marks = try await reading.reader.exportedMarks()
+        let other = try Reading()
+        let result = try await other.reader.subscribe(to: try SubscriptionList(Data(list.utf8)))
+        #expect(result.added == 1 && result.known == 0)
+        #expect(try await other.reader.overview().map(\.title) == ["News"])
+        #expect(try await other.reader.importMarks(marks) == (1, 1))
+        #expect(try await other.reader.importMarks(marks) == (1, 0))
+        let again = try await other.reader.subscribe(to: try SubscriptionList(Data(list.utf8)))
+        #expect(again.added == 0 && again.known == 1)
+    }
+
+    @Test func `says where a feed has moved, and which feeds are the same now`() async throws {
+        reading.publish([("1", "One")], at: "/new")
+        reading.publish([("1", "One")])
+        let feed = try await reading.add()
+        try await reading.add("/new")
+        let target = try reading.at.origin.url("/new").absoluteString
+        reading.at.origin.answer("/feed", .init(301, ["Location: \(target)"]))
+        let round = try await reading.refresh()
+        #expect(round.results.compactMap(\.movedTo).map(\.absoluteString) == [target])
+        #expect(round.twins.count == 1 && round.twins.first?.count == 2)
+        let moved = try await reading.reader.overview().first { $0.id == feed.id }
+        #expect(moved?.subscription.address.absoluteString == target)
+        // It keeps its name here, so its marks stay.
+        #expect(moved?.total == 1)
+    }
+
+    @Test func `keeps the first word on when something was published`() async throws {
+        let item = { (date: String) in
+            "<rss version=\"2.0\"><channel><title>N</title><item><guid>1</guid><title>A</title>"
+                + "<pubDate>\(date)</pubDate></item><item><guid>2</guid><title>B</title>"
+                + "<pubDate>Tue, 03 Jan 2023 00:00:00 GMT</pubDate></item>"
+                + "<item><guid>3</guid><title>C</title></item></channel></rss>"
+        }
+        reading.at.origin.answer("/feed", .init(200, body: item("Mon, 02 Jan 2023 00:00:00 GMT")))
+        try await reading.add()
+        let first = try await reading.titles()
+        #expect(first == ["C", "B", "A"])
+        reading.at.origin.answer("/feed", .init(200, body: item("Fri, 06 Jan 2090 00:00:00 GMT")))
+        _ = try await reading.refresh()
+        #expect(try await reading.titles() == first)
+    }
+
+    @Test func `finds articles by the words of their text, not of its markup`() async throws {
+        let body = "&lt;p class=\"hidden\"&gt;A kettle boils in K\u{F6}ln.&lt;/p&gt;"
+        reading.at.origin.answer(
+            "/feed",
+            .init(
+                200,
+                body: "<rss version=\"2.0\"><channel><title>N</title><item><guid>1</guid>"
+                    + "<title>Tea</title><description>\(body)</description></item></channel></rss>"))
+        try await reading.add()
+        #expect(try await reading.reader.articles.search(SearchWords("koln kettle")).count == 1)
+        #expect(try await reading.reader.articles.search(SearchWords("hidden")).isEmpty)
+    }
+}
