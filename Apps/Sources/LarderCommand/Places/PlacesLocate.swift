@@ -141,10 +141,16 @@ struct PlacesLocate: AsyncParsableCommand {
     private func follow(_ location: Location, _ composition: Composition) async throws {
         var written = 0
         var signal = Sighting.Signal.searching
+        var hadTrouble = false
         for await sighting in location.sightings() {
             if sighting.signal != signal {
-                tell(sighting.signal, after: signal)
+                tell(sighting.signal, afterTrouble: hadTrouble)
                 signal = sighting.signal
+                switch signal {
+                case .lost, .unreachable: hadTrouble = true
+                case .held: hadTrouble = false
+                default: break
+                }
             }
             guard sighting.number != written, let fix = sighting.fix else { continue }
             written = sighting.number
@@ -158,11 +164,11 @@ struct PlacesLocate: AsyncParsableCommand {
         }
     }
 
-    private func tell(_ signal: Sighting.Signal, after before: Sighting.Signal) {
+    private func tell(_ signal: Sighting.Signal, afterTrouble: Bool) {
         switch signal {
         case .searching, .ended, .refused: break
         case .held:
-            if before != .searching { Console.error("larder: the signal is back.") }
+            if afterTrouble { Console.error("larder: the signal is back.") }
         case .lost: Console.error("larder: the signal is lost.")
         case .unreachable(let message): Console.error("larder: \(message) Trying again.")
         }

@@ -112,7 +112,11 @@ extension Store {
                 continuation.finish()
             }
         }
-        continuation.onTermination = { _ in token.cancel() }
+        // The stream keeps the store: it would fall silent if its owner let go of it.
+        continuation.onTermination = { _ in
+            token.cancel()
+            withExtendedLifetime(self) {}
+        }
         return stream
     }
 }

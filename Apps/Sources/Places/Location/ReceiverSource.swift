@@ -7,6 +7,19 @@ struct ReceiverSource: PushSource {
     let silence: Duration
     let environment: StoreEnvironment
 
+    /// What is known, over all starts of the receiver.
+    private let tracker = Locked(Tracker())
+
+    init(
+        receiver: any Receiver, wish: AccuracyWish, silence: Duration,
+        environment: StoreEnvironment
+    ) {
+        self.receiver = receiver
+        self.wish = wish
+        self.silence = silence
+        self.environment = environment
+    }
+
     func values(for key: Key) -> AsyncThrowingStream<Fetched<Sighting>, any Error> {
         let (stream, continuation) = AsyncThrowingStream<Fetched<Sighting>, any Error>.makeStream()
         let task = Task {
@@ -24,31 +37,26 @@ struct ReceiverSource: PushSource {
     private func listen<Time: Clock<Duration>>(
         on clock: Time, _ tell: @escaping @Sendable (Sighting) -> Void
     ) async throws {
-        let state = Locked((tracker: Tracker(), heard: clock.now))
-        let now = environment.now
+        let heard = Locked(clock.now)
+        let (now, tracker) = (environment.now, tracker)
+        tracker.withLock { $0.begin() }
         let reports = receiver.reports(wish: wish)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 for try await report in reports {
-                    let changes = state.withLock { state in
-                        state.heard = clock.now
-                        return state.tracker.take(report, at: now())
-                    }
-                    changes.forEach(tell)
+                    heard.withLock { $0 = clock.now }
+                    tracker.withLock { $0.take(report, at: now()) }.forEach(tell)
                 }
                 try Task.checkCancellation()
-                state.withLock { $0.tracker.end() }.forEach(tell)
+                tracker.withLock { $0.end() }.forEach(tell)
             }
             group.addTask {
                 while true {
-                    let heard = state.withLock { $0.heard }
-                    try await clock.sleep(until: heard.advanced(by: silence), tolerance: nil)
-                    let lost: Sighting? = state.withLock { state in
-                        guard state.heard == heard else { return nil }
-                        state.heard = clock.now
-                        return state.tracker.silence(at: now())
-                    }
-                    lost.map(tell)
+                    let last = heard.withLock { $0 }
+                    try await clock.sleep(until: last.advanced(by: silence), tolerance: nil)
+                    guard heard.withLock({ $0 }) == last else { continue }
+                    heard.withLock { $0 = clock.now }
+                    tracker.withLock { $0.silence(at: now()) }.map(tell)
                 }
             }
             defer { group.cancelAll() }

@@ -35,7 +35,7 @@ public struct Sighting: Sendable, Hashable {
 
     /// How well a receiver receives.
     public enum Signal: Sendable, Hashable {
-        /// Reports come, and there has been no fix yet.
+        /// Reports come, and there has been no fix since the receiver was started.
         case searching
         /// The fix is current.
         case held

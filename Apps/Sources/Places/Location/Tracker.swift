@@ -16,6 +16,13 @@ struct Tracker {
     private var undated: Fix?
     private var takesUndated = false
 
+    /// Begins anew with a receiver that was started again; the numbers go on.
+    mutating func begin() {
+        undated = nil
+        takesUndated = false
+        sighting.signal = .searching
+    }
+
     /// Takes a report and returns what it changes, oldest first.
     mutating func take(_ report: ReceiverReport, at now: Date) -> [Sighting] {
         switch report {
