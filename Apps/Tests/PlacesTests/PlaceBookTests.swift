@@ -1,0 +1,198 @@
+import Foundation
+import Geodesy
+import Larder
+import LarderSQLite
+import LarderSimulation
+import Testing
+
+@testable import Places
+
+@Suite(.timeLimit(.minutes(2))) final class `A book of places` {
+    let clock = ManualClock()
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        // Best effort: what is left lies in the temporary folder.
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func open() throws -> (book: PlaceBook, storage: SQLiteStorage) {
+        let storage = try SQLiteStorage(
+            at: folder.appending(path: "said.sqlite"), durability: .precious,
+            environment: clock.environment())
+        return (PlaceBook(storage: storage, environment: clock.environment()), storage)
+    }
+
+    private func position(_ latitude: Double, _ longitude: Double) throws -> Position {
+        try Position(latitude: latitude, longitude: longitude)
+    }
+
+    @Test func `has no position before one is set, and never 0, 0`() async throws {
+        let book = try open().book
+        #expect(try await book.whereabouts() == Here())
+        let error = await #expect(throws: LarderError.self) { try await book.current() }
+        #expect(error?.code == .notFound)
+    }
+
+    @Test func `restores position, history and places when opened again`() async throws {
+        let (book, storage) = try open()
+        try await book.set(position(1, 2))
+        try await book.set(position(3, 4), origin: .saved, name: "Home")
+        try await book.save(position(3, 4), as: "Home")
+        try await storage.close()
+        let again = try open().book
+        #expect(try await again.current().position == position(3, 4))
+        #expect(try await again.current().name == "Home")
+        #expect(try await again.whereabouts().earlier.map(\.position) == [position(1, 2)])
+        #expect(try await again.all().map(\.name) == ["Home"])
+    }
+
+    @Test @MainActor func `a change in one model shows in every other and is stored`() async throws
+    {
+        let (book, storage) = try open()
+        let (here, there) = (book.hereModel(), book.hereModel())
+        let stop = Stop(position: try position(5, 6), date: clock.date, origin: .typed)
+        here.value = (here.value ?? Here()).moved(to: stop)
+        #expect(here.value?.current == stop)
+        while there.value?.current != stop { await Task.yield() }
+        await book.flush()
+        try await storage.close()
+        #expect(try await open().book.current() == stop)
+    }
+
+    @Test func `two processes at once lose nothing`() async throws {
+        let (first, second) = (try open(), try open())
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (index, book) in [first.book, second.book].enumerated() {
+                group.addTask {
+                    for number in 0..<20 {
+                        let place = try Position(
+                            latitude: Double(index), longitude: Double(number))
+                        try await book.save(place, as: "Place \(index)-\(number)x")
+                        try await book.set(place)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let third = try open()
+        #expect(try await third.book.all().count == 40)
+        #expect(try await third.book.whereabouts().earlier.count == 39)
+        for opened in [first, second, third] { try await opened.storage.close() }
+    }
+
+    @Test func `a model sees what another process sets`() async throws {
+        let (mine, other) = (try open(), try open())
+        let seen = Watched<Position?>(nil)
+        let token = mine.book.here.observe(mine.book.hereKey, loading: .cacheOnly) { snapshot in
+            seen.change { $0 = snapshot.value?.current?.position }
+        }
+        try await other.book.set(position(7, 8))
+        let wanted = try position(7, 8)
+        await seen.wait { $0 == wanted }
+        token.cancel()
+        try await mine.storage.close()
+        try await other.storage.close()
+    }
+
+    @Test func `a name is taken once, in whatever capitals`() async throws {
+        let book = try open().book
+        try await book.save(position(1, 2), as: "  Home   sweet home ")
+        #expect(try await book.place("home SWEET home").name == "Home sweet home")
+        let taken = await #expect(throws: LarderError.self) {
+            try await book.save(self.position(3, 4), as: "HOME sweet home")
+        }
+        #expect(taken?.message.contains("--replace") == true)
+        try await book.save(position(0, 0), as: "Second")
+        try await book.save(position(3, 4), as: "home sweet home", replacing: true)
+        #expect(try await book.all().map(\.position) == [position(3, 4), position(0, 0)])
+        try await book.remove("HOME SWEET HOME")
+        #expect(try await book.all().map(\.name) == ["Second"])
+        await #expect(throws: LarderError.self) { try await book.remove("Home") }
+    }
+
+    @Test(arguments: [
+        "", "  ", "40.1 -74.2", "40,5, 7", "N40 W74", "8FVC9G8F+6X", "FN20", "a\u{0}b",
+        "a\u{202E}b",
+        String(repeating: "x", count: 61), "geo:1,2",
+    ])
+    func `refuses names that say nothing or could be coordinates`(name: String) async throws {
+        let book = try open().book
+        await #expect(throws: LarderError.self) {
+            try await book.save(self.position(1, 2), as: name)
+        }
+        #expect(try await book.all().isEmpty)
+    }
+
+    @Test(arguments: ["Home", "Käthes Haus", "東京タワー", "Camp 4", "🏝", "St. John's", "N"])
+    func `takes names of every language`(name: String) async throws {
+        let book = try open().book
+        try await book.save(position(1, 2), as: name)
+        #expect(try await book.place(name).name == name)
+    }
+
+    @Test func `history keeps every place said, and a receiver's track in steps`() throws {
+        var here = Here()
+        let start = clock.date
+        func go(_ metres: Double, _ origin: Stop.Origin) throws {
+            here.move(
+                to: Stop(
+                    position: try position(north(metres), 0), date: start + metres,
+                    origin: origin))
+        }
+        try go(0, .typed)
+        try go(0, .typed)
+        #expect(here.earlier.isEmpty)
+        for metres in stride(from: 10.0, through: 1_000, by: 10) { try go(metres, .receiver) }
+        #expect(here.earlier.count <= 11 && here.earlier.count >= 9)
+        for metres in 2_000..<3_000 { try go(Double(metres), .typed) }
+        #expect(here.earlier.count == Here.longestHistory)
+        #expect(here.current?.date == start + 2_999)
+        #expect(here.earlier.first?.date == start + 2_998)
+    }
+
+    @Test func `follows a location`() async throws {
+        let book = try open().book
+        let script = ScriptedReceiver()
+        let location = Location(
+            of: SharedReceiver(script, environment: clock.environment()),
+            options: .init(filter: 10))
+        let following = Task { try await book.follow(location) }
+        await script.watched.wait { $0.running.count == 1 }
+        for metres in [0.0, 5, 15, 30] {
+            try script.say(north(metres), 0, at: metres, seen: clock.date)
+        }
+        script.end()
+        try await following.value
+        let here = try await book.whereabouts()
+        #expect(here.current?.position.latitude == north(30))
+        #expect(here.current?.name == "the scripted receiver")
+    }
+}
+
+@Suite struct `Sharing a place` {
+    @Test(arguments: [
+        (48.858222, 2.2945, "Eiffel Tower"), (-33.8568, 151.2153, "Opéra de Sydney 2"), (0, 0, ""),
+        (-90, 0, "Pole"), (89.999999, -179.999999, String(repeating: "long name ", count: 20)),
+        (-77.85, 166.67, "東京"),
+    ])
+    func `fits one text message, and the reader takes it back`(
+        latitude: Double, longitude: Double, name: String
+    ) throws {
+        let position = try Position(latitude: latitude, longitude: longitude)
+        let sharing = Sharing(position, name: name)
+        #expect(sharing.text.utf8.count <= 160)
+        #expect(sharing.text.utf8.allSatisfy { (0x20...0x7E).contains($0) })
+        for text in [sharing.text, sharing.geo, sharing.link] {
+            let read = try CoordinateReader().read(text).position
+            #expect(abs(read.latitude - latitude) < 1e-6, "\(text)")
+            #expect(abs(read.longitude - longitude) < 1e-6 || abs(latitude) == 90, "\(text)")
+        }
+        #expect(sharing.sms.hasPrefix("sms:?body="))
+        #expect(!sharing.sms.contains(" "))
+    }
+}
