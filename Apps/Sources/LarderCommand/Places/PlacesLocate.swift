@@ -177,12 +177,14 @@ struct PlacesLocate: AsyncParsableCommand {
     private func write(
         _ fix: Fix, _ composition: Composition, _ location: Location
     ) async throws {
-        Console.print(common.json ? JSONText.fix(fix).line : fix.line)
-        guard set else { return }
-        _ = try await attempt("set the current position") {
-            try await composition.places.set(
-                fix.position, origin: .receiver, name: location.receiver.name)
+        // Stored first, so that what is written is what will be there.
+        if set {
+            _ = try await attempt("set the current position") {
+                try await composition.places.set(
+                    fix.position, origin: .receiver, name: location.receiver.name)
+            }
         }
+        Console.print(common.json ? JSONText.fix(fix).line : fix.line)
     }
 }
 
