@@ -38,15 +38,23 @@ import Testing
         return port
     }
 
-    private func daemon(_ program: String, feed: Int, port: Int) throws -> Process {
+    private func daemon(
+        _ program: String, feed: Int, port: Int, ended: Watched<Int> = Watched(0)
+    ) throws -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         // Without -n it opens its source only when somebody watches, so nothing is missed.
         process.arguments = ["-N", "-S", "\(port)", "tcp://127.0.0.1:\(feed)"]
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
+        process.terminationHandler = { _ in ended.change { $0 += 1 } }
         try process.run()
         return process
+    }
+
+    /// Ends a daemon for good: it inherits the blocked signals of the thread that started it.
+    private func end(_ process: Process) {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
     private func receiver(port: Int) -> SharedReceiver {
@@ -78,7 +86,7 @@ import Testing
         let feed = try await LineServer { connection in (connection == 1 ? said : [], false) }
         let port = try await freePort()
         let process = try daemon(program, feed: feed.port, port: port)
-        defer { process.terminate() }
+        defer { end(process) }
         let receiver = receiver(port: port)
         let filters = [5.0, 10, 50]
         let streams = filters.map {
@@ -109,16 +117,17 @@ import Testing
         let said = (0..<4).flatMap { Array(sentinel(second: $0).utf8) }
         let feed = try await LineServer { _ in (said, false) }
         let port = try await freePort()
-        var process = try daemon(program, feed: feed.port, port: port)
-        defer { process.terminate() }
+        let ended = Watched(0)
+        let first = try daemon(program, feed: feed.port, port: port, ended: ended)
         var sightings = Location(of: receiver(port: port)).sightings().makeAsyncIterator()
         while let next = await sightings.next(), next.current == nil {}
-        process.terminate()
-        process.waitUntilExit()
+        end(first)
+        await ended.wait { $0 == 1 }
         while let next = await sightings.next() {
             if case .unreachable = next.signal { break }
         }
-        process = try daemon(program, feed: feed.port, port: port)
+        let second = try daemon(program, feed: feed.port, port: port)
+        defer { end(second) }
         var isBack = false
         while !isBack, let next = await sightings.next() { isBack = next.current != nil }
         #expect(isBack)
