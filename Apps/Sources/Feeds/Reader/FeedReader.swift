@@ -22,6 +22,7 @@ public final class FeedReader: Sendable {
 
     let said: any MarkStorage & Storage & ShelfStorage
     let environment: StoreEnvironment
+    let gap: Duration
 
     /// How many articles of each feed stay without being favourites, at least.
     public static let kept = 1_000
@@ -31,11 +32,13 @@ public final class FeedReader: Sendable {
     /// - Parameters:
     ///   - cache: For what can be fetched again.
     ///   - said: For what the person said; precious.
+    ///   - gap: How long a host rests between two feeds of it.
     public init(
         client: HTTPClient, cache: any ShelfStorage,
-        said: any MarkStorage & Storage & ShelfStorage,
+        said: any MarkStorage & Storage & ShelfStorage, gap: Duration = .seconds(1),
         environment: StoreEnvironment = StoreEnvironment()
     ) {
+        self.gap = gap
         self.said = said
         self.environment = environment
         fetcher = FeedFetcher(client: client, environment: environment)

@@ -15,12 +15,15 @@ struct Reading {
     init() throws {
         at = try Fetching()
         reader = FeedReader(
-            client: at.client, cache: cache, said: said, environment: at.clock.environment())
+            client: at.client, cache: cache, said: said, gap: .zero,
+            environment: at.clock.environment())
     }
 
     /// The same data in the hands of another start of the program.
     func again() -> FeedReader {
-        FeedReader(client: at.client, cache: cache, said: said, environment: at.clock.environment())
+        FeedReader(
+            client: at.client, cache: cache, said: said, gap: .zero,
+            environment: at.clock.environment())
     }
 
     /// Publishes entries, each an identity with a title.
