@@ -1,6 +1,6 @@
 extension ListChanges {
     /// Returns the list that the changes make of an old one, or nil when they do not fit it.
-    public func applied(to old: [ListSection<Item>]) -> [ListSection<Item>]? {
+    @inlinable public func applied(to old: [ListSection<Item>]) -> [ListSection<Item>]? {
         if steps.isEmpty && !oldHasDuplicates { return old }
         var assembly = ListAssembly(oldHasDuplicates ? old.uniqued() : old)
         for step in steps {
@@ -10,7 +10,7 @@ extension ListChanges {
     }
 
     /// The same for a list of a single section.
-    public func applied(toItems old: [Item]) -> [Item]? {
+    @inlinable public func applied(toItems old: [Item]) -> [Item]? {
         guard let sections = applied(to: [ListSection(items: old)]), sections.count == 1 else {
             return nil
         }
@@ -19,24 +19,24 @@ extension ListChanges {
 }
 
 /// Carries out changes: notes them all, then builds the new list once.
-private struct ListAssembly<Item: ListItem> {
-    let old: [ListSection<Item>]
+@usableFromInline struct ListAssembly<Item: ListItem> {
+    @usableFromInline let old: [ListSection<Item>]
     /// By old section, which items leave their place.
-    private var leaving: [[Bool]]
-    private var deletedSections: Set<Int> = []
+    @usableFromInline var leaving: [[Bool]]
+    @usableFromInline var deletedSections: Set<Int> = []
     /// By new place.
-    private var insertedSections: [Int: ListSection<Item>] = [:]
-    private var movedSections: [Int: Int] = [:]
-    private var arriving: [Int: [(Int, Item)]] = [:]
-    private var updates: [(ListPosition, Item)] = []
+    @usableFromInline var insertedSections: [Int: ListSection<Item>] = [:]
+    @usableFromInline var movedSections: [Int: Int] = [:]
+    @usableFromInline var arriving: [Int: [(Int, Item)]] = [:]
+    @usableFromInline var updates: [(ListPosition, Item)] = []
 
-    init(_ old: [ListSection<Item>]) {
+    @inlinable init(_ old: [ListSection<Item>]) {
         self.old = old
         leaving = old.map { [Bool](repeating: false, count: $0.items.count) }
     }
 
     /// Notes a step; returns whether it fits.
-    mutating func take(_ step: ListChange<Item>) -> Bool {
+    @inlinable mutating func take(_ step: ListChange<Item>) -> Bool {
         switch step {
         case .deleteSection(let index):
             return old.indices.contains(index) && deletedSections.insert(index).inserted
@@ -59,7 +59,7 @@ private struct ListAssembly<Item: ListItem> {
         }
     }
 
-    private mutating func take(_ position: ListPosition) -> Item? {
+    @inlinable mutating func take(_ position: ListPosition) -> Item? {
         guard old.indices.contains(position.section),
             old[position.section].items.indices.contains(position.item),
             !leaving[position.section][position.item]
@@ -68,7 +68,7 @@ private struct ListAssembly<Item: ListItem> {
         return old[position.section].items[position.item]
     }
 
-    func assembled() -> [ListSection<Item>]? {
+    @inlinable func assembled() -> [ListSection<Item>]? {
         let moved = Set(movedSections.values)
         guard moved.count == movedSections.count, moved.isDisjoint(with: deletedSections) else {
             return nil
@@ -81,9 +81,12 @@ private struct ListAssembly<Item: ListItem> {
         let arrivals = placed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         guard var sections = merge(remaining.map(rest), arrivals) else { return nil }
         for (index, items) in arriving {
+            // They come in order but for those of changes made by hand.
+            let isSorted = zip(items, items.dropFirst()).allSatisfy { $0.0 < $1.0 }
             guard sections.indices.contains(index),
                 let merged = merge(
-                    sections[index].items, items.sorted { $0.0 < $1.0 })
+                    sections[index].items,
+                    isSorted ? items : items.sorted { $0.0 < $1.0 })
             else { return nil }
             sections[index].items = merged
         }
@@ -96,7 +99,7 @@ private struct ListAssembly<Item: ListItem> {
         return sections
     }
 
-    private func rest(of index: Int) -> ListSection<Item> {
+    @inlinable func rest(of index: Int) -> ListSection<Item> {
         guard leaving[index].contains(true) else { return old[index] }
         return ListSection(
             key: old[index].key,
@@ -104,7 +107,7 @@ private struct ListAssembly<Item: ListItem> {
     }
 
     /// Puts arrivals at their places, in order, and what stays around them.
-    private func merge<Element>(
+    @inlinable func merge<Element>(
         _ staying: [Element], _ arrivals: [(Int, Element)]
     ) -> [Element]? {
         var merged: [Element] = []

@@ -3,7 +3,7 @@ extension ListChanges {
     ///
     /// Of an identity or a section key that comes twice in a list, the first counts and the others
     /// are left out, in both lists: ``applied(to:)`` gives the new list without them.
-    public init(from old: [ListSection<Item>], to new: [ListSection<Item>]) {
+    @inlinable public init(from old: [ListSection<Item>], to new: [ListSection<Item>]) {
         let oldUnique = old.uniqued()
         self.init(fromUnique: oldUnique, toUnique: new.uniqued())
         oldHasDuplicates =
@@ -12,12 +12,12 @@ extension ListChanges {
     }
 
     /// Finds what turns one list of a single section into another.
-    public init(fromItems old: [Item], toItems new: [Item]) {
+    @inlinable public init(fromItems old: [Item], toItems new: [Item]) {
         self.init(from: [ListSection(items: old)], to: [ListSection(items: new)])
     }
 
     /// The same for lists in which every key and every identity is there once.
-    init(fromUnique old: [ListSection<Item>], toUnique new: [ListSection<Item>]) {
+    @inlinable init(fromUnique old: [ListSection<Item>], toUnique new: [ListSection<Item>]) {
         var comparison = ListComparison(old, new)
         comparison.compareSections()
         comparison.compareItems()
@@ -29,29 +29,29 @@ extension ListChanges {
 ///
 /// What two sections have in common at either end is passed over; only the rest goes through a
 /// table. The longest run of items that keep their order stays, all others move.
-private struct ListComparison<Item: ListItem> {
-    let old: [ListSection<Item>]
-    let new: [ListSection<Item>]
+@usableFromInline struct ListComparison<Item: ListItem> {
+    @usableFromInline let old: [ListSection<Item>]
+    @usableFromInline let new: [ListSection<Item>]
 
     /// Sections that stay: the old and the new number of each, in the new order.
-    var kept: [(old: Int, new: Int)] = []
+    @usableFromInline var kept: [(old: Int, new: Int)] = []
 
-    var sectionDeletes: [ListChange<Item>] = []
-    var sectionPlacements: [ListChange<Item>] = []
-    var deletes: [ListChange<Item>] = []
-    var placements: [ListChange<Item>] = []
-    var updates: [ListChange<Item>] = []
+    @usableFromInline var sectionDeletes: [ListChange<Item>] = []
+    @usableFromInline var sectionPlacements: [ListChange<Item>] = []
+    @usableFromInline var deletes: [ListChange<Item>] = []
+    @usableFromInline var placements: [ListChange<Item>] = []
+    @usableFromInline var updates: [ListChange<Item>] = []
 
-    init(_ old: [ListSection<Item>], _ new: [ListSection<Item>]) {
+    @inlinable init(_ old: [ListSection<Item>], _ new: [ListSection<Item>]) {
         self.old = old
         self.new = new
     }
 
-    var steps: [ListChange<Item>] {
+    @inlinable var steps: [ListChange<Item>] {
         deletes + sectionDeletes + sectionPlacements + placements + updates
     }
 
-    mutating func compareSections() {
+    @inlinable mutating func compareSections() {
         var places = Dictionary(
             old.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
         var arrivals: [Int: Int] = [:]
@@ -73,7 +73,7 @@ private struct ListComparison<Item: ListItem> {
         }
     }
 
-    mutating func compareItems() {
+    @inlinable mutating func compareItems() {
         // The differing middles of the sections that stay.
         var middles: [(old: Range<Int>, new: Range<Int>)] = []
         var places: [ListPosition] = []
@@ -103,7 +103,9 @@ private struct ListComparison<Item: ListItem> {
     }
 
     /// Passes over what two sections share at either end, and notes updates there.
-    private mutating func trim(_ pair: (old: Int, new: Int)) -> (old: Range<Int>, new: Range<Int>) {
+    @inlinable mutating func trim(_ pair: (old: Int, new: Int)) -> (
+        old: Range<Int>, new: Range<Int>
+    ) {
         let (before, after) = (old[pair.old].items, new[pair.new].items)
         let shorter = min(before.count, after.count)
         var head = 0
@@ -123,7 +125,7 @@ private struct ListComparison<Item: ListItem> {
     }
 
     /// Notes inserts, moves and updates for the middle of one new section.
-    private mutating func place(
+    @inlinable mutating func place(
         _ pair: (old: Int, new: Int), _ range: Range<Int>, numbers: [Item.ID: Int],
         places: [ListPosition], isMatched: inout [Bool]
     ) {
@@ -152,7 +154,7 @@ private struct ListComparison<Item: ListItem> {
         }
     }
 
-    private mutating func note(_ item: Item, _ old: (Int, Int), _ new: (Int, Int)) {
+    @inlinable mutating func note(_ item: Item, _ old: (Int, Int), _ new: (Int, Int)) {
         updates.append(
             .update(
                 item, from: ListPosition(section: old.0, item: old.1),
@@ -161,7 +163,7 @@ private struct ListComparison<Item: ListItem> {
 }
 
 /// Says of each of some different numbers whether it belongs to a longest run that only grows.
-func longestIncreasingRun(_ numbers: [Int]) -> [Bool] {
+@usableFromInline func longestIncreasingRun(_ numbers: [Int]) -> [Bool] {
     // The last of the best run of each length, and who comes before each in its run.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)

@@ -59,8 +59,8 @@ public struct ListChanges<Item: ListItem>: Sendable, Equatable {
     public var isEmpty: Bool { steps.isEmpty }
 
     /// Whether the old list must be made unique before the steps apply.
-    var oldHasDuplicates = false
+    @usableFromInline var oldHasDuplicates = false
 
     /// Creates changes without any.
-    public init() { steps = [] }
+    @inlinable public init() { steps = [] }
 }

@@ -19,7 +19,7 @@ public struct ListSection<Item: ListItem>: Sendable, Equatable, Identifiable {
     public var id: String { key }
 
     /// Creates a section.
-    public init(key: String = "", items: [Item]) {
+    @inlinable public init(key: String = "", items: [Item]) {
         self.key = key
         self.items = items
     }
@@ -238,7 +238,7 @@ struct ListDraft<Item: ListItem>: Sendable {
 extension Array {
     /// The sections with every key and every identity once, where it comes first; a section whose
     /// key came before is left out with its items.
-    func uniqued<Item: ListItem>() -> Self where Element == ListSection<Item> {
+    @inlinable func uniqued<Item: ListItem>() -> Self where Element == ListSection<Item> {
         var keys: Set<String> = []
         var seen: Set<Item.ID> = []
         return compactMap { section in
