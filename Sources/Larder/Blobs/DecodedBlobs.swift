@@ -14,7 +14,9 @@ public import Foundation
 /// let picture = try await pictures.value(for: "items/17")
 /// ```
 public final class DecodedBlobs<Value: Sendable>: Sendable {
-    private let store: BlobStore
+    /// Where the bytes are.
+    public let store: BlobStore
+
     private let decode: @Sendable (Data) throws -> Value
     private let cost: @Sendable (Value) -> Int
     private let values: Locked<CostCache<BlobID, Value>>

@@ -145,15 +145,14 @@ import Testing
     }
 
     @Test func `makes an image store in one line`() async throws {
-        let images = try album.open(durability: .precious)
-        let pictures = DecodedBlobs(of: images, limit: 1 << 20, decode: Picture.init) {
-            $0.pixels.count
-        }
+        let images = DecodedBlobs(
+            of: try album.open(durability: .precious), limit: 1 << 20, decode: Picture.init
+        ) { $0.pixels.count }
         // setImage:forKey:, imageForKey:, deleteImageForKey:
-        try await images.put(blob(1), for: "items/17")
-        #expect(try await pictures.value(for: "items/17") == Picture(blob(1)))
-        try await images.remove("items/17")
-        #expect(try await pictures.value(for: "items/17") == nil)
+        try await images.store.put(blob(1), for: "items/17")
+        #expect(try await images.value(for: "items/17") == Picture(blob(1)))
+        try await images.store.remove("items/17")
+        #expect(try await images.value(for: "items/17") == nil)
     }
 
     @Test func `keeps what was decoded up to a cost, once for a content`() async throws {
