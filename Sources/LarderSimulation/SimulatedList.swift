@@ -29,7 +29,6 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
         var cancelled = 0
         var running = 0
         var mostRunning = 0
-        var nextID = 0
         var held: [Int: CheckedContinuation<Void, any Error>] = [:]
         var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
     }
@@ -86,6 +85,11 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
         for continuation in held.values { continuation.resume() }
     }
 
+    /// Lets go of one answer that is held back, that to the request of this number, from 1.
+    public func release(only number: Int) {
+        state.withLock { $0.held.removeValue(forKey: number) }?.resume()
+    }
+
     /// Waits until so many requests have come.
     public func started(_ count: Int = 1) async {
         await withCheckedContinuation { continuation in
@@ -100,15 +104,16 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
 
     /// Answers with the page as it is when the answer leaves.
     public func page(_ request: PageRequest<Item>) async throws -> FetchResult<Page<Item>> {
-        let error = state.withLock { state -> LarderError? in
+        let (error, number) = state.withLock { state in
             state.requests.append(request)
             state.running += 1
             state.mostRunning = max(state.mostRunning, state.running)
-            return state.errors.isEmpty ? nil : state.errors.removeFirst()
+            let error = state.errors.isEmpty ? nil : state.errors.removeFirst()
+            return (error, state.requests.count)
         }
         defer { state.withLock { $0.running -= 1 } }
         do {
-            try await waitIfHeld()
+            try await waitIfHeld(number)
         } catch {
             state.withLock { $0.cancelled += 1 }
             throw error
@@ -174,11 +179,7 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
         }
     }
 
-    private func waitIfHeld() async throws {
-        let id = state.withLock { state in
-            state.nextID += 1
-            return state.nextID
-        }
+    private func waitIfHeld(_ id: Int) async throws {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation {
                 (continuation: CheckedContinuation<Void, any Error>) in

@@ -52,6 +52,7 @@ func coreRows(_ bench: Bench) async throws -> [Row] {
     rows += try await watchRows(bench)
     rows.append(try await loadRow(bench))
     rows.append(try await invalidateRow(bench))
+    rows += try await listRows(bench)
     return rows
 }
 

@@ -11,6 +11,7 @@ func storageRows(_ bench: Bench) async throws -> [Row] {
     rows += try await batchRows(bench, folder)
     rows.append(try await openRow(bench, folder))
     rows.append(try await saveRow(bench, folder))
+    rows += try await blobRows(bench)
     return rows
 }
 
