@@ -77,6 +77,18 @@ import Testing
         }
     }
 
+    @Test func `get names after a line that another program did not finish`() async throws {
+        let store = try album.open()
+        try await store.put(blob(1), for: "a")
+        let log = try FileHandle(forWritingTo: album.url.appendingPathComponent("names"))
+        try log.seekToEnd()
+        try log.write(contentsOf: Data("name 0123".utf8))
+        try log.close()
+        try await store.put(blob(1), for: "b")
+        #expect(try await store.bytes(for: "b") == blob(1))
+        #expect(try album.open().names(of: BlobID(of: blob(1))) == ["a", "b"])
+    }
+
     @Test func `keep their names, all but those on damaged lines of the log`() async throws {
         let store = try album.open()
         for number in 1...5 { try await store.put(blob(number), for: Key("\(number)")) }

@@ -99,6 +99,7 @@ import Testing
         await library.server.started(2)
         let more = Task { try await list.load(.cached, .more) }
         _ = await snapshot(of: list) { $0.isLoadingMore && $0.isRefreshing }
+        for _ in 0..<1_000 { await Task.yield() }  // time in which it could ask, and must not
         #expect(library.server.requests.count == 2)
         library.server.release()
         #expect(try await refresh.value.ids == Array(101...103) + Array(1...7))
