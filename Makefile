@@ -46,9 +46,10 @@ test-apps: setup
 	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --filter LarderCommandTests
 	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --filter '^FeedsTests'
 	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --skip LarderAsyncHTTPTests --skip LarderCommandTests --skip '^FeedsTests'
-	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets want python3"; exit 0; }; \
-		python3 Scripts/proxy_conformance.py \
-		--run "$$($(SWIFT) build --package-path Apps --show-bin-path)/caching-proxy" || [ $$? = 2 ]
+	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets and the kills of places want python3"; exit 0; }; \
+		bin="$$($(SWIFT) build --package-path Apps --show-bin-path)"; \
+		python3 Scripts/places_soak.py "$$bin/larder" 12 && \
+		{ python3 Scripts/proxy_conformance.py --run "$$bin/caching-proxy" || [ $$? = 2 ]; }
 
 bench: setup
 	$(SWIFT) run --package-path Benchmarks -c release $(SWIFTFLAGS) LarderBenchmarks $(BENCHFLAGS)
@@ -56,6 +57,8 @@ bench: setup
 soak: setup
 	POWER_CUT="$${POWER_CUT:-$(wildcard ../shared/tools/power_cut.py)}" \
 		Scripts/soak.sh kill 500 power 50 inject full pair 10000 watch 1000 migrate 500
+	$(SWIFT) build --package-path Apps -c release $(SWIFTFLAGS) --product larder
+	python3 Scripts/places_soak.py "$$($(SWIFT) build --package-path Apps -c release --show-bin-path)/larder" 500
 
 lint:
 	$(SWIFT) format lint -r -s Sources Tests Snippets Apps/Sources Apps/Tests Benchmarks/Sources Package.swift Apps/Package.swift

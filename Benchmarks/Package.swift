@@ -9,10 +9,19 @@ let package = Package(
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        // A link to Apps/Sources/Geodesy: the applications' dependencies are not needed here.
+        .target(
+            name: "Geodesy",
+            swiftSettings: [
+                .swiftLanguageMode(.v6),
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ]),
         .executableTarget(
             name: "LarderBenchmarks",
             dependencies: [
-                "CSQLite",
+                "CSQLite", "Geodesy",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),
                 .product(name: "LarderSimulation", package: "larder"),

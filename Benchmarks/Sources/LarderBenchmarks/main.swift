@@ -11,11 +11,16 @@ if arguments.contains("--shelf-only") {
     printTable(try await shelfRows(Bench(runs: 3), total: 200_000))
     exit(0)
 }
+if arguments.contains("--places-only") {
+    printTable(try await placesRows(Bench(runs: 9)))
+    exit(0)
+}
 let bench = Bench(runs: arguments.contains("--quick") ? 3 : 9)
 var rows = try await coreRows(bench)
 rows.insert(try memoryRowFromChild(), at: min(6, rows.count))
 rows += try await storageRows(bench)
 rows += try await shelfRows(bench, total: arguments.contains("--quick") ? 100_000 : 1_000_000)
+rows += try await placesRows(bench)
 if arguments.contains("--json") {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
