@@ -62,7 +62,7 @@ struct InspectCommand: AsyncParsableCommand {
             .init(Words.bytes(summary.size)),
             .init(times.asOf.flatMap { Day($0) }?.description ?? ""),
             .init(ago(times.fetched, at: now)), .init(ago(times.confirmed, at: now)),
-            .init(freshness, freshness == "fresh" ? .rise : .warning),
+            .init(freshness, ["fresh", "kept"].contains(freshness) ? .rise : .warning),
             .init(summary.facts.origin.rawValue, .dim),
         ]
     }
@@ -83,7 +83,7 @@ struct InspectCommand: AsyncParsableCommand {
         guard
             let provider = composition.rates.providers.first(where: { "rates-\($0.id)" == store }),
             let day = summary.facts.times.asOf.flatMap({ Day($0) })
-        else { return "stale" }
+        else { return summary.facts.origin == .local ? "kept" : "stale" }
         let missed = provider.calendar.missed(since: day, at: now)
         return missed == 0 ? "fresh" : "stale, \(missed) missed"
     }
