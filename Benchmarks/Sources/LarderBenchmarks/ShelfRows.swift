@@ -82,7 +82,7 @@ func shelfRows(_ bench: Bench, total: Int) async throws -> [Row] {
         })
     rows.append(
         try await ms("search of a word in one row of ten") {
-            keep(try await shelf.search(SearchWords("word3"), limit: 20))
+            keep(try await shelf.search(SearchWords("\"word3\""), limit: 20))
         })
     var feed = 100
     rows.append(

@@ -14,8 +14,8 @@ extension ShelfTable {
             else { continue }
             let columns = row.words.map { WordSplitter.words($0) }
             guard let weight = words.weight(in: columns) else { continue }
-            let snippet = row.words.first(where: words.isFound) ?? row.words.first ?? ""
-            found.append((weight, ShelfMatch(row: shelved, snippet: words.snippet(of: snippet))))
+            found.append(
+                (weight, ShelfMatch(row: shelved, snippet: words.snippet(of: row.words))))
         }
         found.sort {
             $0.weight == $1.weight
@@ -27,7 +27,7 @@ extension ShelfTable {
 
 extension SearchWords {
     /// The same without case and accents.
-    fileprivate var folded: SearchWords {
+    package var folded: SearchWords {
         var folded = self
         for index in folded.terms.indices {
             folded.terms[index].parts = folded.terms[index].parts.map(WordSplitter.fold)
@@ -58,38 +58,79 @@ extension SearchWords {
         return terms.contains { !$0.isExcluded && $0.count(in: words) > 0 }
     }
 
-    /// A piece of text around the first of what is looked for.
-    fileprivate func snippet(of text: String) -> ShelfMatch.Snippet {
-        let firsts = terms.filter { !$0.isExcluded }.flatMap(\.parts)
-        let pieces = text.split(separator: " ", omittingEmptySubsequences: true)
-        func isFound(_ piece: Substring) -> Bool {
-            let words = WordSplitter.words(String(piece))
-            return firsts.contains { first in words.contains { $0.hasPrefix(first) } }
-        }
-        let middle = pieces.firstIndex(where: isFound) ?? 0
-        let start = max(0, middle - 6)
-        let shown = pieces[start...].prefix(16)
+    /// A piece of the first of some texts that has what is looked for, around that; of folded
+    /// words.
+    package func snippet(of texts: [String]) -> ShelfMatch.Snippet {
+        let text = texts.first(where: isFound) ?? texts.first ?? ""
+        let pieces = SnippetPiece.pieces(of: WordSplitter.jointed(text), found: self)
+        let middle = pieces.firstIndex(where: \.isFound) ?? 0
+        let start = max(0, middle - 8)
+        let shown = pieces[start...].prefix(28)
         var parts: [ShelfMatch.Snippet.Part] = []
-        if start > 0 { parts.append(.init(text: "…", isFound: false)) }
-        for (index, piece) in shown.enumerated() {
-            if index > 0 { parts.append(.init(text: " ", isFound: false)) }
-            parts.append(.init(text: String(piece), isFound: isFound(piece)))
+        func add(_ text: String, _ isFound: Bool) {
+            if let last = parts.last, last.isFound == isFound {
+                parts[parts.count - 1].text += text
+            } else {
+                parts.append(.init(text: text, isFound: isFound))
+            }
         }
-        if shown.endIndex < pieces.count { parts.append(.init(text: "…", isFound: false)) }
+        if start > 0 { add("… ", false) }
+        for (index, piece) in shown.enumerated() {
+            if index > 0, piece.followsSpace { add(" ", false) }
+            add(piece.text, piece.isFound)
+        }
+        if shown.endIndex < pieces.count { add(" …", false) }
         return ShelfMatch.Snippet(parts: parts)
+    }
+}
+
+/// What lies between spaces, or one letter of a script that is written without them.
+private struct SnippetPiece {
+    var text: String
+    var followsSpace: Bool
+    var isFound = false
+
+    static func pieces(of text: String, found words: SearchWords) -> [SnippetPiece] {
+        var pieces: [SnippetPiece] = []
+        var isAfterSpace = false
+        for part in text.split(
+            omittingEmptySubsequences: false,
+            whereSeparator: { $0.isWhitespace || $0 == WordSplitter.joint })
+        {
+            if !part.isEmpty {
+                pieces.append(SnippetPiece(text: String(part), followsSpace: isAfterSpace))
+            }
+            isAfterSpace = part.endIndex < text.endIndex && text[part.endIndex].isWhitespace
+        }
+        var flat: [(word: String, piece: Int)] = []
+        for (index, piece) in pieces.enumerated() {
+            flat += WordSplitter.words(piece.text).map { ($0, index) }
+        }
+        let all = flat.map(\.word)
+        for term in words.terms where !term.isExcluded {
+            for start in term.places(in: all) {
+                for (_, piece) in flat[start..<start + term.parts.count] {
+                    pieces[piece].isFound = true
+                }
+            }
+        }
+        return pieces
     }
 }
 
 extension SearchWords.Term {
     /// How often the term is in folded words.
-    fileprivate func count(in words: [String]) -> Int {
-        guard let last = parts.last, words.count >= parts.count else { return 0 }
-        return (0...(words.count - parts.count)).reduce(0) { count, start in
+    fileprivate func count(in words: [String]) -> Int { places(in: words).count }
+
+    /// Where the term begins in folded words.
+    fileprivate func places(in words: [String]) -> [Int] {
+        guard let last = parts.last, words.count >= parts.count else { return [] }
+        return (0...(words.count - parts.count)).filter { start in
             let piece = words[start..<start + parts.count]
             guard piece.dropLast().elementsEqual(parts.dropLast()), let end = piece.last else {
-                return count
+                return false
             }
-            return count + ((isPrefix ? end.hasPrefix(last) : end == last) ? 1 : 0)
+            return isPrefix ? end.hasPrefix(last) : end == last
         }
     }
 }

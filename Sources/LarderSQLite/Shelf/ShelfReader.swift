@@ -278,13 +278,10 @@ extension ShelfReader {
         let content = try Prepared(
             db, "SELECT \(ShelfRecord.columns), sum, body FROM shelf_row WHERE id = ?")
         defer { content.reset() }
-        let snippet = try Prepared(
-            db,
-            """
-            SELECT snippet(shelf_words, -1, char(2), char(3), '…', 24) FROM shelf_words \
-            WHERE shelf_words MATCH ? AND rowid = ?
-            """)
-        defer { snippet.reset() }
+        // FTS5 would look for everything again to make one snippet.
+        let texts = try Prepared(db, "SELECT a, b, c, d FROM shelf_words WHERE rowid = ?")
+        defer { texts.reset() }
+        let folded = words.folded
         var found: [ShelfMatch] = []
         while found.count < limit, try ranking.step() {
             if let families, !families.contains(ranking.int(1)) { continue }
@@ -295,10 +292,10 @@ extension ShelfReader {
             let row = try row(content, hasBody: true, damaged: damaged)
             content.reset()
             guard let row else { continue }
-            snippet.bind(1, words.expression).bind(2, id)
-            let text = try snippet.step() ? snippet.text(0) : ""
-            snippet.reset()
-            found.append(ShelfMatch(row: row, snippet: ShelfMatch.Snippet(marked: text)))
+            texts.bind(1, id)
+            let columns = try texts.step() ? (0..<4).map { texts.text($0) } : []
+            texts.reset()
+            found.append(ShelfMatch(row: row, snippet: folded.snippet(of: columns)))
         }
         return found
     }
@@ -314,27 +311,6 @@ extension SearchWords {
         let wanted = terms.filter { !$0.isExcluded }.map(text).joined(separator: " AND ")
         let unwanted = terms.filter(\.isExcluded).map { " NOT " + text($0) }.joined()
         return "(\(wanted))" + unwanted
-    }
-}
-
-extension ShelfMatch.Snippet {
-    /// Reads a snippet whose found parts are between the characters 2 and 3.
-    fileprivate init(marked text: String) {
-        var parts: [Part] = []
-        var current = ""
-        var isFound = false
-        for character in text where character != WordSplitter.joint {
-            switch character {
-            case "\u{2}", "\u{3}":
-                if !current.isEmpty { parts.append(Part(text: current, isFound: isFound)) }
-                current = ""
-                isFound = character == "\u{2}"
-            case "\n", "\r", "\t", "\r\n": current.append(" ")
-            default: current.append(character)
-            }
-        }
-        if !current.isEmpty { parts.append(Part(text: current, isFound: isFound)) }
-        self.init(parts: parts)
     }
 }
 #endif
