@@ -45,7 +45,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Returns the rows that hold all words, ranked by FTS5's bm25; of very many, the newest fifty
+    /// Returns the rows that hold all words, ranked by FTS5's bm25; of very many, the newest ten
     /// thousand are ranked.
     public func search(
         _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int

@@ -8,8 +8,7 @@ extension Shelf {
         of query: ShelfQuery = .all, limit: Int = 50
     ) -> AsyncStream<ShelfPage<Row>> where Row: Equatable {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let changes = storage.changes()
-            let said = marks?.markChanges()
+            let touches = touching(query)
             let watcher = watched.withLock { watched in
                 let id = (watched.keys.max() ?? 0) + 1
                 watched[id] = []
@@ -30,22 +29,8 @@ extension Shelf {
                             LarderEvent(.damaged, subject: name, error: .wrapping(error)))
                     }
                 }
-                let bell = Bell()
-                let rings = bell.rings()
-                await withTaskGroup { group in
-                    group.addTask { [self] in
-                        for await change in changes where touches(change.scope, query) {
-                            bell.ring()
-                        }
-                        bell.finish()
-                    }
-                    if let said {
-                        group.addTask { for await _ in said { bell.ring() } }
-                    }
-                    await show()
-                    for await _ in rings { await show() }
-                    group.cancelAll()
-                }
+                await show()
+                for await _ in touches { await show() }
                 continuation.finish()
             }
             continuation.onTermination = { [self] _ in
@@ -55,8 +40,34 @@ extension Shelf {
         }
     }
 
+    /// Gives a value after every change to rows of a query, or to marks, by anybody; only the newest
+    /// is kept for a reader that is busy. Ends when its reader stops, or with the storage.
+    func touching(_ query: ShelfQuery) -> AsyncStream<Void> {
+        let changes = storage.changes()
+        let said = marks?.markChanges()
+        return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+            let task = Task { [name] in
+                await withTaskGroup { group in
+                    group.addTask {
+                        for await change in changes
+                        where Self.touches(change.scope, query, of: name) {
+                            continuation.yield()
+                        }
+                        continuation.finish()
+                    }
+                    if let said {
+                        group.addTask { for await _ in said { continuation.yield() } }
+                    }
+                }
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
     /// Whether a change may have touched the rows of a query.
-    private func touches(_ scope: StorageChange.Scope, _ query: ShelfQuery) -> Bool {
+    private static func touches(
+        _ scope: StorageChange.Scope, _ query: ShelfQuery, of name: String
+    ) -> Bool {
         let shelf = Key.shelf(name)
         func touches(_ key: Key) -> Bool {
             guard key.isUnder(shelf) || shelf.isUnder(key) else { return false }

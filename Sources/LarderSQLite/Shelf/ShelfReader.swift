@@ -254,7 +254,7 @@ struct ShelfReader {
 
 extension ShelfReader {
     /// How many rows that hold the words are ranked: the newest.
-    private static let rankedRows = 50_000
+    private static let rankedRows = 10_000
 
     /// Finds rows by their words, the best first.
     mutating func search(

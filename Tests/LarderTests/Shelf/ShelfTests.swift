@@ -320,4 +320,23 @@ extension Shelf where Row == Article {
         }
         #expect(try await shelf.guids() == ["1"])
     }
+
+    @Test func `a list model shows a query, page by page, and follows the shelf`() async throws {
+        try await shelf.upsert((0..<25).map { Article("\($0)", Double($0)) })
+        let list = shelf.list(.all.without(.read), limit: 10)
+        var next = list.updates(loading: nil).makeAsyncIterator()
+        try await list.load(.cached, .list)
+        #expect(list.snapshot.items.map(\.row.id.guid) == (15..<25).reversed().map { "\($0)" })
+        try await list.load(.cached, .more)
+        #expect(list.snapshot.items.count == 20 && list.snapshot.hasMore)
+        try await shelf.read("24")
+        try await shelf.upsert([Article("new", 99)])
+        // Whoever watches gets there, however many steps it takes.
+        while let update = await next.next() {
+            let first = update.snapshot.items.prefix(2).map(\.row.id.guid)
+            if first == ["new", "23"] { break }
+        }
+        try await list.load(.cached, .more)
+        #expect(list.snapshot.items.count == 25 && !list.snapshot.hasMore)
+    }
 }

@@ -1,0 +1,116 @@
+/// A list of the rows of a query, for models and pages: loaded in parts, and kept up with the shelf.
+///
+/// ```swift
+/// let model = ListModel(shelf.list(.all.without(.read)))
+/// ```
+///
+/// It is read from the shelf, so it loads offline too. Every change to the rows, by anybody, refreshes
+/// the part that is loaded; who watches gets what was inserted, updated, moved and deleted.
+public final class ShelfList<Row: Sendable & Identifiable & Equatable>: ListFeed
+where Row.ID: Sendable {
+    /// What the list holds.
+    public typealias Item = Shelved<Row>
+
+    private let list: PagedList<Shelved<Row>>
+    private let task: Task<Void, Never>
+
+    init(_ shelf: Shelf<Row>, _ query: ShelfQuery, limit: Int) {
+        var environment = shelf.environment
+        // Reading a shelf needs no network.
+        environment.connectivity = ConnectivitySwitch()
+        let source = ClosurePagedSource<Shelved<Row>> { request in
+            let page = try await shelf.page(
+                query, after: request.cursor?.place, limit: request.limit)
+            return .fetched(
+                Fetched(Page(page.rows, next: page.next.map { PageCursor($0) })))
+        }
+        let store = PagedStore(
+            name: shelf.name, source: source, storage: nil, codec: .unstored,
+            rules: PagedRules(limit: limit, pagesInMemory: nil, refresh: .window),
+            freshness: .untilInvalidated, retry: .never, environment: environment)
+        let list = store.list(Key("rows"))
+        self.list = list
+        let changes = shelf.touching(query)
+        task = Task { [weak list] in
+            for await _ in changes {
+                guard let list else { return }
+                guard list.snapshot.isLoaded else { continue }
+                // A list that cannot be read now says so in its snapshot.
+                _ = try? await list.refresh(.window)
+            }
+        }
+    }
+
+    deinit { task.cancel() }
+
+    /// Time and reporter.
+    public var environment: StoreEnvironment { list.environment }
+
+    /// What is in memory now.
+    public var snapshot: ListSnapshot<Shelved<Row>> { list.snapshot }
+
+    /// Calls a closure with what is there, then with changes.
+    public func watch(
+        _ terms: ListWatchTerms, _ body: @escaping @Sendable (ListNotice<Shelved<Row>>) -> Bool
+    ) -> ObservationToken {
+        list.watch(terms, body)
+    }
+
+    /// Loads the list, or the page after what is there.
+    @discardableResult
+    public func load(
+        _ policy: LoadPolicy = .cached, _ part: ListPart
+    ) async throws -> ListSnapshot<Shelved<Row>> {
+        try await list.load(policy, part)
+    }
+
+    /// Reads what is loaded anew.
+    @discardableResult
+    public func refresh(_ reach: ListRefresh? = nil) async throws -> ListSnapshot<Shelved<Row>> {
+        try await list.refresh(reach)
+    }
+
+    /// Cancels what is being loaded.
+    public func cancel() { list.cancel() }
+
+    /// Reads the list anew with the next load; the rows of the shelf stay, with `erase` too.
+    public func invalidate(erase: Bool = false) async throws {
+        try await list.invalidate(erase: erase)
+    }
+}
+
+extension Shelved: Identifiable where Row: Identifiable {
+    /// The name of the row.
+    public var id: Row.ID { row.id }
+}
+
+extension Shelf where Row: Equatable {
+    /// Returns a list of the rows of a query that follows the shelf; see ``ShelfList``.
+    public func list(_ query: ShelfQuery = .all, limit: Int = 50) -> ShelfList<Row> {
+        ShelfList(self, query, limit: limit)
+    }
+}
+
+extension PageCursor {
+    /// A place in a list of rows, as text: its arrival, and what it is ordered by.
+    fileprivate init(_ place: ShelfCursor) {
+        switch place.order {
+        case .number(let number): self.init("\(place.arrival) n\(number.bitPattern)")
+        case .text(let text): self.init("\(place.arrival) t\(text)")
+        }
+    }
+
+    fileprivate var place: ShelfCursor? {
+        guard let space = text.firstIndex(of: " "), let arrival = UInt64(text[..<space]) else {
+            return nil
+        }
+        let order = text[text.index(after: space)...]
+        switch order.first {
+        case "n":
+            guard let bits = UInt64(order.dropFirst()) else { return nil }
+            return ShelfCursor(order: .number(Double(bitPattern: bits)), arrival: arrival)
+        case "t": return ShelfCursor(order: .text(String(order.dropFirst())), arrival: arrival)
+        default: return nil
+        }
+    }
+}
