@@ -165,8 +165,18 @@ extension ShelfTrial {
         try await put([
             row("tokyo", words: ["\u{6771}\u{4EAC}\u{90FD}\u{306E}\u{5929}\u{6C17}", ""]),
             row("kyoto", words: ["\u{4EAC}\u{90FD}\u{306E}Swift\u{7956}", ""]),
-            row("thai", words: ["\u{E2A}\u{E27}\u{E31}\u{E2A}\u{E14}\u{E35}\u{E0A}\u{E32}\u{E27}\u{E42}\u{E25}\u{E01}", ""]),
-            row("hindi", words: ["\u{939}\u{93F}\u{928}\u{94D}\u{926}\u{940} \u{938}\u{92E}\u{93E}\u{91A}\u{93E}\u{930}", ""]),
+            row(
+                "thai",
+                words: [
+                    "\u{E2A}\u{E27}\u{E31}\u{E2A}\u{E14}\u{E35}\u{E0A}\u{E32}\u{E27}\u{E42}\u{E25}\u{E01}",
+                    "",
+                ]),
+            row(
+                "hindi",
+                words: [
+                    "\u{939}\u{93F}\u{928}\u{94D}\u{926}\u{940} \u{938}\u{92E}\u{93E}\u{91A}\u{93E}\u{930}",
+                    "",
+                ]),
             row("korean", words: ["\u{D55C}\u{AD6D}\u{C5B4} \u{B274}\u{C2A4}", ""]),
         ])
         expect(Set(try await found("\u{4EAC}\u{90FD}")), ["tokyo", "kyoto"])

@@ -307,7 +307,9 @@ struct ShelfTrial: Sendable {
     }
 
     func bounds() async throws {
-        for index in 0..<20 { try await put([row("\(index)", Double(20 - index))], at: Double(index)) }
+        for index in 0..<20 {
+            try await put([row("\(index)", Double(20 - index))], at: Double(index))
+        }
         let rows = try await list(ShelfQuery(isAscending: true)).reversed().map { $0 }
         for bound in 0..<20 {
             var query = ShelfQuery(isAscending: false)

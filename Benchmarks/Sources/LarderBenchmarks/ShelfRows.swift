@@ -72,7 +72,8 @@ func shelfRows(_ bench: Bench, total: Int) async throws -> [Row] {
         try await ms("unread counts of all feeds,", rawName: "count(*) … GROUP BY") {
             keep(try await shelf.counts().byGroup([.read: false]))
         } raw: {
-            try plain.run("SELECT family, count(*) FROM cache.shelf_row WHERE marks & 1 = 0 GROUP BY 1")
+            try plain.run(
+                "SELECT family, count(*) FROM cache.shelf_row WHERE marks & 1 = 0 GROUP BY 1")
         })
     rows.append(
         try await ms("search of a rare word", rawName: "LIKE '%word%'") {

@@ -73,7 +73,8 @@ extension Shelf {
                 let changes = try await marks.marks(changedAfter: position, limit: Self.batch)
             else {
                 throw LarderError(
-                    .notFound, message: "That is too long ago to be undone; too much was said since.")
+                    .notFound,
+                    message: "That is too long ago to be undone; too much was said since.")
             }
             taken += changes.marks.filter {
                 $0.date == undo.date && $0.isSet == undo.isSet && $0.name == undo.name

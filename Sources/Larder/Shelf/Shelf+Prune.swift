@@ -33,8 +33,8 @@ public struct Retention: Sendable, Hashable, Codable {
 }
 
 extension Shelf {
-    /// Forgets what a rule lets go, of one group or of all, except what is marked to be kept, what somebody watches, and
-    /// what is `pinned`, such as rows with something unsent.
+    /// Forgets what a rule lets go, of one group or of all, except what is marked to be kept, what
+    /// somebody watches, and what is `pinned`, such as rows with something unsent.
     ///
     /// What is forgotten leaves a tombstone, so that a source that still lists it does not bring it
     /// back; marks stay for ever. Runs in small transactions, so that others are not held up, and
@@ -109,7 +109,9 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
             guard let last = page.last else { return }
             place = last.cursor
             var going: [ShelfIdentity] = []
-            let watched = shelf.watched.withLock { $0.values.reduce(into: Set(), { $0.formUnion($1) }) }
+            let watched = shelf.watched.withLock {
+                $0.values.reduce(into: Set(), { $0.formUnion($1) })
+            }
             for row in page where surplus > 0 {
                 if pinned.contains(row.identity) || watched.contains(row.identity) { continue }
                 going.append(row.identity)

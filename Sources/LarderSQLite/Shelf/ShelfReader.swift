@@ -65,7 +65,8 @@ struct ShelfReader {
         arrival: UInt64, damaged: (DamagedRow) throws -> Void
     ) throws -> ShelvedRow? {
         let statement = try Prepared(
-            db, "SELECT \(ShelfRecord.columns), sum, body FROM shelf_row WHERE id = ? AND shelf = ?")
+            db, "SELECT \(ShelfRecord.columns), sum, body FROM shelf_row WHERE id = ? AND shelf = ?"
+        )
         defer { statement.reset() }
         statement.bind(1, Int64(clamping: arrival)).bind(2, shelf)
         guard try statement.step() else { return nil }

@@ -125,7 +125,8 @@ struct ShelfWriter {
             """)
         defer { known.reset() }
         let hasTombstones =
-            try db.number("SELECT EXISTS(SELECT 1 FROM shelf_tombstone WHERE shelf = \(shelf))") != 0
+            try db.number("SELECT EXISTS(SELECT 1 FROM shelf_tombstone WHERE shelf = \(shelf))")
+            != 0
         for row in rows {
             let scope = try names.make(row.identity.scope, db)
             let print = row.fingerprint

@@ -45,7 +45,8 @@ extension Shelf where Row == Article {
     }
 
     @discardableResult
-    func read(_ guid: String, feed: String = "feed", _ isSet: Bool = true) async throws -> MarkUndo? {
+    func read(_ guid: String, feed: String = "feed", _ isSet: Bool = true) async throws -> MarkUndo?
+    {
         try await mark([Article.ID(feed: feed, guid: guid)], .read, isSet: isSet)
     }
 }
@@ -74,7 +75,8 @@ extension Shelf where Row == Article {
         #expect(try await shelf.guids() == ["5", "4", "3"])
     }
 
-    @Test func `b: a row that was read, pruned and left returns a year later as read`() async throws {
+    @Test func `b: a row that was read, pruned and left returns a year later as read`() async throws
+    {
         try await shelf.upsert([Article("1", 1), Article("2", 2)])
         try await shelf.read("1")
         try await shelf.prune(Retention(count: 1))
@@ -114,7 +116,8 @@ extension Shelf where Row == Article {
         let report = try await shelf.upsert([], replacing: "feed")
         #expect(report.isEmpty)
         #expect(try await shelf.guids().count == 2)
-        #expect(try await shelf.upsert([Article("2")], replacing: "feed").removed.map(\.item) == ["1"])
+        #expect(
+            try await shelf.upsert([Article("2")], replacing: "feed").removed.map(\.item) == ["1"])
     }
 
     @Test func `g: a favourite outlives the feed's window, and its mark the feed`() async throws {
@@ -168,7 +171,9 @@ extension Shelf where Row == Article {
         #expect(left.count == 103 && left.suffix(2) == ["2", "1"] && left.contains("150"))
     }
 
-    @Test func `k: a mark that was said before a crash is followed by the next opening`() async throws {
+    @Test func `k: a mark that was said before a crash is followed by the next opening`()
+        async throws
+    {
         try await shelf.upsert([Article("1", 1), Article("2", 2)])
         // Said, but the program ended before the shelf followed.
         try await marks.set([
@@ -225,7 +230,8 @@ extension Shelf where Row == Article {
         #expect(try await shelf.guids() == ["8", "7"])
     }
 
-    @Test func `what was said in one go can be taken back, and nothing else with it`() async throws {
+    @Test func `what was said in one go can be taken back, and nothing else with it`() async throws
+    {
         try await shelf.upsert((1...6).map { Article("\($0)", Double($0)) })
         try await shelf.read("1")
         let undo = try #require(try await shelf.markAll(.read, in: .all))
@@ -283,7 +289,8 @@ extension Shelf where Row == Article {
         #expect(try await next.page().rows.map(\.title) == ["old"])
     }
 
-    @Test func `watchers see the first page again after every change that touches it`() async throws {
+    @Test func `watchers see the first page again after every change that touches it`() async throws
+    {
         let watched = shelf
         var pages = watched.pages(of: .group("feed")).makeAsyncIterator()
         #expect(await pages.next()?.rows.isEmpty == true)

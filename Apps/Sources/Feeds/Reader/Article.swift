@@ -71,9 +71,11 @@ public struct Article: Sendable, Hashable, Identifiable {
         text = entry.body
         summary = entry.content == nil ? nil : entry.summary
         categories = entry.categories
-        enclosures = entry.enclosures + entry.media.filter { media in
-            !entry.enclosures.contains { $0.url == media.url }
-        }
+        enclosures =
+            entry.enclosures
+            + entry.media.filter { media in
+                !entry.enclosures.contains { $0.url == media.url }
+            }
         image = entry.image
         comments = entry.comments
         language = entry.language

@@ -51,7 +51,8 @@ extension FeedReader {
         let due = force || ids != nil ? all : fetcher.due(all, state: Self.state)
         let results = Locked<[FeedResult]>([])
         let summary = await fetcher.refresh(
-            due, state: Self.state, round: RefreshRound(gap: gap, environment: environment), whole: false,
+            due, state: Self.state, round: RefreshRound(gap: gap, environment: environment),
+            whole: false,
             report: report
         ) { [self] feed, outcome in
             let result = await land(outcome, of: feed)

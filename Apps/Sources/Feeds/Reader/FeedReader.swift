@@ -5,8 +5,8 @@ public import LarderHTTP
 
 /// The feeds a person follows: added, refreshed, read offline, marked, searched, pruned.
 ///
-/// What a person said, their subscriptions and marks, is in one storage; what can be fetched again is
-/// in another. Refreshing stores an answer and everything known about it in one transaction.
+/// What a person said, their subscriptions and marks, is in one storage; what can be fetched again
+/// is in another. Refreshing stores an answer and everything known about it in one transaction.
 public final class FeedReader: Sendable {
     /// What the person follows.
     public let subscriptions: Shelf<Subscription>
@@ -58,7 +58,9 @@ public final class FeedReader: Sendable {
                 // Dates of the future and missing ones count as now; the first word stands.
                 order: { .date(min($0.published ?? $0.updated ?? now(), now())) },
                 keepsOrder: true,
-                words: { [$0.title, $0.plainText, $0.author ?? "", $0.categories.joined(separator: " ")] },
+                words: {
+                    [$0.title, $0.plainText, $0.author ?? "", $0.categories.joined(separator: " ")]
+                },
                 marks: [.read, .favourite], codec: .article),
             storage: cache, marks: said, environment: environment)
     }

@@ -80,7 +80,8 @@ struct FeedsRemove: AsyncParsableCommand {
                 Console.print(
                     JSONText.object([("id", .string(feed.id)), ("articles", .int(count))]).line)
             } else {
-                let kept = feed.starred > 0 ? "; \(Words.count(feed.starred, "favourite")) stay" : ""
+                let kept =
+                    feed.starred > 0 ? "; \(Words.count(feed.starred, "favourite")) stay" : ""
                 let articles = Words.count(count, "article")
                 Console.text(
                     "\(feed.title.printable) is followed no more. \(articles) went\(kept).")

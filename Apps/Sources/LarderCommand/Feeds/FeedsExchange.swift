@@ -30,7 +30,8 @@ struct FeedsImport: AsyncParsableCommand {
             } catch {
                 throw CommandFailure(
                     .badData,
-                    "can't import \(input.name): it is no OPML list and no list of marks (\(error)).")
+                    "can't import \(input.name): it is no OPML list and no list of marks (\(error))."
+                )
             }
             let result = try await reader.subscribe(to: list)
             for address in result.refused {

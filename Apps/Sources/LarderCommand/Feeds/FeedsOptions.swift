@@ -78,7 +78,8 @@ extension FeedReader {
         }
         guard let article = try await articles.row(arrival: arrival) else {
             throw CommandFailure(
-                .badData, "there is no article \(arrival): `larder feeds items` shows what is kept.")
+                .badData, "there is no article \(arrival): `larder feeds items` shows what is kept."
+            )
         }
         return article
     }

@@ -24,7 +24,8 @@ struct FeedsRefresh: AsyncParsableCommand {
         try await options.run("refresh the feeds") { composition, reader in
             if composition.environment.connectivity.status == .offline {
                 throw CommandFailure(
-                    .unavailable, "can't refresh the feeds: --offline says to stay off the network.")
+                    .unavailable, "can't refresh the feeds: --offline says to stay off the network."
+                )
             }
             let only = try await feed.map { [$0] }.asyncOnly(reader)
             let isJSON = options.common.json
@@ -112,7 +113,11 @@ final class ProgressLine: Sendable {
     }
 
     func clear() {
-        guard isShown.withLock({ shown in defer { shown = false }; return shown }) else { return }
+        guard
+            isShown.withLock({ shown in
+                defer { shown = false }; return shown
+            })
+        else { return }
         Console.errorPart("\r\u{1B}[K")
     }
 }

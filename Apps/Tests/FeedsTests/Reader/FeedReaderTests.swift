@@ -290,7 +290,8 @@ final class MemorySaid: MarkStorage, Storage, ShelfStorage {
             .init(
                 200,
                 body: "<rss version=\"2.0\"><channel><title>N</title><item><guid>1</guid>"
-                    + "<title>Tea</title><description>\(body)</description></item></channel></rss>"))
+                    + "<title>Tea</title><description>\(body)</description></item></channel></rss>")
+        )
         try await reading.add()
         #expect(try await reading.reader.articles.search(SearchWords("koln kettle")).count == 1)
         #expect(try await reading.reader.articles.search(SearchWords("hidden")).isEmpty)
