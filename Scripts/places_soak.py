@@ -52,7 +52,10 @@ def lines_of(text):
     return text.split(b"\n")[:-1]
 
 
-moment, saved, killed = 1, [], {"set": 0, "save": 0}
+moment, killed = 1, {"set": 0, "save": 0}
+started = time.monotonic()
+answers("save", "Home", "--at", "48.86, 2.29")
+usual, saved = time.monotonic() - started, ["Home"]  # how long one save takes here
 acknowledged = 0
 for turn in range(rounds):
     # A receiver's track, each fix stored before it is printed.
@@ -85,7 +88,7 @@ for turn in range(rounds):
     save = subprocess.Popen(
         [larder, "places", "save", name, "--at", f"{turn % 90}, {turn % 180}", "--json"],
         env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    time.sleep(random.random() * 0.12)
+    time.sleep(random.uniform(0.3, 1.5) * usual)
     save.kill()
     said = lines_of(save.stdout.read())
     save.wait()
