@@ -9,9 +9,30 @@ let package = Package(
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-        // A link to Apps/Sources/Geodesy: the applications' dependencies are not needed here.
+        // Links into Apps/Sources: the applications' dependencies are not needed here.
         .target(
             name: "Geodesy",
+            swiftSettings: [
+                .swiftLanguageMode(.v6),
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ]),
+        .target(
+            name: "FeedFormat",
+            swiftSettings: [
+                .swiftLanguageMode(.v6),
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ]),
+        .target(
+            name: "Feeds",
+            dependencies: [
+                "FeedFormat",
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+            ],
             swiftSettings: [
                 .swiftLanguageMode(.v6),
                 .enableUpcomingFeature("ExistentialAny"),
@@ -21,7 +42,8 @@ let package = Package(
         .executableTarget(
             name: "LarderBenchmarks",
             dependencies: [
-                "CSQLite", "Geodesy",
+                "CSQLite", "FeedFormat", "Feeds", "Geodesy",
+                .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),
                 .product(name: "LarderSimulation", package: "larder"),

@@ -11,6 +11,10 @@ if arguments.contains("--shelf-only") {
     printTable(try await shelfRows(Bench(runs: 3), total: 200_000))
     exit(0)
 }
+if arguments.contains("--feeds-only") {
+    printTable(try await feedRows(Bench(runs: 3)))
+    exit(0)
+}
 if arguments.contains("--places-only") {
     printTable(try await placesRows(Bench(runs: 9)))
     exit(0)
@@ -20,6 +24,7 @@ var rows = try await coreRows(bench)
 rows.insert(try memoryRowFromChild(), at: min(6, rows.count))
 rows += try await storageRows(bench)
 rows += try await shelfRows(bench, total: arguments.contains("--quick") ? 100_000 : 1_000_000)
+rows += try await feedRows(bench)
 rows += try await placesRows(bench)
 if arguments.contains("--json") {
     let encoder = JSONEncoder()
