@@ -163,7 +163,8 @@ private struct Newsboat {
         try Data("max-items 0\n".utf8).write(to: settings)
         guard
             let tool = try Tool(
-                "newsboat", ["-u", urls.path, "-c", cache.path, "-C", settings.path, "-x", "reload"],
+                "newsboat",
+                ["-u", urls.path, "-c", cache.path, "-C", settings.path, "-x", "reload"],
                 input: urls, in: folder)
         else { return nil }
         self.tool = tool
