@@ -1,3 +1,5 @@
+import Larder
+
 /// Which request fields chose an answer, and with what values (RFC 9111 4.1).
 ///
 /// A variant is a name for a key: the nominated fields and a digest of their values. The values

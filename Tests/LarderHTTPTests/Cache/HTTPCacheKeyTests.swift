@@ -1,4 +1,5 @@
 import Foundation
+import Larder
 import Testing
 
 @testable import LarderHTTP
