@@ -10,14 +10,16 @@ extension FeedFetcher {
     /// Fetches many feeds at once, gently to each host, and hands over each outcome as it comes.
     ///
     /// `landed` runs as part of the check of its feed: while it stores, the host's next feed waits.
+    /// `lane` names who is to be treated gently, where that is not the host.
     /// Feeds whose host asked to be left alone during the round, or twice did not answer, are not
     /// asked and have no outcome: they stay due, and the summary lists them.
     public func refresh<Item: Sendable>(
-        _ items: [Item], state: @escaping @Sendable (Item) -> FeedState, round: RefreshRound,
+        _ items: [Item], state: @escaping @Sendable (Item) -> FeedState,
+        lane: ((Item) -> String)? = nil, round: RefreshRound,
         whole: Bool = false, report: (RefreshRound.Progress) -> Void = { _ in },
         landed: @escaping @Sendable (Item, FeedOutcome) async -> Void
     ) async -> RefreshRound.Summary<Item> {
-        await round.run(items, host: { state($0).host }, report: report) { item in
+        await round.run(items, host: { lane?($0) ?? state($0).host }, report: report) { item in
             let before = state(item)
             let (outcome, isAnswered) = await ask(before, whole: whole)
             await landed(item, outcome)

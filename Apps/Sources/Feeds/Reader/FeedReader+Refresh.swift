@@ -51,7 +51,8 @@ extension FeedReader {
         let due = force || ids != nil ? all : fetcher.due(all, state: Self.state)
         let results = Locked<[FeedResult]>([])
         let summary = await fetcher.refresh(
-            due, state: Self.state, round: RefreshRound(gap: gap, environment: environment),
+            due, state: Self.state, lane: Self.lane,
+            round: RefreshRound(gap: gap, environment: environment),
             whole: false,
             report: report
         ) { [self] feed, outcome in
@@ -71,6 +72,13 @@ extension FeedReader {
     static func state(_ feed: FeedOverview) -> FeedState {
         feed.record?.state
             ?? FeedState(address: feed.subscription.address, login: feed.subscription.login)
+    }
+
+    /// Feeds of one host take turns; those that this machine publishes itself need not.
+    private static func lane(_ feed: FeedOverview) -> String {
+        let state = state(feed)
+        let isOwn = ["127.0.0.1", "localhost", "::1", "[::1]"].contains(state.address.host() ?? "")
+        return isOwn ? state.address.absoluteString : state.host
     }
 
     /// Stores an outcome.
