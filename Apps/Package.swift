@@ -24,6 +24,10 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
         .package(url: "https://github.com/attaswift/BigInt.git", from: "6.0.1"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.1"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+        .package(
+            url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
         .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
     ],
     targets: [
@@ -92,11 +96,57 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(name: "TextMerge", swiftSettings: settings),
+        .target(
+            name: "Notes",
+            dependencies: ["TextMerge", .product(name: "Larder", package: "larder")],
+            swiftSettings: settings
+        ),
+        .systemLibrary(name: "CPassword"),
+        .target(
+            name: "WebSafety",
+            dependencies: [
+                .target(name: "CPassword", condition: .when(platforms: [.linux])),
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "FileEmbedder", swiftSettings: settings),
+        .plugin(
+            name: "EmbedFiles", capability: .buildTool(), dependencies: ["FileEmbedder"]
+        ),
+        .target(
+            name: "LarderServer",
+            dependencies: [
+                "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "TextMerge",
+                "WebSafety",
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Mustache", package: "swift-mustache"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            exclude: ["Pages"],
+            swiftSettings: settings,
+            plugins: ["EmbedFiles"]
+        ),
         .executableTarget(
             name: "LarderCommand",
             dependencies: [
-                "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Terminal",
-                "LarderAsyncHTTP", "LarderGPSD",
+                "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "Terminal",
+                "LarderAsyncHTTP", "LarderGPSD", "LarderServer", "WebSafety",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),
@@ -132,6 +182,41 @@ let package = Package(
             name: "FeedsTests",
             dependencies: [
                 "Feeds", "FeedFormat", "LarderAsyncHTTP",
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "LarderSimulation", package: "larder"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "TextMergeTests", dependencies: ["TextMerge"], swiftSettings: settings),
+        .testTarget(
+            name: "NotesTests",
+            dependencies: [
+                "Notes", "TextMerge", .product(name: "Larder", package: "larder"),
+                .product(name: "LarderSQLite", package: "larder"),
+                .product(name: "LarderSimulation", package: "larder"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "WebSafetyTests",
+            dependencies: [
+                "WebSafety", .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LarderServerTests",
+            dependencies: [
+                "LarderServer", "Feeds", "Notes", "Places", "Rates",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSimulation", package: "larder"),

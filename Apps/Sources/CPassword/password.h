@@ -1,0 +1,2 @@
+/* The password hashes of the C library. */
+#include <crypt.h>

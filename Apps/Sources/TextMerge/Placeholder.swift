@@ -1,0 +1,2 @@
+/// The text merge.
+enum TextMergePlaceholder {}
