@@ -127,7 +127,7 @@ let package = Package(
             name: "LarderServer",
             dependencies: [
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "TextMerge",
-                "WebSafety",
+                "Terminal", "WebSafety",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -4,6 +4,7 @@ internal import Larder
 internal import LarderAsyncHTTP
 internal import LarderGPSD
 internal import LarderHTTP
+internal import LarderServer
 internal import LarderSQLite
 internal import Places
 internal import Rates
@@ -21,6 +22,8 @@ struct Composition {
     /// How daemons and receivers on the network are reached.
     let lines: any LineConnector = TCPLineConnector()
     private let transport: AsyncHTTPTransport
+    private let client: HTTPClient
+    private let offline: ConnectivitySwitch
 
     /// Opens the storages in the data folder, runs the body, and closes everything.
     static func run<Result>(
@@ -42,8 +45,8 @@ struct Composition {
     private init(_ settings: Settings) throws {
         self.settings = settings
         counts = CountingReporter(next: TroubleReporter())
-        environment = StoreEnvironment(
-            connectivity: ConnectivitySwitch(isOffline: try settings.isOffline), reporter: counts)
+        offline = ConnectivitySwitch(isOffline: try settings.isOffline)
+        environment = StoreEnvironment(connectivity: offline, reporter: counts)
         try FileManager.default.createDirectory(
             at: settings.data, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
@@ -55,7 +58,7 @@ struct Composition {
             environment: environment)
         places = PlaceBook(storage: said, environment: environment)
         transport = AsyncHTTPTransport()
-        let client = HTTPClient(
+        client = HTTPClient(
             transport: transport,
             userAgent: UserAgent(
                 name: "larder", version: Version.text, contact: Version.contact),
@@ -66,6 +69,14 @@ struct Composition {
         rates = ExchangeRates(
             providers: try Self.providers(settings), client: client, storage: cache, marks: said,
             environment: environment)
+    }
+
+    /// What the page shows.
+    var desks: Desks {
+        Desks(
+            rates: rates, feeds: feeds, places: places, client: client, environment: environment,
+            counts: counts, offline: offline,
+            storages: [("cache.sqlite", cache), ("said.sqlite", said)], marks: said)
     }
 
     private static func providers(_ settings: Settings) throws -> [RateProvider] {

@@ -16,7 +16,8 @@ struct LarderCommand: AsyncParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            RatesCommand.self, FeedsCommand.self, PlacesCommand.self, InspectCommand.self,
+            RatesCommand.self, FeedsCommand.self, PlacesCommand.self, ServeCommand.self,
+            InspectCommand.self,
             ConfigCommand.self,
         ])
 

@@ -31,8 +31,8 @@ public struct LineChart: Sendable {
         self.points = points
     }
 
-    /// Returns the document.
-    public func svg(width: Int = 720, height: Int = 320) -> String {
+    /// Returns the document, or what stands in a page whose own style colours it.
+    public func svg(width: Int = 720, height: Int = 320, isEmbedded: Bool = false) -> String {
         let margin = (left: 70.0, right: 20.0, top: 44.0, bottom: 36.0)
         let plotWidth = Double(width) - margin.left - margin.right
         let plotHeight = Double(height) - margin.top - margin.bottom
@@ -60,18 +60,10 @@ public struct LineChart: Sendable {
         let lowest = points.min { $0.value < $1.value }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" role="img" \
-            aria-labelledby="title summary" font-family="system-ui, sans-serif" font-size="13">
-            <title id="title">\(escape(title))</title>
-            <desc id="summary">\(escape(summary))</desc>
-            <style>
-            svg { color: #1c1c1e; background: #ffffff }
-            text { fill: currentColor } .axis { stroke: currentColor; stroke-opacity: .25 }
-            .line { fill: none; stroke: #0a58ca; stroke-width: 2 }
-            circle { fill: transparent } circle:hover { fill: #0a58ca }
-            @media (prefers-color-scheme: dark) {
-            svg { color: #f2f2f7; background: #1c1c1e } .line { stroke: #6ea8fe }
-            circle:hover { fill: #6ea8fe } }
-            </style>
+            aria-labelledby="chart-title chart-summary" font-family="system-ui, sans-serif" font-size="13">
+            <title id="chart-title">\(escape(title))</title>
+            <desc id="chart-summary">\(escape(summary))</desc>
+            \(isEmbedded ? "" : Self.style)
             <text x="\(margin.left)" y="24" font-size="16" font-weight="600">\(escape(title))</text>
             <line class="axis" x1="\(margin.left)" x2="\(Double(width) - margin.right)" \
             y1="\(margin.top)" y2="\(margin.top)"/>
@@ -90,6 +82,18 @@ public struct LineChart: Sendable {
 
             """
     }
+
+    private static let style = """
+        <style>
+        svg { color: #1c1c1e; background: #ffffff }
+        text { fill: currentColor } .axis { stroke: currentColor; stroke-opacity: .25 }
+        .line { fill: none; stroke: #0a58ca; stroke-width: 2 }
+        circle { fill: transparent } circle:hover { fill: #0a58ca }
+        @media (prefers-color-scheme: dark) {
+        svg { color: #f2f2f7; background: #1c1c1e } .line { stroke: #6ea8fe }
+        circle:hover { fill: #6ea8fe } }
+        </style>
+        """
 
     private func round(_ number: Double) -> String {
         let tenths = (number * 10).rounded()

@@ -1,0 +1,44 @@
+public import Feeds
+public import Larder
+public import LarderHTTP
+public import Places
+public import Rates
+
+/// The applications that the page shows, and what they live in; made by the composition root.
+public struct Desks: Sendable {
+    /// Exchange rates.
+    public var rates: ExchangeRates
+    /// Feeds.
+    public var feeds: FeedReader
+    /// Places.
+    public var places: PlaceBook
+    /// How pictures of articles are fetched.
+    public var client: HTTPClient
+    /// Clocks, connectivity and reporter of the stores.
+    public var environment: StoreEnvironment
+    /// What the stores counted.
+    public var counts: CountingReporter
+    /// The switch that takes everything offline.
+    public var offline: ConnectivitySwitch
+    /// The storages by the names of their files.
+    public var storages: [(name: String, storage: any Storage)]
+    /// Where marks are kept.
+    public var marks: any MarkStorage
+
+    /// Gathers the applications.
+    public init(
+        rates: ExchangeRates, feeds: FeedReader, places: PlaceBook, client: HTTPClient,
+        environment: StoreEnvironment, counts: CountingReporter, offline: ConnectivitySwitch,
+        storages: [(name: String, storage: any Storage)], marks: any MarkStorage
+    ) {
+        self.rates = rates
+        self.feeds = feeds
+        self.places = places
+        self.client = client
+        self.environment = environment
+        self.counts = counts
+        self.offline = offline
+        self.storages = storages
+        self.marks = marks
+    }
+}

@@ -1,0 +1,99 @@
+// Forms answer in place: what was said is shown at once, and the page follows.
+import { show } from "./live.js";
+import { queue } from "./queue.js";
+
+let toastTimer = null;
+
+/** Says a sentence at the foot of the page. */
+export function say(text) {
+  const toast = document.getElementById("toast");
+  if (!toast || !text) return;
+  toast.textContent = text;
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => { toast.textContent = ""; }, 8000);
+}
+
+/** Sends a form's fields; returns the answer, or null when there is no server to answer. */
+export async function send(action, fields) {
+  const response = await fetch(action, {
+    method: "POST", credentials: "same-origin",
+    headers: {
+      Accept: "application/json", "X-Larder-Request": "1",
+      "Content-Type": "application/x-www-form-urlencoded",
+    },
+    body: new URLSearchParams(fields),
+  });
+  if (response.status === 401) location.assign("/sign-in");
+  try {
+    return { status: response.status, ...(await response.json()) };
+  } catch {
+    return { status: response.status, ok: response.ok, said: response.ok ? "" : `The server answered ${response.status}.` };
+  }
+}
+
+async function submit(form, submitter) {
+  const fields = new URLSearchParams(new FormData(form));
+  if (submitter?.name) fields.set(submitter.name, submitter.value);
+  if (form.dataset.queue) {
+    await queue(form, fields);
+    return;
+  }
+  const button = submitter ?? form.querySelector("button");
+  button?.setAttribute("aria-busy", "true");
+  let answer;
+  try {
+    answer = form.enctype === "multipart/form-data"
+      ? await upload(form) : await send(form.action, fields);
+  } catch {
+    say("The server does not answer. Nothing was changed; try again when it is back.");
+    button?.removeAttribute("aria-busy");
+    return;
+  }
+  button?.removeAttribute("aria-busy");
+  for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
+  say(answer.said);
+  if (!answer.ok) return;
+  if (form.hasAttribute("data-reset")) form.reset();
+  const target = answer.see && !form.hasAttribute("data-stay") ? answer.see : location.href;
+  const here = location.pathname + location.search;
+  await show(target, { push: target !== here && target !== location.href });
+}
+
+async function upload(form) {
+  const response = await fetch(form.action, {
+    method: "POST", credentials: "same-origin", body: new FormData(form),
+    headers: { Accept: "application/json", "X-Larder-Request": "1" },
+  });
+  return { status: response.status, ...(await response.json()) };
+}
+
+async function get(form) {
+  const fields = new URLSearchParams(new FormData(form));
+  for (const [name, value] of [...fields]) if (value === "") fields.delete(name);
+  const address = new URL(form.action);
+  address.search = fields.toString();
+  await show(address.href, { push: true });
+}
+
+export function begin() {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || form.hasAttribute("data-plain") || form.method === "dialog") return;
+    event.preventDefault();
+    if (event.submitter?.getAttribute("aria-disabled") === "true") return;
+    if (form.method === "get") get(form); else submit(form, event.submitter);
+  });
+  // Forms that only choose what to show need no button.
+  document.addEventListener("change", (event) => {
+    const form = event.target.form;
+    if (form?.hasAttribute("data-auto")) form.requestSubmit();
+  });
+  let typing = null;
+  document.addEventListener("input", (event) => {
+    const field = event.target;
+    if (field.form?.method === "post") field.dataset.dirty = "1";
+    if (!field.form?.hasAttribute("data-auto") || field.localName !== "input" || field.type === "date") return;
+    clearTimeout(typing);
+    typing = setTimeout(() => field.form.requestSubmit(), 250);
+  });
+}

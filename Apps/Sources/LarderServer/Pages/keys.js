@@ -1,0 +1,57 @@
+// Keys: two-letter ways to the sections, one-letter ones on a page; they can be turned off.
+const own = new Map();
+let first = null;
+
+/** Gives a key something to do on this page. */
+export function onKey(key, action) {
+  own.set(key, action);
+}
+
+const isOn = () => localStorage.getItem("larder-keys") !== "off";
+
+function isTyping(target) {
+  return target.isContentEditable || ["input", "textarea", "select"].includes(target.localName)
+    && !["checkbox", "radio", "button", "submit"].includes(target.type);
+}
+
+function press(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.key === "Escape") {
+    if (isTyping(event.target)) event.target.blur();
+    return;
+  }
+  if (isTyping(event.target) || document.querySelector("dialog[open]") && event.key !== "?") return;
+  if (!isOn()) return;
+  const dialog = document.getElementById("keys");
+  if (first === "g") {
+    first = null;
+    const link = document.querySelector(`a[data-key="g ${CSS.escape(event.key)}"]`);
+    if (link) { event.preventDefault(); link.click(); return; }
+  }
+  if (event.key === "g") { first = "g"; setTimeout(() => { first = null; }, 1500); return; }
+  if (own.has(event.key)) {
+    if (own.get(event.key)(event) !== false) event.preventDefault();
+    return;
+  }
+  if (event.key === "?") {
+    event.preventDefault();
+    if (dialog.open) dialog.close(); else dialog.showModal();
+  } else if (event.key === "/") {
+    const field = document.querySelector("main input[type=search], main input:not([type=hidden]), main textarea");
+    if (field) { event.preventDefault(); field.focus(); field.select?.(); }
+  } else {
+    const target = document.querySelector(`main [data-key="${CSS.escape(event.key)}"]`);
+    if (target) { event.preventDefault(); target.click(); }
+  }
+}
+
+export function begin() {
+  document.addEventListener("keydown", press);
+  const button = document.getElementById("keys-button");
+  const dialog = document.getElementById("keys");
+  const box = document.getElementById("keys-on");
+  button.hidden = false;
+  button.addEventListener("click", () => dialog.showModal());
+  box.checked = isOn();
+  box.addEventListener("change", () => localStorage.setItem("larder-keys", box.checked ? "on" : "off"));
+}

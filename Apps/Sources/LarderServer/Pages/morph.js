@@ -1,0 +1,100 @@
+// Puts a new version of a part in the place of the old one, touching only what differs, so that
+// focus, caret, scroll and what a person has typed stay.
+
+/** The one door through which markup of our own server comes in; see the policy of content. */
+const policy = window.trustedTypes
+  ? window.trustedTypes.createPolicy("larder", { createHTML: (text) => text })
+  : { createHTML: (text) => text };
+
+/** Reads a page of our own server. */
+export function parsePage(text) {
+  return new DOMParser().parseFromString(policy.createHTML(text), "text/html");
+}
+
+/** Markup of our own server, for where a browser asks for a proof of that. */
+export function trusted(text) {
+  return policy.createHTML(text);
+}
+
+const keyOf = (node) => (node.nodeType === 1 ? node.id || node.dataset?.key || null : null);
+
+function syncAttributes(old, fresh) {
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && !(name === "open" && old.localName === "details")) {
+      old.removeAttribute(name);
+    }
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) === value) continue;
+    if (name === "srcdoc") old.srcdoc = policy.createHTML(value);
+    else if (name === "open" && old.localName === "details") continue;
+    else old.setAttribute(name, value);
+  }
+}
+
+function syncField(old, fresh) {
+  // What a person is typing, or has typed and not sent, is theirs.
+  if (old === document.activeElement || old.dataset.dirty === "1") return;
+  if (old.localName === "input" && (old.type === "checkbox" || old.type === "radio")) {
+    old.checked = fresh.hasAttribute("checked");
+  } else if (old.localName === "input") {
+    const value = fresh.getAttribute("value") ?? "";
+    if (old.type !== "file" && old.value !== value) old.value = value;
+  } else if (old.localName === "textarea") {
+    if (old.value !== fresh.textContent) old.value = fresh.textContent;
+  } else if (old.localName === "select") {
+    const chosen = fresh.querySelector("option[selected]");
+    if (chosen && old.value !== chosen.value) old.value = chosen.value;
+  }
+}
+
+/** Makes an element like another one, of which nothing is left to use afterwards. */
+export function morph(old, fresh) {
+  if (old.isEqualNode(fresh) && !old.querySelector("input,select,textarea")) return;
+  syncAttributes(old, fresh);
+  if (old.hasAttribute("data-keep")) return;
+  if (old.localName === "textarea") return syncField(old, fresh);
+  morphChildren(old, fresh);
+  if (old.localName === "input" || old.localName === "select") syncField(old, fresh);
+}
+
+function morphChildren(old, fresh) {
+  const byKey = new Map();
+  for (const child of old.children) {
+    const key = keyOf(child);
+    if (key) byKey.set(key, child);
+  }
+  const keep = new Set();
+  for (const child of fresh.children) {
+    const key = keyOf(child);
+    if (key && byKey.has(key)) keep.add(byKey.get(key));
+  }
+  let place = old.firstChild;
+  for (const next of [...fresh.childNodes]) {
+    while (place && place.nodeType === 1 && keyOf(place) && !keep.has(place)) {
+      const gone = place;
+      place = place.nextSibling;
+      gone.remove();
+    }
+    const key = keyOf(next);
+    const known = key ? byKey.get(key) : null;
+    if (known && known.localName === next.localName) {
+      if (known === place) place = place.nextSibling;
+      else old.insertBefore(known, place);
+      morph(known, next);
+    } else if (!key && place && !keyOf(place) && place.nodeType === next.nodeType
+      && place.nodeName === next.nodeName) {
+      const same = place;
+      place = place.nextSibling;
+      if (next.nodeType === 1) morph(same, next);
+      else if (same.nodeValue !== next.nodeValue) same.nodeValue = next.nodeValue;
+    } else {
+      old.insertBefore(document.importNode(next, true), place);
+    }
+  }
+  while (place) {
+    const gone = place;
+    place = place.nextSibling;
+    gone.remove();
+  }
+}

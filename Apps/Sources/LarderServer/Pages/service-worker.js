@@ -1,0 +1,81 @@
+// Opens the pages last seen when the server is away.
+const build = "/* build */";
+const files = [/* files */];
+const pages = ["/rates", "/feeds", "/places", "/notes", "/inside"];
+const [fileCache, pageCache] = [`files ${build}`, "pages"];
+const kept = 400;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil((async () => {
+    const cache = await caches.open(fileCache);
+    await cache.addAll(files);
+    const shown = await caches.open(pageCache);
+    // A page that cannot be had now is kept when it is first seen.
+    await Promise.all(pages.map(async (page) => {
+      try { await keep(shown, page, await fetch(page, { credentials: "same-origin" })); } catch { /* as said */ }
+    }));
+    await self.skipWaiting();
+  })());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) {
+      if (name.startsWith("files ") && name !== fileCache) await caches.delete(name);
+    }
+    await self.clients.claim();
+  })());
+});
+
+async function keep(cache, address, response) {
+  const isPage = response.ok && !response.redirected
+    && (response.headers.get("Content-Type") ?? "").startsWith("text/html");
+  if (!isPage || new URL(address, location.href).pathname.startsWith("/sign")) return;
+  await cache.put(address, response.clone());
+  const all = await cache.keys();
+  for (const old of all.slice(0, Math.max(0, all.length - kept))) await cache.delete(old);
+}
+
+async function page(request) {
+  const cache = await caches.open(pageCache);
+  const address = new URL(request.url).pathname + new URL(request.url).search;
+  try {
+    const response = await fetch(request);
+    if (response.ok) await keep(cache, address, response);
+    if (response.status === 401 || response.redirected && new URL(response.url).pathname === "/sign-in") {
+      await caches.delete(pageCache);
+    }
+    return response;
+  } catch (error) {
+    const old = await cache.match(address) ?? await cache.match(new URL(request.url).pathname);
+    if (!old) return missing(cache);
+    const headers = new Headers(old.headers);
+    headers.set("X-Larder-Offline", "1");
+    return new Response(await old.blob(), { status: 200, headers });
+  }
+}
+
+async function missing(cache) {
+  const known = (await cache.keys()).map((request) => new URL(request.url).pathname + new URL(request.url).search);
+  const escape = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const links = known.map((path) => `<li><a href="${escape(path)}">${escape(decodeURI(path))}</a></li>`).join("");
+  const style = files.find((file) => file.endsWith("/app.css"));
+  return new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Not seen yet · Larder</title><link rel="stylesheet" href="${style}"><main id="main"><h1>This page was not seen yet</h1>
+<p>Larder's server does not answer, and this browser has no copy of this page. It has these:</p><ul>${links}</ul></main></html>`,
+    { status: 503, headers: { "Content-Type": "text/html; charset=utf-8", "X-Larder-Offline": "1",
+      "Content-Security-Policy": "default-src 'none'; style-src 'self'" } });
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== location.origin) return;
+  if (address.pathname.startsWith("/assets/")) {
+    event.respondWith((async () => await caches.match(request) ?? fetch(request))());
+    return;
+  }
+  const isPage = request.mode === "navigate" || request.headers.get("X-Larder-Request") === "1";
+  if (isPage && !address.pathname.startsWith("/events")) event.respondWith(page(request));
+});

@@ -1,0 +1,72 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Larder
+internal import Money
+internal import Rates
+
+/// The pages of exchange rates.
+struct RatesRoutes {
+    let site: Site
+
+    func add(to router: Router<PageContext>) {
+        let (site, desk) = (site, RatesDesk(site: site))
+        router.get("/rates") { request, _ in
+            let provider = try desk.provider(request.query("source"))
+            let base = try Self.currency(request.query("base"))
+            let view = try await desk.view(
+                provider, base: base,
+                converting: .init(
+                    amount: request.query("amount"), from: request.query("from"),
+                    to: request.query("to"), day: request.query("on")), Reader(request))
+            return site.page("rates", site.frame("Rates", .rates, request, live: [.rates]), view)
+        }
+        router.get("/rates/:code") { request, context in
+            let view = try await desk.history(
+                of: context.parameters.get("code") ?? "",
+                base: try Self.currency(request.query("base")),
+                days: min(max(request.query("days").flatMap { Int($0) } ?? 90, 1), 36_525),
+                from: try desk.provider(request.query("source")), Reader(request))
+            let title = "\(view.code) in \(view.base)"
+            return site.page(
+                "rate-history", site.frame(title, .rates, request, live: [.rates]), view)
+        }
+        router.post("/rates/refresh") { request, _ in
+            let form = try await request.form()
+            let provider = try desk.provider(form["source"])
+            guard !site.desks.offline.isOffline else {
+                throw PageError(
+                    .serviceUnavailable,
+                    "Everything is offline: the switch on the page Inside lets it go on.")
+            }
+            site.refresher.start(.rates(provider.id), force: true)
+            return site.done(
+                nil, see: Self.address(provider.id, form["base"]), request)
+        }
+        router.post("/rates/favourite") { request, _ in
+            let form = try await request.form()
+            guard let code = try Self.currency(form["code"]) else {
+                throw PageError(.unprocessableContent, "Say which currency.")
+            }
+            let isFavourite = form["on"] == "1"
+            try await desk.rates.setFavourite(code, isFavourite)
+            let said = "\(code) is \(isFavourite ? "a favourite" : "no favourite any more")."
+            let back = Self.address(form["source"] ?? RateProvider.ecb.id, form["base"])
+            return site.done(said, see: form["stay"] == "1" ? "/rates/\(code)" : back, request)
+        }
+    }
+
+    private static func address(_ source: String, _ base: String?) -> String {
+        "/rates?source=\(queryText(source))" + (base.map { "&base=\(queryText($0))" } ?? "")
+    }
+
+    private static func currency(_ text: String?) throws -> CurrencyCode? {
+        guard let text, !text.isEmpty else { return nil }
+        guard let code = CurrencyCode(text.uppercased()) else {
+            throw PageError(
+                .unprocessableContent,
+                "\"\(text.prefix(20))\" is no currency: write its three letters, as in USD.")
+        }
+        return code
+    }
+}

@@ -1,0 +1,31 @@
+internal import Mustache
+
+/// The templates of all pages, read once.
+struct Templates: Sendable {
+    private let library: MustacheLibrary
+
+    /// Reads the embedded templates; a mistake in one of them is ours, and found by the first test.
+    init(_ embedded: [String: String]) throws {
+        var library = MustacheLibrary()
+        for (name, text) in embedded where name.hasSuffix(".mustache") {
+            try library.register(text, named: String(name.dropLast(".mustache".count)))
+        }
+        self.library = library
+    }
+
+    /// Returns a page as HTML.
+    func html(_ name: String, _ frame: Frame, _ page: Any) -> String {
+        guard
+            let text = library.render(["frame": frame, "page": page] as [String: Any], withTemplate: name)
+        else { preconditionFailure("there is no template \(name)") }
+        return text
+    }
+
+    /// Returns a part of a page.
+    func part(_ name: String, _ content: Any) -> String {
+        guard let text = library.render(content, withTemplate: name) else {
+            preconditionFailure("there is no template \(name)")
+        }
+        return text
+    }
+}

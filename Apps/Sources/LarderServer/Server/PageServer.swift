@@ -1,0 +1,58 @@
+internal import Feeds
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Larder
+internal import Logging
+internal import NIOCore
+internal import ServiceLifecycle
+
+/// The page: rates, feeds, places and notes in a browser, live and offline.
+///
+/// Every page is made from what is stored, and shows it at once; what is fetched arrives after, by
+/// event. The server ends with grace on SIGTERM and SIGINT.
+public struct PageServer: Sendable {
+    private let site: Site
+
+    /// Creates a server for applications.
+    public init(desks: Desks, configuration: ServerConfiguration) throws {
+        site = try Site(desks: desks, configuration: configuration)
+    }
+
+    /// Serves until the process is asked to end.
+    ///
+    /// - Parameter started: Is told the port once requests are answered.
+    public func run(started: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
+        try await site.desks.feeds.beginIfNew()
+        let site = site
+        let configuration = site.configuration
+        var logger = Logger(label: "larder")
+        logger.logLevel = .error
+        var application = Application(
+            router: Self.router(site),
+            configuration: ApplicationConfiguration(
+                address: .hostname(configuration.host, port: configuration.port),
+                serverName: nil),
+            onServerRunning: { channel in
+                started(channel.localAddress?.port ?? configuration.port)
+            },
+            logger: logger)
+        application.addServices(ChangeWatch(desks: site.desks, hub: site.hub))
+        if configuration.refreshes {
+            application.addServices(Housekeeper(desks: site.desks, refresher: site.refresher))
+        }
+        try await application.runService()
+        await site.refresher.close()
+    }
+
+    private static func router(_ site: Site) -> Router<PageContext> {
+        let router = Router(context: PageContext.self)
+        router.add(middleware: AccessMiddleware(site: site))
+        router.get("/") { request, _ in
+            Response(status: .seeOther, headers: [.location: "/rates"])
+        }
+        PlainRoutes(site: site).add(to: router)
+        RatesRoutes(site: site).add(to: router)
+        return router
+    }
+}

@@ -1,0 +1,37 @@
+/// Where the page is served, and within which limits.
+public struct ServerConfiguration: Sendable {
+    /// The address to listen on.
+    public var host: String
+
+    /// The port; 0 for any that is free.
+    public var port: Int
+
+    /// How many event streams may be open at once.
+    public var streams: Int
+
+    /// Whether what is due is fetched by itself.
+    public var refreshes: Bool
+
+    /// Whether requests are written to standard error.
+    public var logsRequests: Bool
+
+    /// The folder of everything that is kept, as it is shown.
+    public var dataPath: String
+
+    /// The program's version, as it is shown.
+    public var version: String
+
+    /// Creates a configuration for this machine alone.
+    public init(
+        host: String = "127.0.0.1", port: Int = 8080, streams: Int = 200, refreshes: Bool = true,
+        logsRequests: Bool = true, dataPath: String = "", version: String = ""
+    ) {
+        self.host = host
+        self.port = port
+        self.streams = streams
+        self.refreshes = refreshes
+        self.logsRequests = logsRequests
+        self.dataPath = dataPath
+        self.version = version
+    }
+}
