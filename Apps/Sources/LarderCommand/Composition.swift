@@ -76,7 +76,7 @@ struct Composition {
         Desks(
             rates: rates, feeds: feeds, places: places, client: client, environment: environment,
             counts: counts, offline: offline,
-            storages: [("cache.sqlite", cache), ("said.sqlite", said)], marks: said)
+            storages: [("cache.sqlite", cache), ("said.sqlite", said)], said: said)
     }
 
     private static func providers(_ settings: Settings) throws -> [RateProvider] {

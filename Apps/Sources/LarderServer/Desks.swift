@@ -22,14 +22,14 @@ public struct Desks: Sendable {
     public var offline: ConnectivitySwitch
     /// The storages by the names of their files.
     public var storages: [(name: String, storage: any Storage)]
-    /// Where marks are kept.
-    public var marks: any MarkStorage
+    /// Where what people say is kept.
+    public var said: any MarkStorage & Storage
 
     /// Gathers the applications.
     public init(
         rates: ExchangeRates, feeds: FeedReader, places: PlaceBook, client: HTTPClient,
         environment: StoreEnvironment, counts: CountingReporter, offline: ConnectivitySwitch,
-        storages: [(name: String, storage: any Storage)], marks: any MarkStorage
+        storages: [(name: String, storage: any Storage)], said: any MarkStorage & Storage
     ) {
         self.rates = rates
         self.feeds = feeds
@@ -39,6 +39,6 @@ public struct Desks: Sendable {
         self.counts = counts
         self.offline = offline
         self.storages = storages
-        self.marks = marks
+        self.said = said
     }
 }

@@ -22,7 +22,7 @@ struct ChangeWatch: Service {
                         }
                     }
                 }
-                let marks = desks.marks.markChanges()
+                let marks = desks.said.markChanges()
                 group.addTask {
                     for await _ in marks {
                         hub.publish(.feeds)

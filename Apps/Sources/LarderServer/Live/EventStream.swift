@@ -34,15 +34,23 @@ struct EventStream: Sendable {
                         after: lastID, onDrop: { channel.close(promise: nil) })
                 else { return try await writer.finish(nil) }
                 defer { hub.leave(listening.id) }
-                var isOpen = true
-                for await text in listening.events {
-                    do {
-                        try await writer.write(text)
-                    } catch {
-                        // The reader is gone; nobody is left to be told.
-                        isOpen = false
-                        break
+                // Whichever comes first ends it: the reader goes, the server does, or it is dropped.
+                let isOpen = try await withGracefulShutdownHandler {
+                    try await request.body.consumeWithInboundCloseHandler { _ in
+                        for await text in listening.events {
+                            do {
+                                try await writer.write(text)
+                            } catch {
+                                // The reader is gone; nobody is left to be told.
+                                return false
+                            }
+                        }
+                        return true
+                    } onInboundClosed: {
+                        hub.leave(listening.id)
                     }
+                } onGracefulShutdown: {
+                    hub.leave(listening.id)
                 }
                 if isOpen { try await writer.finish(nil) }
             })

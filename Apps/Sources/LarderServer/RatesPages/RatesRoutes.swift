@@ -49,7 +49,9 @@ struct RatesRoutes {
                 throw PageError(.unprocessableContent, "Say which currency.")
             }
             let isFavourite = form["on"] == "1"
-            try await desk.rates.setFavourite(code, isFavourite)
+            _ = try await site.changes.once(form["change"]) {
+                try await desk.rates.setFavourite(code, isFavourite)
+            }
             let said = "\(code) is \(isFavourite ? "a favourite" : "no favourite any more")."
             let back = Self.address(form["source"] ?? RateProvider.ecb.id, form["base"])
             return site.done(said, see: form["stay"] == "1" ? "/rates/\(code)" : back, request)

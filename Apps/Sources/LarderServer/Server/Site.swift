@@ -14,6 +14,7 @@ final class Site: Sendable {
     let refresher: Refresher
     let metrics = Metrics()
     let sparklines = Sparklines()
+    let changes: ChangeLedger
 
     init(desks: Desks, configuration: ServerConfiguration) throws {
         self.desks = desks
@@ -24,6 +25,7 @@ final class Site: Sendable {
         let epoch = String(desks.environment.makeID().filter { $0.isASCII && $0.isLetter || $0.isNumber }.prefix(12))
         hub = ChangeHub(epoch: epoch, clock: desks.environment.clock)
         refresher = Refresher(desks: desks, hub: hub)
+        changes = ChangeLedger(storage: desks.said, now: desks.environment.now)
     }
 
     var now: Date { desks.environment.now() }

@@ -1,0 +1,133 @@
+internal import Feeds
+internal import Foundation
+internal import Larder
+internal import Rates
+internal import Terminal
+
+/// What the page about the inside shows.
+struct InsideView: Sendable {
+    var isOffline: Bool
+    var stores: [StoreRow]
+    var shelves: [ShelfLine]
+    var counts: [Count]
+    var hasCounts: Bool
+    var streams: Int
+    var dropped: Int
+    var path: String
+    var version: String
+    var received: String
+
+    /// The entries of one store, in short.
+    struct StoreRow: Sendable {
+        var name: String
+        var file: String
+        var entries: String
+        var size: String
+        var asOf: String?
+        var fetched: Moment?
+        var confirmed: Moment?
+        var freshness: String
+        var isFresh: Bool
+    }
+
+    struct ShelfLine: Sendable {
+        var name: String
+        var rows: String
+        var size: String
+        var more: String
+    }
+
+    struct Count: Sendable {
+        var name: String
+        var value: String
+    }
+}
+
+/// Makes what the page about the inside shows.
+struct InsideDesk: Sendable {
+    let site: Site
+
+    func view(_ reader: Reader) async throws -> InsideView {
+        let counts = site.hub.counts
+        let articles = try await site.desks.feeds.articles.counts()
+        let feeds = try await site.desks.feeds.overview()
+        func number(_ value: Int) -> String { reader.number("\(value)") }
+        let total = articles.count()
+        let kinds = LarderEvent.Kind.allCases.compactMap { kind -> InsideView.Count? in
+            guard let words = Self.words[kind] else { return nil }
+            let count = site.desks.counts[kind]
+            return count == 0 ? nil : .init(name: words, value: number(count))
+        }
+        return InsideView(
+            isOffline: site.desks.offline.isOffline, stores: try await stores(reader),
+            shelves: [
+                .init(
+                    name: "Articles", rows: number(total), size: Words.bytes(articles.bytes),
+                    more: "\(number(articles.count([.read: false]))) unread, "
+                        + "\(number(articles.count([.favourite: true]))) favourites"),
+                .init(
+                    name: "Feeds", rows: number(feeds.count), size: "",
+                    more: "\(number(feeds.filter { $0.refresh.lastError != nil }.count)) with trouble"
+                ),
+            ],
+            counts: kinds, hasCounts: !kinds.isEmpty, streams: counts.listening,
+            dropped: counts.dropped, path: site.configuration.dataPath,
+            version: site.configuration.version, received: number(site.changes.count))
+    }
+
+    private func stores(_ reader: Reader) async throws -> [InsideView.StoreRow] {
+        var rows: [InsideView.StoreRow] = []
+        for (file, storage) in site.desks.storages {
+            var groups: [String: [EntrySummary]] = [:]
+            let summaries = try await storage.allSummaries()
+            for summary in summaries {
+                groups[summary.key.components.first ?? "", default: []].append(summary)
+            }
+            for (name, entries) in groups.sorted(by: { $0.key < $1.key }) {
+                rows.append(row(name, file, entries, reader))
+            }
+        }
+        return rows
+    }
+
+    private func row(
+        _ name: String, _ file: String, _ entries: [EntrySummary], _ reader: Reader
+    ) -> InsideView.StoreRow {
+        let times = entries.map(\.facts.times)
+        let isLocal = entries.allSatisfy { $0.facts.origin == .local }
+        let fresh = entries.filter { isFresh($0, of: name) }.count
+        return InsideView.StoreRow(
+            name: name, file: file, entries: reader.number("\(entries.count)"),
+            size: Words.bytes(entries.reduce(0) { $0 + $1.size }),
+            asOf: times.compactMap(\.asOf).max().flatMap { Day($0)?.description },
+            fetched: isLocal ? nil : times.map(\.fetched).max().map { Moment($0, reader) },
+            confirmed: times.map(\.confirmed).max().map { Moment($0, reader) },
+            freshness: isLocal
+                ? "kept" : entries.count == 1 ? (fresh == 1 ? "fresh" : "stale") : "\(fresh) fresh",
+            isFresh: isLocal || fresh == entries.count)
+    }
+
+    private func isFresh(_ entry: EntrySummary, of store: String) -> Bool {
+        if entry.facts.isInvalidated { return false }
+        if let freshness = entry.facts.freshness {
+            return freshness.age(of: entry.facts.times.confirmed, at: site.now) == .fresh
+        }
+        guard
+            let provider = site.desks.rates.providers.first(where: { "rates-\($0.id)" == store }),
+            let day = entry.facts.times.asOf.flatMap({ Day($0) })
+        else { return entry.facts.origin == .local }
+        return provider.calendar.missed(since: day, at: site.now) == 0
+    }
+
+    /// What the stores count, as far as a person wants to know it.
+    private static let words: [LarderEvent.Kind: String] = [
+        .memoryHit: "Read from memory", .storageHit: "Read from storage", .miss: "Not there",
+        .fetchStarted: "Fetches begun", .fetchJoined: "Fetches joined",
+        .fetchSucceeded: "Fetches that brought something",
+        .fetchNotModified: "Fetches that found nothing new", .fetchFailed: "Fetches that failed",
+        .fetchRetried: "Fetches tried again", .committed: "Commits",
+        .commitFailed: "Commits that failed", .invalidated: "Invalidated", .evicted: "Evicted",
+        .changedElsewhere: "Changes by other processes", .setAside: "Files set aside",
+        .recovered: "Files recovered", .damaged: "Damage found", .dropped: "Dropped",
+    ]
+}

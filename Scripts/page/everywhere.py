@@ -1,0 +1,173 @@
+"""What holds on every page."""
+import os
+import re
+import signal
+
+PAGES = ["/rates", "/rates/USD", "/inside"]
+
+
+def scripted(page):
+    page.wait_for_function("document.documentElement.classList.contains('scripted')")
+
+
+def it_has_no_violations_of_axe_in_light_and_dark(try_):
+    from axe_playwright_python.sync_playwright import Axe
+
+    axe, found = Axe(), []
+    for scheme in ("light", "dark"):
+        for width in (1280, 360):
+            page = try_.window(color_scheme=scheme, viewport={"width": width, "height": 800})
+            for path in PAGES:
+                page.goto(try_.larder.address + path)
+                scripted(page)
+                result = axe.run(page)
+                for violation in result.response["violations"]:
+                    targets = [node["target"] for node in violation["nodes"]][:3]
+                    found.append(f"{path} {scheme} {width}: {violation['id']} {targets}")
+            page.close()
+    assert not found, "\n".join(found)
+
+
+def it_fits_from_320_to_2560_pixels_and_at_400_percent(try_):
+    for width in (320, 768, 1280, 2560):
+        page = try_.window(viewport={"width": width, "height": 700})
+        for path in PAGES:
+            page.goto(try_.larder.address + path)
+            scripted(page)
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= width, f"{path} is {wide} wide in a window of {width}"
+        page.close()
+
+
+def it_is_complete_without_scripts(try_):
+    page = try_.window("/rates", java_script_enabled=False)
+    page.select_option("#choose select[name=base]", "USD")
+    page.click("#choose button")
+    assert "base=USD" in page.url
+    page.fill("#amount", "42")
+    page.click("#converter button")
+    assert "42 USD" in page.inner_text("#converted")
+    page.click("#star-CHF")
+    assert "CHF is a favourite" in page.inner_text(".said")
+    assert page.get_attribute("#star-CHF", "aria-pressed") == "true"
+    page.goto(try_.larder.address + "/inside")
+    page.click("#offline-switch")
+    assert "Go online" in page.inner_text("#offline-switch")
+    assert "Offline by the switch" in page.inner_text("#state")
+
+
+def it_can_be_walked_by_keyboard(try_):
+    page = try_.window("/rates")
+    scripted(page)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "skip"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.keyboard.press("?")
+    assert page.evaluate("document.querySelector('#keys').open")
+    page.keyboard.press("Escape")
+    assert not page.evaluate("document.querySelector('#keys').open")
+    page.keyboard.press("/")
+    assert page.evaluate("document.activeElement.id") == "amount"
+    page.keyboard.press("Escape")
+    page.keyboard.press("g")
+    page.keyboard.press("i")
+    page.wait_for_url("**/inside")
+
+
+def it_shows_where_the_focus_is(try_):
+    page = try_.window("/rates")
+    scripted(page)
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        style = page.evaluate("""() => { const s = getComputedStyle(document.activeElement);
+            return [document.activeElement.outerHTML.slice(0, 80), s.outlineStyle, parseFloat(s.outlineWidth)]; }""")
+        assert style[1] != "none" and style[2] >= 2, style
+        hidden = page.evaluate("""() => { const box = document.activeElement.getBoundingClientRect();
+            const bar = document.querySelector('.top').getBoundingClientRect();
+            return !document.activeElement.closest('.top') && box.height > 0 && box.bottom <= bar.bottom && box.bottom > 0
+              && document.activeElement.className !== 'skip'; }""")
+        assert not hidden, style
+
+
+def it_opens_the_pages_last_seen_while_the_server_is_away(try_):
+    page = try_.window("/rates")
+    scripted(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.goto(try_.larder.address + "/rates/USD")
+    try_.larder.stop(signal.SIGKILL)
+    page.goto(try_.larder.address + "/rates")
+    assert page.locator("#rates-table tbody tr").count() > 25
+    page.goto(try_.larder.address + "/rates/USD")
+    assert "US Dollar" in page.inner_text("h1")
+    page.wait_for_function("!document.querySelector('#connection').hidden")
+    page.goto(try_.larder.address + "/rates/SEK")
+    assert "not seen yet" in page.inner_text("h1")
+
+
+def it_sends_once_what_was_said_while_the_server_was_away(try_):
+    page = try_.window("/rates")
+    scripted(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    try_.larder.stop(signal.SIGKILL)
+    page.click("#star-SEK")
+    page.wait_for_selector("#star-SEK[aria-pressed=true]")
+    page.wait_for_function("document.querySelector('#waiting').textContent === '1 change waiting'")
+    page.reload()
+    page.wait_for_selector("#star-SEK[aria-pressed=true]")
+    page.click("#star-PLN")
+    page.wait_for_function("document.querySelector('#waiting').textContent === '2 changes waiting'")
+    try_.larder.start()
+    page.wait_for_function("document.querySelector('#waiting').hidden", timeout=40_000)
+    page.wait_for_selector("tbody tr:nth-child(2)#row-PLN")
+    text = try_.larder.command("rates", "list")
+    assert "★" in [line for line in text.splitlines() if "SEK" in line][0]
+    page.goto(try_.larder.address + "/inside")
+    assert "2 changes made offline have arrived" in page.inner_text("main")
+    assert page.is_visible("#waiting-none")
+
+
+def it_ends_with_grace(try_):
+    page = try_.window("/rates")
+    scripted(page)
+    assert try_.larder.stop(signal.SIGTERM) == 0
+
+
+def it_catches_up_after_a_restart(try_):
+    page = try_.window("/rates")
+    scripted(page)
+    try_.larder.stop(signal.SIGKILL)
+    page.wait_for_function("!document.querySelector('#connection').hidden")
+    try_.larder.command("rates", "favourite", "NOK")
+    try_.larder.start()
+    page.wait_for_selector("tbody tr:first-child#row-NOK", timeout=40_000)
+    page.wait_for_function("document.querySelector('#connection').hidden")
+
+
+def it_needs_nothing_from_elsewhere(try_):
+    page = try_.window()
+    strangers = []
+    page.on("request", lambda request: strangers.append(request.url)
+            if not re.match(r"^(http://127\.0\.0\.1:\d+/|data:|blob:)", request.url) else None)
+    for path in PAGES:
+        page.goto(try_.larder.address + path)
+        scripted(page)
+    assert not strangers, strangers
+
+
+def it_is_kept_in_pictures(try_):
+    if not try_.shots:
+        return
+    os.makedirs(try_.shots, exist_ok=True)
+    for scheme in ("light", "dark"):
+        for name, width, height in (("wide", 1280, 900), ("narrow", 360, 740)):
+            page = try_.window(color_scheme=scheme, viewport={"width": width, "height": height})
+            for path in PAGES:
+                page.goto(try_.larder.address + path)
+                scripted(page)
+                page.wait_for_timeout(300)
+                file = re.sub(r"\W+", "-", path.strip("/")) or "first"
+                page.screenshot(path=os.path.join(try_.shots, f"{file}-{name}-{scheme}.png"))
+            page.close()

@@ -1,0 +1,84 @@
+"""Exchange rates in a browser."""
+import re
+
+
+def it_shows_packaged_rates_at_the_first_start(try_):
+    page = try_.window("/rates")
+    assert "packaged with Larder" in page.inner_text("#ages")
+    assert page.locator("#rates-table tbody tr").count() > 25
+    assert page.inner_text("#source").startswith("Source: European Central Bank")
+
+
+def it_converts_as_one_types_and_keeps_the_caret(try_):
+    page = try_.window("/rates")
+    page.wait_for_function("document.documentElement.classList.contains('scripted')")
+    page.fill("#amount", "")
+    page.type("#amount", "250", delay=30)
+    page.wait_for_function("document.querySelector('#converted').textContent.includes('250 EUR')")
+    assert page.evaluate("document.activeElement.id") == "amount"
+    assert page.evaluate("document.activeElement.selectionStart") == 3
+    assert "amount=250" in page.url
+
+
+def it_reads_and_writes_numbers_as_the_reader_does(try_):
+    page = try_.window("/rates?amount=1.234,5&from=EUR&to=USD", locale="de-DE")
+    assert re.search(r"1\.?234,5 EUR = 1\.?379,1\d USD", page.inner_text("#converted")), page.inner_text("#converted")
+
+
+def it_changes_the_base_of_the_table(try_):
+    page = try_.window("/rates")
+    page.wait_for_function("document.documentElement.classList.contains('scripted')")
+    page.select_option("#choose select[name=base]", "USD")
+    page.wait_for_function("document.querySelector('#rates-caption').textContent.includes('1 USD')")
+    assert page.locator("#row-EUR").count() == 1
+    assert page.locator("#row-USD").count() == 0
+
+
+def it_moves_a_favourite_to_the_top_in_every_window(try_):
+    first = try_.window("/rates")
+    second = try_.window("/rates")
+    first.wait_for_function("document.documentElement.classList.contains('scripted')")
+    second.wait_for_function("document.documentElement.classList.contains('scripted')")
+    first.click("#star-ZAR")
+    first.wait_for_selector("#star-ZAR[aria-pressed=true]")
+    second.wait_for_selector("tbody tr:first-child#row-ZAR")
+    # The command said it as well.
+    assert "ZAR" in try_.larder.command("rates", "list").split("★")[1].split()[:1]
+
+
+def it_follows_what_the_command_does_meanwhile(try_):
+    page = try_.window("/rates")
+    page.wait_for_function("document.documentElement.classList.contains('scripted')")
+    try_.larder.command("rates", "favourite", "JPY")
+    page.wait_for_selector("tbody tr:first-child#row-JPY")
+
+
+def it_draws_a_history_with_a_table(try_):
+    page = try_.window("/rates/USD?days=30")
+    assert page.locator("#chart svg path.line").count() == 1
+    page.click("#figures summary")
+    assert page.locator("#figures tbody tr").count() > 15
+    page.hover("#chart svg")
+    page.wait_for_function("document.querySelector('#chart-value').textContent.includes('2026-')")
+
+
+def it_says_that_nothing_is_stored_of_another_source(try_):
+    page = try_.window("/rates?source=cnb")
+    assert "Nothing is stored of Czech National Bank yet" in page.inner_text("#empty")
+
+
+def it_refreshes_without_blocking_and_says_what_went_wrong(try_):
+    try_.larder.stop()
+    try_.larder.options += ("--offline",)
+    try_.larder.start()
+    page = try_.window("/rates")
+    page.wait_for_function("document.documentElement.classList.contains('scripted')")
+    page.click("#refresh")
+    page.wait_for_function("document.querySelector('#toast').textContent.includes('offline')")
+    assert page.locator("#rates-table tbody tr").count() > 25
+
+
+def it_refuses_what_is_no_currency(try_):
+    page = try_.window("/rates?base=nonsense")
+    assert "is no currency" in page.inner_text("main")
+    try_.troubles.clear()

@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+"""Walks every page in headless Chromium as people do: two windows, offline and back, the server killed and
+started again, without scripts, by keyboard alone, with axe, narrow and wide, light and dark.
+
+Each function `it_…` is one sentence about what must hold; each gets a server with its own data.
+"""
+import argparse
+import inspect
+import os
+import shutil
+import sys
+import tempfile
+import time
+import traceback
+
+from playwright.sync_api import sync_playwright
+
+import everywhere
+import feeds
+import notes
+import places
+import rates
+from world import Larder, Origin
+
+
+class Try:
+    """What one sentence works with: a server, an origin, and a browser."""
+
+    def __init__(self, arguments, browser, folder):
+        self.browser, self.folder, self.shots = browser, folder, arguments.shots
+        self.data = os.path.join(folder, "data")
+        self.origin = Origin()
+        self.larder = Larder(arguments.larder, self.data, "--no-refresh", "--quiet", "--allow-private")
+        self.contexts, self.troubles = [], []
+
+    def serve(self):
+        os.makedirs(self.data, exist_ok=True)
+        self.larder.start()
+
+    def window(self, path=None, context=None, **options):
+        """Opens a window; of a context that is given, or of a browser that was never here."""
+        if context is None:
+            options.setdefault("viewport", {"width": 1280, "height": 900})
+            options.setdefault("locale", "en-GB")
+            context = self.browser.new_context(**options)
+            context.set_default_timeout(15_000)
+            self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(f"script: {error}"))
+        page.on("console", lambda message: self.hear(message))
+        if path:
+            page.goto(self.larder.address + path)
+        return page
+
+    def hear(self, message):
+        words = message.text
+        # A server that is away on purpose is told by the browser as well.
+        away = any(sign in words for sign in ("ERR_CONNECTION", "ERR_INTERNET", "Failed to load resource", "ERR_EMPTY"))
+        if message.type in ("error", "warning") and not away:
+            self.troubles.append(f"console: {words}")
+
+    def close(self):
+        for context in self.contexts:
+            context.close()
+        self.larder.stop()
+        self.origin.shutdown()
+        self.origin.server_close()
+
+
+def ready(page):
+    """Waits until the page is live, and can do without its server."""
+    page.wait_for_function("document.documentElement.classList.contains('scripted')")
+    page.evaluate("navigator.serviceWorker ? navigator.serviceWorker.ready.then(() => true) : true")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("larder")
+    parser.add_argument("--chromium", required=True)
+    parser.add_argument("--shots")
+    parser.add_argument("--only", default="")
+    arguments = parser.parse_args()
+    arguments.larder = os.path.abspath(arguments.larder)
+    sentences = []
+    for module in (rates, feeds, places, notes, everywhere):
+        for name, body in inspect.getmembers(module, inspect.isfunction):
+            if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
+                sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))
+    failed = []
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=arguments.chromium, args=["--no-sandbox"])
+        for words, body in sentences:
+            folder = tempfile.mkdtemp(prefix="larder-page-")
+            attempt = Try(arguments, browser, folder)
+            start = time.time()
+            try:
+                attempt.serve()
+                body(attempt)
+                if attempt.troubles:
+                    raise AssertionError("; ".join(attempt.troubles[:5]))
+                print(f"ok      {words} ({time.time() - start:.1f} s)", flush=True)
+            except Exception as error:  # every sentence is told, whatever went wrong
+                failed.append(words)
+                print(f"FAILED  {words}\n{traceback.format_exc(limit=-3)}", flush=True)
+                for context in attempt.contexts:
+                    for number, page in enumerate(context.pages):
+                        try:
+                            page.screenshot(path=os.path.join(tempfile.gettempdir(), f"larder-failed-{number}.png"))
+                        except Exception:
+                            pass
+                del error
+            finally:
+                attempt.close()
+                shutil.rmtree(folder, ignore_errors=True)
+        browser.close()
+    print(f"{len(sentences) - len(failed)} of {len(sentences)} sentences hold in a browser.")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
