@@ -92,7 +92,7 @@ export function begin() {
   document.addEventListener("input", (event) => {
     const field = event.target;
     if (field.form?.method === "post") field.dataset.dirty = "1";
-    if (!field.form?.hasAttribute("data-auto") || field.localName !== "input" || field.type === "date") return;
+    if (!field.form?.hasAttribute("data-auto") || !["input", "textarea"].includes(field.localName) || field.type === "date") return;
     clearTimeout(typing);
     typing = setTimeout(() => field.form.requestSubmit(), 250);
   });

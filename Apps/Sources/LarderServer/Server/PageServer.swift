@@ -54,6 +54,7 @@ public struct PageServer: Sendable {
         PlainRoutes(site: site).add(to: router)
         RatesRoutes(site: site).add(to: router)
         InsideRoutes(site: site).add(to: router)
+        PlacesRoutes(site: site).add(to: router)
         return router
     }
 }

@@ -2,9 +2,9 @@ public import Geodesy
 public import Larder
 
 #if canImport(FoundationEssentials)
-internal import FoundationEssentials
+public import FoundationEssentials
 #else
-internal import Foundation
+public import Foundation
 #endif
 
 /// The places application: the current position, the places a person saved, and what lies between.
@@ -61,13 +61,24 @@ public final class PlaceBook: Sendable {
     }
 
     /// Makes a point the current position; durable when it returns.
+    ///
+    /// - Parameter date: When it was said, if that was earlier, as offline. What was said meanwhile
+    ///   stays the current position, and this goes into the history.
     @discardableResult
     public func set(
-        _ position: Position, origin: Stop.Origin = .typed, name: String? = nil
+        _ position: Position, origin: Stop.Origin = .typed, name: String? = nil,
+        at date: Date? = nil
     ) async throws -> Stop {
-        let stop = Stop(
-            position: position, date: environment.now(), origin: origin, name: name)
-        try await here.update(hereKey) { ($0 ?? Here()).moved(to: stop) }
+        let now = environment.now()
+        let said = min(date ?? now, now)
+        let stop = Stop(position: position, date: said, origin: origin, name: name)
+        try await here.update(hereKey) { stored in
+            let here = stored ?? Here()
+            if date != nil, let current = here.current, current.date > said {
+                return here.remembering(stop)
+            }
+            return here.moved(to: stop)
+        }
         return stop
     }
 
@@ -90,6 +101,7 @@ public final class PlaceBook: Sendable {
     /// Saves a point under a name; durable when it returns.
     ///
     /// A name that is taken is an error, unless it is to be replaced; the place then keeps its rank.
+    /// Saving the same point under its own name again changes nothing.
     @discardableResult
     public func save(
         _ position: Position, as name: String, replacing: Bool = false
@@ -100,6 +112,7 @@ public final class PlaceBook: Sendable {
             guard let index = all.firstIndex(where: { $0.isCalled(place.name) }) else {
                 return all + [place]
             }
+            if all[index].name == place.name, all[index].position == place.position { return all }
             guard replacing else {
                 throw LarderError(
                     .refused,

@@ -78,6 +78,18 @@ public struct Here: Sendable, Hashable, Codable {
         if earlier.count > Self.longestHistory { earlier.removeLast() }
     }
 
+    /// Returns the value with a stop from before the current one, at its place in the history.
+    ///
+    /// The same stop told twice is kept once.
+    func remembering(_ stop: Stop) -> Here {
+        var here = self
+        if earlier.contains(stop) || current == stop { return here }
+        let index = earlier.firstIndex { $0.date < stop.date } ?? earlier.count
+        here.earlier.insert(stop, at: index)
+        if here.earlier.count > Self.longestHistory { here.earlier.removeLast() }
+        return here
+    }
+
     /// Returns the value with another current stop.
     func moved(to stop: Stop) -> Here {
         var here = self

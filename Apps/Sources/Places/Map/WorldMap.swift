@@ -32,6 +32,8 @@ public struct WorldMap: Sendable {
     public var span: Double
     /// The middle of a map that is not of the whole world.
     public var centre: Position?
+    /// How large names and marks are drawn; 1 suits a map as wide as a screen.
+    public var size: Double = 1
 
     private let outline: WorldOutline
 
@@ -58,42 +60,55 @@ public struct WorldMap: Sendable {
         return (x, y, span, height)
     }
 
-    /// Returns the document.
-    public func svg() -> String {
+    /// Returns the document, or what stands in a page whose own style colours it.
+    ///
+    /// In a page its ids begin with `map-`, so that there may be one map in a page.
+    public func svg(isEmbedded: Bool = false) -> String {
         let frame = frame
         let unit = frame.width / 360
+        let id = isEmbedded ? "map-" : ""
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="1440" height="720" \
+            <svg xmlns="http://www.w3.org/2000/svg"\(isEmbedded ? "" : Self.extent) \
             viewBox="\(number(frame.x)) \(number(frame.y)) \(number(frame.width)) \
-            \(number(frame.height))" role="img" aria-labelledby="title summary" \
-            font-family="system-ui, sans-serif" font-size="\(number(3.6 * unit))">
-            <title id="title">\(escape(title))</title>
-            <desc id="summary">\(escape(summary))</desc>
-            <style>
-            .sea { fill: #dce9f2 } .land { fill: #f7f4ec; stroke: #9aa5a9 }
-            .net { fill: none; stroke: #5c7c92; stroke-opacity: .3 }
-            .main { stroke-opacity: .65 } .line { fill: none; stroke: #b3261e }
-            .mark { fill: #1c1c1e; stroke: #ffffff } .here { fill: #b3261e }
-            text { fill: #1c1c1e; stroke: #ffffff; stroke-opacity: .85; paint-order: stroke;
-            stroke-linejoin: round } .degrees { fill: #3c5666 }
-            @media (prefers-color-scheme: dark) {
-            .sea { fill: #16232d } .land { fill: #33393c; stroke: #6d787d }
-            .net { stroke: #9cb8ca } .line { stroke: #ff8a80 } .here { fill: #ff8a80 }
-            .mark { fill: #f2f2f7; stroke: #16232d } .mark.here { fill: #ff8a80 }
-            text { fill: #f2f2f7; stroke: #16232d } .degrees { fill: #b9cedb } }
-            </style>
+            \(number(frame.height))" role="img" aria-labelledby="\(id)title \(id)summary" \
+            font-family="system-ui, sans-serif" font-size="\(number(3.6 * unit * size))">
+            <title id="\(id)title">\(escape(title))</title>
+            <desc id="\(id)summary">\(escape(summary))</desc>
+            \(isEmbedded ? "" : Self.style)
             <rect class="sea" x="-360" y="-90" width="720" height="180"/>
-            <g id="world">
+            <g id="\(id)world">
             <path class="land" fill-rule="evenodd" stroke-width="\(number(0.15 * unit))" d="\(land)"/>
             \(net(frame))
             \(ways)
             \(markers(frame))
-            </g>\(again(frame))
+            </g>\(again(frame, "#\(id)world"))
             \(labels(frame))
             </svg>
 
             """
     }
+
+    private static let extent = #" width="1440" height="720""#
+
+    /// The colours of a map that stands alone.
+    private static let style = """
+        <style>
+        .sea { fill: #dce9f2 } .land { fill: #f7f4ec; stroke: #9aa5a9 }
+        .net { fill: none; stroke: #5c7c92; stroke-opacity: .3 }
+        .main { stroke-opacity: .65 } .line { fill: none; stroke: #b3261e }
+        .mark { fill: #1c1c1e; stroke: #ffffff } .here { fill: #b3261e }
+        text { fill: #1c1c1e; stroke: #ffffff; stroke-opacity: .85; paint-order: stroke;
+        stroke-linejoin: round } .degrees { fill: #3c5666 }
+        @media (prefers-color-scheme: dark) {
+        .sea { fill: #16232d } .land { fill: #33393c; stroke: #6d787d }
+        .net { stroke: #9cb8ca } .line { stroke: #ff8a80 } .here { fill: #ff8a80 }
+        .mark { fill: #f2f2f7; stroke: #16232d } .mark.here { fill: #ff8a80 }
+        text { fill: #f2f2f7; stroke: #16232d } .degrees { fill: #b9cedb } }
+        </style>
+        """
+
+    /// What is shown, in words, for those who cannot see it.
+    public var words: String { summary }
 
     /// What the map shows, for those who cannot see it.
     private var summary: String {
@@ -113,17 +128,17 @@ public struct WorldMap: Sendable {
     private var ways: String {
         lines.map { from, to in
             let d = GreatCircleLine(from: from, to: to).pieces.map { "M" + points($0) }.joined()
-            let width = number(0.5 * frame.width / 360)
+            let width = number(0.5 * size * frame.width / 360)
             return #"<path class="line" stroke-width="\#(width)" d="\#(d)"/>"#
         }.joined(separator: "\n")
     }
 
     /// The world once more beside itself, where a part of the map lies beyond its edge.
     private func again(
-        _ frame: (x: Double, y: Double, width: Double, height: Double)
+        _ frame: (x: Double, y: Double, width: Double, height: Double), _ world: String
     ) -> String {
-        (frame.x < -180 ? "\n" + ##"<use href="#world" x="-360"/>"## : "")
-            + (frame.x + frame.width > 180 ? "\n" + ##"<use href="#world" x="360"/>"## : "")
+        (frame.x < -180 ? "\n" + #"<use href="\#(world)" x="-360"/>"# : "")
+            + (frame.x + frame.width > 180 ? "\n" + #"<use href="\#(world)" x="360"/>"# : "")
     }
 
     /// How far apart meridians and parallels are, as suits the width.
@@ -150,7 +165,7 @@ public struct WorldMap: Sendable {
     private func labels(
         _ frame: (x: Double, y: Double, width: Double, height: Double)
     ) -> String {
-        let unit = frame.width / 360
+        let unit = frame.width / 360 * size
         let room = 8 * unit
         let columns = Int((frame.x / step).rounded(.up))...Int(((frame.x + frame.width) / step))
         let rows = Int((frame.y / step).rounded(.up))...Int(((frame.y + frame.height) / step))
@@ -168,7 +183,7 @@ public struct WorldMap: Sendable {
     }
 
     private func label(_ text: String, _ x: Double, _ y: Double) -> String {
-        let unit = frame.width / 360
+        let unit = frame.width / 360 * size
         return #"<text class="degrees" font-size="\#(number(2.6 * unit))" stroke-width="0" "#
             + #"x="\#(number(x))" y="\#(number(y))">\#(text)</text>"#
     }
@@ -181,7 +196,7 @@ public struct WorldMap: Sendable {
     private func markers(
         _ frame: (x: Double, y: Double, width: Double, height: Double)
     ) -> String {
-        let unit = frame.width / 360
+        let unit = frame.width / 360 * size
         return marks.map { mark in
             let (x, y) = (mark.position.longitude, -mark.position.latitude)
             let inside = mark.position.text(.decimalMinutes, decimals: 1)

@@ -1,0 +1,56 @@
+internal import Foundation
+internal import Geodesy
+internal import HTTPTypes
+internal import Larder
+internal import Places
+
+/// A position and a name as forms send them, in figures that lose nothing.
+struct PlaceFields: Sendable, Hashable {
+    /// The point.
+    var position: Position
+    /// A name: of a place that is saved, removed or used.
+    var name: String
+
+    /// Reads the fields of a form; nil when they hold no numbers.
+    ///
+    /// - Throws: A ``PageError`` for numbers that are no position.
+    init?(_ fields: (String) -> String?) throws {
+        guard let latitude = fields("latitude"), let longitude = fields("longitude"),
+            !latitude.isEmpty
+        else { return nil }
+        func number(_ text: String?, _ what: String) throws -> Double? {
+            guard let text, !text.isEmpty else { return nil }
+            guard text.utf8.count <= 40, let number = Double(text), number.isFinite else {
+                throw PageError(.unprocessableContent, "The \(what) is no number.")
+            }
+            return number
+        }
+        do {
+            position = try Position(
+                latitude: number(latitude, "latitude") ?? .nan,
+                longitude: number(longitude, "longitude") ?? .nan,
+                altitude: number(fields("altitude"), "altitude"),
+                uncertainty: number(fields("uncertainty"), "uncertainty"))
+        } catch let refusal as Refusal {
+            throw PageError(.unprocessableContent, refusal.message)
+        }
+        name = fields("name") ?? ""
+    }
+}
+
+extension PlacesView.Exact {
+    init(_ position: Position, called: String? = nil) {
+        latitude = "\(position.latitude)"
+        longitude = "\(position.longitude)"
+        altitude = position.altitude.map { "\($0)" }
+        uncertainty = position.uncertainty.map { "\($0)" }
+        self.called = called
+    }
+
+    /// The fields as part of an address.
+    var query: String {
+        "latitude=\(latitude)&longitude=\(longitude)"
+            + (altitude.map { "&altitude=\($0)" } ?? "")
+            + (uncertainty.map { "&uncertainty=\($0)" } ?? "")
+    }
+}

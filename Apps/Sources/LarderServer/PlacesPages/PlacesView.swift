@@ -1,0 +1,186 @@
+internal import Places
+
+/// What the page of places shows.
+struct PlacesView: Sendable {
+    /// The text in the box.
+    var q: String
+    var hasQ: Bool
+    /// The address of the page with an empty box.
+    var cleared: String
+    /// The text of the other end.
+    var to: String
+    var hasTo: Bool
+    /// Whether the map is not of the whole world.
+    var isNear: Bool
+    var heard: Heard?
+    var trouble: Trouble?
+    /// The point that the page is about: that of the box, or else the current position.
+    var point: PointCard?
+    var here: Here?
+    var earlier: [Earlier]
+    var hasEarlier: Bool
+    var moreEarlier: String?
+    var isWholeHistory: Bool
+    var way: Way?
+    var wayTrouble: Trouble?
+    var from: [Choice]
+    var canMeasure: Bool
+    var saved: [Saved]
+    var hasSaved: Bool
+    /// Whence the distances of the saved places are counted.
+    var savedFrom: String?
+    var map: Map
+    var removed: Removed?
+    var receiver: Receiver?
+
+    /// What was recognised.
+    struct Heard: Sendable {
+        var words: String
+        var doubts: [String]
+        var hasDoubts: Bool
+        /// The way from the current position.
+        var away: String?
+    }
+
+    /// Why a text is no position.
+    struct Trouble: Sendable {
+        var message: String
+        var marked: MarkedText?
+        /// What is to be chosen from, and as what.
+        var ask: String?
+        var readings: [Link]
+        var names: [Link]
+        var hasNames: Bool
+    }
+
+    struct Link: Sendable {
+        var name: String
+        var detail: String
+        var address: String
+    }
+
+    /// One form of a position.
+    struct Form: Sendable {
+        var id: String
+        var name: String
+        var text: String
+        var address: String?
+    }
+
+    /// The hidden fields that say a position exactly.
+    struct Exact: Sendable {
+        var latitude: String
+        var longitude: String
+        var altitude: String?
+        var uncertainty: String?
+        /// What the place is called, where it is a saved one.
+        var called: String?
+    }
+
+    struct PointCard: Sendable {
+        var title: String
+        var isHere: Bool
+        var exact: Exact
+        var forms: [Form]
+        var others: [Form]
+        var isSaved: Bool
+        var share: Share
+    }
+
+    struct Share: Sendable {
+        var text: String
+        var length: Int
+        var sms: String
+        var geo: String
+        var link: String
+    }
+
+    struct Here: Sendable {
+        var title: String
+        var detail: String?
+        var account: String
+        var date: Moment
+        var within: String?
+        var address: String
+        var isShown: Bool
+    }
+
+    struct Earlier: Sendable {
+        var number: Int
+        var title: String
+        var account: String
+        var date: Moment
+        var exact: Exact
+        var address: String
+    }
+
+    struct Choice: Sendable {
+        var id: String
+        var name: String
+        var isChosen: Bool
+    }
+
+    /// The ways from one point to another.
+    struct Way: Sendable {
+        var from: String
+        var to: String
+        var fromAddress: String
+        var toAddress: String
+        var distance: String
+        var direction: String
+        var units: String
+        var rows: [Row]
+        var middle: String
+        var middleAddress: String
+        var swapped: String
+
+        struct Row: Sendable {
+            var name: String
+            var note: String
+            var distance: String
+            var out: String
+            var arrives: String
+        }
+    }
+
+    struct Saved: Sendable {
+        var number: Int
+        var name: String
+        var position: String
+        var distance: String?
+        var bearing: String?
+        var direction: String?
+        var isHere: Bool
+        var exact: Exact
+        var address: String
+        var wayAddress: String?
+    }
+
+    struct Map: Sendable {
+        var svg: String
+        var words: String
+        var span: Int
+        var zooms: [Zoom]
+
+        struct Zoom: Sendable {
+            var name: String
+            var address: String
+            var isChosen: Bool
+            var key: String?
+        }
+    }
+
+    /// A place that was removed just now, and can be put back.
+    struct Removed: Sendable {
+        var name: String
+        var exact: Exact
+    }
+
+    /// A GPS receiver of the machine on which the page is served.
+    struct Receiver: Sendable {
+        var name: String
+        var isFollowing: Bool
+        var state: String
+        var isTrouble: Bool
+    }
+}
