@@ -3,11 +3,9 @@ import os
 import re
 import signal
 
+from world import controlled, scripted, wait
+
 PAGES = ["/rates", "/rates/USD", "/inside"]
-
-
-def scripted(page):
-    page.wait_for_function("document.documentElement.classList.contains('scripted')")
 
 
 def it_has_no_violations_of_axe_in_light_and_dark(try_):
@@ -93,15 +91,14 @@ def it_shows_where_the_focus_is(try_):
 def it_opens_the_pages_last_seen_while_the_server_is_away(try_):
     page = try_.window("/rates")
     scripted(page)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    controlled(page)
     page.goto(try_.larder.address + "/rates/USD")
     try_.larder.stop(signal.SIGKILL)
     page.goto(try_.larder.address + "/rates")
     assert page.locator("#rates-table tbody tr").count() > 25
     page.goto(try_.larder.address + "/rates/USD")
     assert "US Dollar" in page.inner_text("h1")
-    page.wait_for_function("!document.querySelector('#connection').hidden")
+    wait(page, "!document.querySelector('#connection').hidden")
     page.goto(try_.larder.address + "/rates/SEK")
     assert "not seen yet" in page.inner_text("h1")
 
@@ -109,18 +106,17 @@ def it_opens_the_pages_last_seen_while_the_server_is_away(try_):
 def it_sends_once_what_was_said_while_the_server_was_away(try_):
     page = try_.window("/rates")
     scripted(page)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    controlled(page)
     try_.larder.stop(signal.SIGKILL)
     page.click("#star-SEK")
     page.wait_for_selector("#star-SEK[aria-pressed=true]")
-    page.wait_for_function("document.querySelector('#waiting').textContent === '1 change waiting'")
+    wait(page, "document.querySelector('#waiting').textContent === '1 change waiting'")
     page.reload()
     page.wait_for_selector("#star-SEK[aria-pressed=true]")
     page.click("#star-PLN")
-    page.wait_for_function("document.querySelector('#waiting').textContent === '2 changes waiting'")
+    wait(page, "document.querySelector('#waiting').textContent === '2 changes waiting'")
     try_.larder.start()
-    page.wait_for_function("document.querySelector('#waiting').hidden", timeout=40_000)
+    wait(page, "document.querySelector('#waiting').hidden", timeout=40)
     page.wait_for_selector("tbody tr:nth-child(2)#row-PLN")
     text = try_.larder.command("rates", "list")
     assert "★" in [line for line in text.splitlines() if "SEK" in line][0]
@@ -139,11 +135,11 @@ def it_catches_up_after_a_restart(try_):
     page = try_.window("/rates")
     scripted(page)
     try_.larder.stop(signal.SIGKILL)
-    page.wait_for_function("!document.querySelector('#connection').hidden")
+    wait(page, "!document.querySelector('#connection').hidden")
     try_.larder.command("rates", "favourite", "NOK")
     try_.larder.start()
     page.wait_for_selector("tbody tr:first-child#row-NOK", timeout=40_000)
-    page.wait_for_function("document.querySelector('#connection').hidden")
+    wait(page, "document.querySelector('#connection').hidden")
 
 
 def it_needs_nothing_from_elsewhere(try_):

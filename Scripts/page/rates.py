@@ -1,6 +1,8 @@
 """Exchange rates in a browser."""
 import re
 
+from world import scripted, wait
+
 
 def it_shows_packaged_rates_at_the_first_start(try_):
     page = try_.window("/rates")
@@ -11,10 +13,10 @@ def it_shows_packaged_rates_at_the_first_start(try_):
 
 def it_converts_as_one_types_and_keeps_the_caret(try_):
     page = try_.window("/rates")
-    page.wait_for_function("document.documentElement.classList.contains('scripted')")
+    scripted(page)
     page.fill("#amount", "")
     page.type("#amount", "250", delay=30)
-    page.wait_for_function("document.querySelector('#converted').textContent.includes('250 EUR')")
+    wait(page, "document.querySelector('#converted').textContent.includes('250 EUR')")
     assert page.evaluate("document.activeElement.id") == "amount"
     assert page.evaluate("document.activeElement.selectionStart") == 3
     assert "amount=250" in page.url
@@ -27,9 +29,9 @@ def it_reads_and_writes_numbers_as_the_reader_does(try_):
 
 def it_changes_the_base_of_the_table(try_):
     page = try_.window("/rates")
-    page.wait_for_function("document.documentElement.classList.contains('scripted')")
+    scripted(page)
     page.select_option("#choose select[name=base]", "USD")
-    page.wait_for_function("document.querySelector('#rates-caption').textContent.includes('1 USD')")
+    wait(page, "document.querySelector('#rates-caption').textContent.includes('1 USD')")
     assert page.locator("#row-EUR").count() == 1
     assert page.locator("#row-USD").count() == 0
 
@@ -37,8 +39,8 @@ def it_changes_the_base_of_the_table(try_):
 def it_moves_a_favourite_to_the_top_in_every_window(try_):
     first = try_.window("/rates")
     second = try_.window("/rates")
-    first.wait_for_function("document.documentElement.classList.contains('scripted')")
-    second.wait_for_function("document.documentElement.classList.contains('scripted')")
+    scripted(first)
+    scripted(second)
     first.click("#star-ZAR")
     first.wait_for_selector("#star-ZAR[aria-pressed=true]")
     second.wait_for_selector("tbody tr:first-child#row-ZAR")
@@ -48,7 +50,7 @@ def it_moves_a_favourite_to_the_top_in_every_window(try_):
 
 def it_follows_what_the_command_does_meanwhile(try_):
     page = try_.window("/rates")
-    page.wait_for_function("document.documentElement.classList.contains('scripted')")
+    scripted(page)
     try_.larder.command("rates", "favourite", "JPY")
     page.wait_for_selector("tbody tr:first-child#row-JPY")
 
@@ -59,7 +61,7 @@ def it_draws_a_history_with_a_table(try_):
     page.click("#figures summary")
     assert page.locator("#figures tbody tr").count() > 15
     page.hover("#chart svg")
-    page.wait_for_function("document.querySelector('#chart-value').textContent.includes('2026-')")
+    wait(page, "document.querySelector('#chart-value').textContent.includes('2026-')")
 
 
 def it_says_that_nothing_is_stored_of_another_source(try_):
@@ -72,9 +74,9 @@ def it_refreshes_without_blocking_and_says_what_went_wrong(try_):
     try_.larder.options += ("--offline",)
     try_.larder.start()
     page = try_.window("/rates")
-    page.wait_for_function("document.documentElement.classList.contains('scripted')")
+    scripted(page)
     page.click("#refresh")
-    page.wait_for_function("document.querySelector('#toast').textContent.includes('offline')")
+    wait(page, "document.querySelector('#toast').textContent.includes('offline')")
     assert page.locator("#rates-table tbody tr").count() > 25
 
 

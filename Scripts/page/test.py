@@ -67,12 +67,6 @@ class Try:
         self.origin.server_close()
 
 
-def ready(page):
-    """Waits until the page is live, and can do without its server."""
-    page.wait_for_function("document.documentElement.classList.contains('scripted')")
-    page.evaluate("navigator.serviceWorker ? navigator.serviceWorker.ready.then(() => true) : true")
-
-
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("larder")

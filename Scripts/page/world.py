@@ -118,3 +118,29 @@ class Answer(http.server.BaseHTTPRequestHandler):
 
     def log_message(self, *_):
         pass
+
+
+def wait(page, expression, timeout=15):
+    """Waits until an expression holds in a page; asked from outside, as the page itself may not evaluate text."""
+    end = time.time() + timeout
+    while True:
+        try:
+            if page.evaluate(expression):
+                return
+        except Exception as error:  # a page that is being left
+            if time.time() > end:
+                raise error
+        if time.time() > end:
+            raise AssertionError(f"never held: {expression}")
+        page.wait_for_timeout(50)
+
+
+def scripted(page):
+    """Waits until a page's scripts run."""
+    wait(page, "document.documentElement.classList.contains('scripted')")
+
+
+def controlled(page):
+    """Waits until a page can do without its server."""
+    scripted(page)
+    wait(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")

@@ -47,6 +47,15 @@ public struct BlobID: Hashable, Sendable, Comparable, Codable, CustomStringConve
         }
     }
 
+    /// The 32 bytes of the digest.
+    public var bytes: [UInt8] {
+        [one, two, three, four].flatMap { word in
+            stride(from: UInt64(56), through: 0, by: -8).map {
+                UInt8(truncatingIfNeeded: word >> $0)
+            }
+        }
+    }
+
     /// The 64 hexadecimal digits.
     public var description: String {
         var text: [UInt8] = []

@@ -21,6 +21,18 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "The port to listen on; 0 for any that is free.")
     var port = 8080
 
+    @Option(
+        help: ArgumentHelp(
+            "Answer to this name as well, with its port where that is not the usual; may be repeated.",
+            valueName: "name[:port]"))
+    var name: [String] = []
+
+    @Flag(help: "A proxy before this server speaks TLS with browsers.")
+    var behindTLS = false
+
+    @Flag(help: "Set the password for other machines, from standard input, and end.")
+    var setPassword = false
+
     @Option(help: "How many windows may follow changes at once.")
     var streams = 200
 
@@ -44,13 +56,13 @@ struct ServeCommand: AsyncParsableCommand {
         var flags = options.flags
         if allowPrivate { flags["allow-private"] = "true" }
         let settings = try Settings(flags: flags)
-        let (host, port, isQuiet) = (host, port, quiet)
+        let (host, port) = (host, port)
         try await Composition.run(settings) { composition in
-            let server = try PageServer(
-                desks: composition.desks,
-                configuration: ServerConfiguration(
-                    host: host, port: port, streams: streams, refreshes: !noRefresh,
-                    logsRequests: !isQuiet, dataPath: settings.data.path, version: Version.text))
+            if setPassword { return try await set(composition) }
+            let server = try await attempt("serve on \(host)") {
+                try await PageServer(
+                    desks: composition.desks, configuration: configuration(settings))
+            }
             try await attempt("serve on \(host) port \(port)") {
                 try await server.run { port in
                     let name = host.contains(":") ? "[\(host)]" : host
@@ -58,5 +70,23 @@ struct ServeCommand: AsyncParsableCommand {
                 }
             }
         }
+    }
+
+    private func configuration(_ settings: Settings) -> ServerConfiguration {
+        ServerConfiguration(
+            host: host, port: port, names: name, isBehindTLS: behindTLS, streams: streams,
+            refreshes: !noRefresh, logsRequests: !quiet, dataPath: settings.data.path,
+            version: Version.text)
+    }
+
+    private func set(_ composition: Composition) async throws {
+        Console.error("Type the password, and Enter:")
+        guard let line = readLine(), !line.isEmpty else {
+            throw CommandFailure(.usage, "no password was given on standard input.")
+        }
+        try await attempt("set the password") {
+            try await PageServer.setPassword(line, desks: composition.desks)
+        }
+        Console.print("The password is set. Browsers that were signed in have to sign in again.")
     }
 }

@@ -4,6 +4,7 @@ import { begin as beginForms } from "./forms.js";
 import { begin as beginKeys } from "./keys.js";
 import { begin as beginQueue } from "./queue.js";
 import { localize } from "./local.js";
+import { workerAddress } from "./morph.js";
 
 document.documentElement.classList.add("scripted");
 localize(document);
@@ -20,7 +21,7 @@ if (extra === "places") import("./places.js").then((module) => module.begin());
 import("./chart.js").then((module) => module.begin());
 
 if ("serviceWorker" in navigator && window.isSecureContext) {
-  navigator.serviceWorker.register("/service-worker.js").catch(() => {
+  navigator.serviceWorker.register(workerAddress()).catch(() => {
     // Without it the page works, but not without its server.
   });
 }

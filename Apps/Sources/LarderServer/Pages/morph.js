@@ -3,8 +3,14 @@
 
 /** The one door through which markup of our own server comes in; see the policy of content. */
 const policy = window.trustedTypes
-  ? window.trustedTypes.createPolicy("larder", { createHTML: (text) => text })
-  : { createHTML: (text) => text };
+  ? window.trustedTypes.createPolicy("larder", {
+    createHTML: (text) => text,
+    createScriptURL: (address) => {
+      if (address !== "/service-worker.js") throw new TypeError("no script of ours: " + address);
+      return address;
+    },
+  })
+  : { createHTML: (text) => text, createScriptURL: (address) => address };
 
 /** Reads a page of our own server. */
 export function parsePage(text) {
@@ -15,6 +21,9 @@ export function parsePage(text) {
 export function trusted(text) {
   return policy.createHTML(text);
 }
+
+/** The address of our own service worker. */
+export const workerAddress = () => policy.createScriptURL("/service-worker.js");
 
 const keyOf = (node) => (node.nodeType === 1 ? node.id || node.dataset?.key || null : null);
 

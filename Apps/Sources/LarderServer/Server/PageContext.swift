@@ -1,8 +1,12 @@
 public import Hummingbird
 public import NIOCore
+public import WebSafety
 
 /// What is known of a request besides itself.
-public struct PageContext: RequestContext, RemoteAddressRequestContext {
+public struct PageContext: RequestContext, ConnectionContext {
+    /// Who is signed in, for what is made while a request is answered.
+    @TaskLocal static var session: Session?
+
     /// What Hummingbird keeps.
     public var coreContext: CoreRequestContextStorage
 
@@ -11,6 +15,12 @@ public struct PageContext: RequestContext, RemoteAddressRequestContext {
 
     /// Who asks.
     public var remoteAddress: SocketAddress? { channel.remoteAddress }
+
+    /// What was connected to.
+    public var localAddress: SocketAddress? { channel.localAddress }
+
+    /// Who is signed in.
+    public var session: Session?
 
     /// Creates the context of a request.
     public init(source: ApplicationRequestContextSource) {

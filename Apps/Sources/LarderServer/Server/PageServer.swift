@@ -6,6 +6,7 @@ internal import Larder
 internal import Logging
 internal import NIOCore
 internal import ServiceLifecycle
+internal import WebSafety
 
 /// The page: rates, feeds, places and notes in a browser, live and offline.
 ///
@@ -14,9 +15,14 @@ internal import ServiceLifecycle
 public struct PageServer: Sendable {
     private let site: Site
 
-    /// Creates a server for applications.
-    public init(desks: Desks, configuration: ServerConfiguration) throws {
-        site = try Site(desks: desks, configuration: configuration)
+    /// Creates a server for applications; throws where it may not listen as configured.
+    public init(desks: Desks, configuration: ServerConfiguration) async throws {
+        site = try await Site(desks: desks, configuration: configuration)
+    }
+
+    /// Sets the password that others than this machine's people sign in with; ends all sessions.
+    public static func setPassword(_ password: String, desks: Desks) async throws {
+        try await Entrance.setPassword(password, desks: desks)
     }
 
     /// Serves until the process is asked to end.
@@ -46,12 +52,26 @@ public struct PageServer: Sendable {
     }
 
     private static func router(_ site: Site) -> Router<PageContext> {
-        let router = Router(context: PageContext.self)
+        let router = Router(context: PageContext.self, options: .autoGenerateHeadEndpoints)
+        let configuration = site.configuration
+        router.add(middleware: SecurityFields(isSecure: configuration.isBehindTLS))
         router.add(middleware: AccessMiddleware(site: site))
+        router.add(middleware: HostGuard(names: configuration.names))
+        router.add(middleware: RateLimit())
+        if site.entrance.isNeeded {
+            router.add(middleware: site.entrance.guarding)
+        }
+        router.add(
+            middleware: OriginGuard(
+                tokens: site.tokens, limits: ["/feeds/import": 15 << 20],
+                isSecure: configuration.isBehindTLS))
+        router.add(middleware: SessionMiddleware())
         router.get("/") { request, _ in
             Response(status: .seeOther, headers: [.location: "/rates"])
         }
         PlainRoutes(site: site).add(to: router)
+        EntranceRoutes(site: site).add(to: router)
+        ImageRoutes(site: site).add(to: router)
         RatesRoutes(site: site).add(to: router)
         InsideRoutes(site: site).add(to: router)
         PlacesRoutes(site: site).add(to: router)

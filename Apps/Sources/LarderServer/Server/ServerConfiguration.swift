@@ -6,6 +6,12 @@ public struct ServerConfiguration: Sendable {
     /// The port; 0 for any that is free.
     public var port: Int
 
+    /// Other names that this server answers to, each with its port where that is not the usual one.
+    public var names: [String]
+
+    /// Whether a proxy before this server speaks TLS with browsers.
+    public var isBehindTLS: Bool
+
     /// How many event streams may be open at once.
     public var streams: Int
 
@@ -23,11 +29,14 @@ public struct ServerConfiguration: Sendable {
 
     /// Creates a configuration for this machine alone.
     public init(
-        host: String = "127.0.0.1", port: Int = 8080, streams: Int = 200, refreshes: Bool = true,
+        host: String = "127.0.0.1", port: Int = 8080, names: [String] = [],
+        isBehindTLS: Bool = false, streams: Int = 200, refreshes: Bool = true,
         logsRequests: Bool = true, dataPath: String = "", version: String = ""
     ) {
         self.host = host
         self.port = port
+        self.names = names
+        self.isBehindTLS = isBehindTLS
         self.streams = streams
         self.refreshes = refreshes
         self.logsRequests = logsRequests

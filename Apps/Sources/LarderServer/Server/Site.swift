@@ -3,6 +3,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Larder
 internal import NIOCore
+internal import WebSafety
 
 /// What all pages share: the applications, the templates, and what goes on behind.
 final class Site: Sendable {
@@ -16,9 +17,16 @@ final class Site: Sendable {
     let sparklines = Sparklines()
     let changes: ChangeLedger
 
-    init(desks: Desks, configuration: ServerConfiguration) throws {
+    let key: SigningKey
+    let tokens: FormToken
+    let entrance: Entrance
+
+    init(desks: Desks, configuration: ServerConfiguration) async throws {
         self.desks = desks
         self.configuration = configuration
+        key = SigningKey(try await Secrets(storage: desks.said, now: desks.environment.now).key())
+        tokens = FormToken(key)
+        entrance = try await Entrance(desks: desks, configuration: configuration)
         templates = try Templates(EmbeddedFiles.all)
         assets = Assets(EmbeddedFiles.all)
         // Another run numbers its events anew.
@@ -36,13 +44,15 @@ final class Site: Sendable {
     ) -> Frame {
         Frame(
             title: title + " · Larder", assets: assets.path,
-            live: live.map(\.rawValue).joined(separator: " "), lastEvent: hub.lastID, token: "",
+            live: live.map(\.rawValue).joined(separator: " "), lastEvent: hub.lastID,
+            token: tokens.token(for: PageContext.session),
             links: Section.allCases.map { link in
                 Frame.Link(
                     name: link.name, address: link.address, key: link.key, isHere: link == section)
             },
             isOffline: desks.offline.isOffline, said: said(request),
-            locale: Reader(request).locale.identifier(.bcp47))
+            locale: Reader(request).locale.identifier(.bcp47),
+            isSignedIn: PageContext.session != nil)
     }
 
     /// Returns a page.

@@ -1,0 +1,123 @@
+internal import HTTPTypes
+public import Hummingbird
+internal import NIOCore
+
+/// Lets a request change something only when one of our own pages, or a program that means it,
+/// sent it (cross-site request forgery).
+///
+/// It must come from our origin as far as the browser tells, *and* hold a form's token or the field
+/// `X-Larder-Request: 1`, which no other site's page can send without being allowed to; nobody is.
+/// Bodies are read here, up to their limit, so that the routes find them whole.
+public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
+    private let tokens: FormToken
+    private let limit: Int
+    private let limits: [String: Int]
+    private let isSecure: Bool
+
+    /// Creates a guard.
+    ///
+    /// - Parameters:
+    ///   - limit: The longest body in bytes.
+    ///   - limits: The longest bodies of some paths.
+    ///   - isSecure: Whether a proxy before this server speaks TLS with browsers.
+    public init(
+        tokens: FormToken, limit: Int = 2 << 20, limits: [String: Int] = [:], isSecure: Bool = false
+    ) {
+        self.tokens = tokens
+        self.limit = limit
+        self.limits = limits
+        self.isSecure = isSecure
+    }
+
+    /// Passes a request on, or refuses it.
+    public func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        switch request.method {
+        case .get, .head: return try await next(request, context)
+        case .post, .put, .patch, .delete: break
+        default:
+            return .plain(.methodNotAllowed, "This method does nothing here.", [.allow: "GET, HEAD, POST"])
+        }
+        guard isFromHere(request) else {
+            return .plain(.forbidden, "Another site's page may not change anything here.")
+        }
+        var request = request
+        let most = limits[request.uri.path] ?? limit
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > most {
+            return .plain(.contentTooLarge, "That is more than \(most) bytes.", [.connection: "close"])
+        }
+        let body: ByteBuffer
+        do {
+            body = try await request.collectBody(upTo: most)
+        } catch is NIOTooManyBytesError {
+            return .plain(.contentTooLarge, "That is more than \(most) bytes.", [.connection: "close"])
+        }
+        let kind = BodyKind(request.headers[.contentType])
+        if body.readableBytes > 0, kind == nil {
+            return .plain(
+                .unsupportedMediaType, "Send a form, JSON or OPML, and say which by Content-Type.")
+        }
+        let isMeant =
+            request.headers[Self.mark] == "1"
+            || kind?.token(in: body).map { tokens.isValid($0, for: context.session) } == true
+        guard isMeant else {
+            return .plain(
+                .forbidden,
+                "The form was too old, or not one of this server's: load the page again. Programs send "
+                    + "the field X-Larder-Request: 1.")
+        }
+        return try await next(request, context)
+    }
+
+    /// What a program sends to show that it means it.
+    private static var mark: HTTPField.Name { .fixed("X-Larder-Request") }
+
+    /// Whether all that a browser tells of where a request came from speaks for one of our pages.
+    private func isFromHere(_ request: Request) -> Bool {
+        if let site = request.headers[.fixed("Sec-Fetch-Site")], site != "same-origin" { return false }
+        guard let origin = request.headers[.origin] else { return true }
+        let scheme = isSecure ? "https" : "http"
+        return origin.lowercased() == "\(scheme)://\(request.head.authority?.lowercased() ?? "")"
+    }
+}
+
+/// The kinds of bodies that are taken.
+private enum BodyKind {
+    case form, multipart, other
+
+    init?(_ field: String?) {
+        let type = (field ?? "").split(separator: ";").first?.lowercased()
+            .trimmingPrefix { $0 == " " }.split(separator: " ").first.map(String.init)
+        switch type {
+        case "application/x-www-form-urlencoded": self = .form
+        case "multipart/form-data": self = .multipart
+        case "application/json", "text/x-opml", "text/xml", "application/xml": self = .other
+        default: return nil
+        }
+    }
+
+    /// The token that a form holds; in one of several parts it is the first.
+    func token(in body: ByteBuffer) -> String? {
+        switch self {
+        case .form:
+            return String(buffer: body).split(separator: "&").first { $0.hasPrefix("token=") }
+                .map { String($0.dropFirst(6)) }
+        case .multipart:
+            let head = String(decoding: body.readableBytesView.prefix(4_096), as: UTF8.self)
+            let found = head.firstMatch(of: /name="token"\r\n\r\n([A-Za-z0-9_.-]{1,100})\r\n/)
+            return found.map { String($0.1) }
+        case .other: return nil
+        }
+    }
+}
+
+extension HTTPField.Name {
+    /// A name that is written here, not received.
+    static func fixed(_ name: String) -> HTTPField.Name {
+        guard let name = HTTPField.Name(name) else {
+            preconditionFailure("\(name) is no name of a field")
+        }
+        return name
+    }
+}

@@ -1,0 +1,85 @@
+internal import HTTPTypes
+public import Hummingbird
+
+/// Lets only those in who are signed in; others are shown where to, or told 401.
+public struct SignInGuard<Context: ConnectionContext>: RouterMiddleware {
+    private let sessions: Sessions
+    private let cookie: SessionCookie
+    private let open: Set<String>
+    private let openPrefixes: [String]
+
+    /// Creates a guard; what is open needs no one to be signed in.
+    public init(
+        sessions: Sessions, cookie: SessionCookie, open: Set<String>, openPrefixes: [String]
+    ) {
+        self.sessions = sessions
+        self.cookie = cookie
+        self.open = open
+        self.openPrefixes = openPrefixes
+    }
+
+    /// Passes a request on with its session, or refuses it.
+    public func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        var context = context
+        if let token = cookie.token(of: request) {
+            context.session = await sessions.session(of: token)
+        }
+        let path = request.uri.path
+        if context.session != nil || open.contains(path)
+            || openPrefixes.contains(where: path.hasPrefix)
+        {
+            return try await next(request, context)
+        }
+        let wantsPage =
+            request.method == .get && request.headers[.accept]?.contains("text/html") == true
+            && request.headers[.fixed("X-Larder-Request")] == nil
+        if wantsPage { return Response(status: .seeOther, headers: [.location: "/sign-in"]) }
+        return .plain(.unauthorized, "Sign in first.", [.wwwAuthenticate: "Larder"])
+    }
+}
+
+/// The cookie that holds a session's token.
+public struct SessionCookie: Sendable {
+    private let isSecure: Bool
+
+    /// Creates the cookie; over TLS it is bound to this host and never sent without.
+    public init(isSecure: Bool) {
+        self.isSecure = isSecure
+    }
+
+    private var name: String { isSecure ? "__Host-larder" : "larder" }
+
+    /// The token that a browser sent.
+    public func token(of request: Request) -> String? { request.cookies[name]?.value }
+
+    /// Gives a browser a token, for as long as a session lasts at most.
+    public func give(_ token: String, to response: inout Response) {
+        response.setCookie(cookie(token, Int(Sessions.longest)))
+    }
+
+    /// Takes the token back.
+    public func take(from response: inout Response) {
+        response.setCookie(cookie("", 0))
+    }
+
+    private func cookie(_ value: String, _ age: Int) -> Cookie {
+        Cookie(
+            name: name, value: value, maxAge: age, path: "/", secure: isSecure, httpOnly: true,
+            sameSite: .lax)
+    }
+}
+
+/// Where a server may listen.
+public enum ListenRule {
+    /// Returns why a server may not listen at an address, in a sentence; nil when it may.
+    public static func trouble(host: String, hasPassword: Bool) -> String? {
+        let isLoopback =
+            ["localhost", "::1", "[::1]"].contains(host.lowercased())
+            || host.wholeMatch(of: /127(\.\d{1,3}){3}/) != nil
+        if isLoopback || hasPassword { return nil }
+        return "\(host) can be reached from other machines, and no password is set: run "
+            + "`larder serve --set-password` first, or listen on 127.0.0.1."
+    }
+}
