@@ -18,6 +18,7 @@ function press(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (event.key === "Escape") {
     if (isTyping(event.target)) event.target.blur();
+    else if (isOn() && !document.querySelector("dialog[open]")) own.get("Escape")?.(event);
     return;
   }
   if (isTyping(event.target) || document.querySelector("dialog[open]") && event.key !== "?") return;

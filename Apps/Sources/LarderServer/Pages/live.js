@@ -25,11 +25,18 @@ export function connection(answers) {
   document.documentElement.classList.toggle("disconnected", !answers);
 }
 
+let ownFields = () => ({});
+
+/** Lets a page say more when it is fetched: fields of the request, by its address. */
+export function withFields(fields) {
+  ownFields = fields;
+}
+
 /** Fetches a page of ours and shows its content in the place of this one's. */
 export async function show(address, { push = false, keepScroll = true, focus = false } = {}) {
   let response;
   try {
-    response = await fetch(address, { headers: { "X-Larder-Request": "1" }, credentials: "same-origin" });
+    response = await fetch(address, { headers: { ...ownFields(address), "X-Larder-Request": "1" }, credentials: "same-origin" });
   } catch {
     connection(false);
     return false;

@@ -92,7 +92,7 @@ export async function overlay() {
     const fields = new URLSearchParams(item.fields);
     for (const form of document.querySelectorAll(`form[data-queue="${CSS.escape(item.kind)}"]`)) {
       if (new URL(form.action).pathname !== item.action) continue;
-      const same = ["code", "feed", "item"].every((name) =>
+      const same = ["code", "feed", "item", "name"].every((name) =>
         (form.elements[name]?.value ?? null) === fields.get(name));
       if (same && form.elements.on && form.elements.on.value === fields.get("on")) flip(form, fields);
     }

@@ -75,6 +75,7 @@ public struct PageServer: Sendable {
         RatesRoutes(site: site).add(to: router)
         InsideRoutes(site: site).add(to: router)
         PlacesRoutes(site: site).add(to: router)
+        FeedsRoutes(site: site).add(to: router)
         return router
     }
 }

@@ -1,0 +1,102 @@
+internal import Foundation
+internal import Hummingbird
+internal import Larder
+
+/// Where a person is in the feeds: which list, which article; what an address of the page says.
+struct FeedsPlace: Sendable, Hashable {
+    /// Which articles of the chosen feeds.
+    enum View: String, Sendable, CaseIterable {
+        case unread, starred, all
+    }
+
+    var view = View.unread
+    var feed: String?
+    var folder: String?
+    var words: String?
+    /// The number of the open article's arrival.
+    var article: UInt64?
+    /// The article that the page of the list begins after, or ends before.
+    var after: UInt64?
+    var before: UInt64?
+    /// Whether a list was asked for, rather than the feeds themselves: a phone shows one of them.
+    var isList = false
+
+    init() {}
+
+    /// Reads an address; what makes no sense in it counts as not there.
+    init(_ request: Request) {
+        view = request.query("view").flatMap { View(rawValue: $0) } ?? .unread
+        feed = request.query("feed")
+        folder = request.query("folder")
+        words = request.query("q").flatMap {
+            SearchWords($0).isEmpty ? nil : String($0.prefix(300))
+        }
+        article = request.query("article").flatMap { UInt64($0) }
+        after = request.query("after").flatMap { UInt64($0) }
+        before = request.query("before").flatMap { UInt64($0) }
+        isList = ["view", "feed", "folder", "q", "after", "before"].contains {
+            request.query($0) != nil
+        }
+    }
+
+    init(view: View, feed: String? = nil, folder: String? = nil) {
+        (self.view, self.feed, self.folder) = (view, feed, folder)
+        isList = true
+    }
+
+    /// What it is called in an address.
+    var address: String {
+        var parts = ["view=\(view.rawValue)"]
+        if let feed { parts.append("feed=\(queryText(feed))") }
+        if let folder { parts.append("folder=\(queryText(folder))") }
+        if let words { parts.append("q=\(queryText(words))") }
+        if let after { parts.append("after=\(after)") }
+        if let before { parts.append("before=\(before)") }
+        if let article { parts.append("article=\(article)") }
+        return "/feeds?" + parts.joined(separator: "&")
+    }
+
+    /// The same list with an article, or without one.
+    func with(article: UInt64?) -> FeedsPlace {
+        var place = self
+        place.article = article
+        return place
+    }
+
+    /// The beginning of another list of the same feeds.
+    func with(view: View) -> FeedsPlace { FeedsPlace(view: view, feed: feed, folder: folder) }
+
+    /// The page of the list after an article, or before one.
+    func page(after: UInt64? = nil, before: UInt64? = nil) -> FeedsPlace {
+        var place = with(article: nil)
+        (place.after, place.before) = (after, before)
+        return place
+    }
+}
+
+/// What a reader has on the screen already: the list stays as it was loaded, whatever is read or
+/// arrives meanwhile.
+struct ShownList: Sendable, Hashable {
+    /// The last arrival when the list was loaded.
+    var through: UInt64
+    /// The articles of the list, by the numbers of their arrival.
+    var rows: [UInt64] = []
+
+    /// No list has more.
+    private static let most = 200
+
+    init(through: UInt64, rows: [UInt64] = []) {
+        (self.through, self.rows) = (through, rows)
+    }
+
+    /// Reads what the page's script sends along, as in "412; 400 399 398".
+    init?(_ request: Request) {
+        guard let text = request.headers[.fixed("X-Larder-List")]?.prefix(8_000) else { return nil }
+        let parts = text.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = parts.first, let through = UInt64(first.filter(\.isNumber)) else {
+            return nil
+        }
+        let rows = parts.count > 1 ? parts[1].split(separator: " ").compactMap { UInt64($0) } : []
+        self.init(through: through, rows: Array(rows.prefix(Self.most)))
+    }
+}

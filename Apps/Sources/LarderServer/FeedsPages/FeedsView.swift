@@ -1,0 +1,151 @@
+/// What the page of feeds shows.
+struct FeedsView: Sendable {
+    /// Which pane a phone shows: feeds, articles or article.
+    var level: String
+    /// The levels of the panes' headings; the one that a phone shows is the first.
+    var feedsLevel: Int
+    var listLevel: Int
+    var articleLevel: Int
+    var feeds: FeedsPane
+    var list: ArticleList
+    var article: ArticleView?
+    /// Where forms lead back to.
+    var here: String
+
+    /// The feeds.
+    struct FeedsPane: Sendable {
+        var views: [Link]
+        var folders: [Folder]
+        var hasFeeds: Bool
+        var isStarter: Bool
+        var isBusy: Bool
+        var progress: String?
+        var said: String?
+        var trouble: String?
+    }
+
+    /// A way to a list.
+    struct Link: Sendable {
+        var id: String
+        var name: String
+        var address: String
+        var count: String?
+        /// What the count is of, for those who hear it.
+        var counted: String
+        var isHere: Bool
+        /// What is wrong, in a few words.
+        var trouble: String?
+    }
+
+    struct Folder: Sendable {
+        var link: Link?
+        var feeds: [Link]
+    }
+}
+
+/// The list of articles.
+struct ArticleList: Sendable {
+    var title: String
+    /// The address of this page of it.
+    var address: String
+    var back: String
+    var tabs: [FeedsView.Link]
+    var rows: [Row]
+    var hasRows: Bool
+    /// What stands in the place of rows.
+    var empty: String?
+    var hint: String?
+    var words: String
+    var view: String
+    var feed: String?
+    var folder: String?
+    /// The one feed that is chosen.
+    var about: FeedAbout?
+    /// "3 new articles", when they arrived since the list was loaded.
+    var news: String?
+    var newest: String
+    /// The beginning of the list, loaded anew.
+    var anew: String
+    /// The last arrival that the reader can have seen.
+    var through: String
+    var next: String?
+    var previous: String?
+    /// Where to go on when nothing here is unread any more.
+    var onward: FeedsView.Link?
+    var canMarkAll: Bool
+
+    struct Row: Sendable {
+        var number: String
+        var address: String
+        var feed: String
+        var item: String
+        var title: String
+        var source: String
+        var moment: Moment
+        var age: String
+        var line: String?
+        var snippet: [Piece]
+        var isRead: Bool
+        var isStarred: Bool
+        var isOpen: Bool
+    }
+
+    /// A piece of text around what was found.
+    struct Piece: Sendable {
+        var text: String
+        var isFound: Bool
+    }
+}
+
+/// What is known of the one feed that is chosen, and what can be done with it.
+struct FeedAbout: Sendable {
+    var id: String
+    var title: String
+    var name: String
+    var folder: String
+    var address: String
+    var page: String?
+    var isPackaged: Bool
+    var isStarter: Bool
+    var isGone: Bool
+    var isBusy: Bool
+    var checked: Moment?
+    var next: Moment?
+    var isDue: Bool
+    var trouble: FeedTrouble?
+    var articles: String
+    var starred: String?
+}
+
+/// The article that is open.
+struct ArticleView: Sendable {
+    var number: String
+    var feed: String
+    var item: String
+    var title: String
+    var source: String
+    var sourceAddress: String
+    var author: String?
+    var moment: Moment
+    var link: String?
+    var comments: String?
+    var categories: [String]
+    var files: [File]
+    var document: String?
+    var size: String
+    var isRead: Bool
+    var isStarred: Bool
+    var address: String
+    var back: String
+    var backName: String
+    var previous: String?
+    var next: String?
+    var nextUnread: FeedsView.Link?
+
+    /// A file that goes with the article.
+    struct File: Sendable {
+        var address: String
+        var name: String
+        var about: String
+    }
+}
