@@ -1,0 +1,50 @@
+import Larder
+import NIOCore
+
+/// Counts the connections of a server, in all and of each visitor, and says when it is enough.
+///
+/// One is shared by all connections of a server. Visitors on this machine count in all only: they
+/// are the server's own people, or a reverse proxy behind which everybody is.
+public struct ConnectionLimit: Sendable {
+    private let total: Int
+    private let perVisitor: Int
+    private let counts = Locked(Counts())
+
+    private struct Counts {
+        var total = 0
+        var visitors: [Visitor: Int] = [:]
+    }
+
+    /// Creates a limit.
+    public init(total: Int = 10_000, perVisitor: Int = 200) {
+        self.total = total
+        self.perVisitor = perVisitor
+    }
+
+    /// The connections that are open.
+    public var openConnections: Int { counts.withLock { $0.total } }
+
+    /// Counts a connection until it closes, or returns false where it is one too many.
+    func admit(_ channel: any Channel) -> Bool {
+        let visitor = Visitor(channel.remoteAddress)
+        let isAdmitted = counts.withLock { counts in
+            guard counts.total < total else { return false }
+            if let visitor, !visitor.isLoopback {
+                let open = counts.visitors[visitor, default: 0]
+                guard open < perVisitor else { return false }
+                counts.visitors[visitor] = open + 1
+            }
+            counts.total += 1
+            return true
+        }
+        guard isAdmitted else { return false }
+        channel.closeFuture.whenComplete { [counts] _ in
+            counts.withLock { counts in
+                counts.total -= 1
+                guard let visitor, let open = counts.visitors[visitor] else { return }
+                counts.visitors[visitor] = open > 1 ? open - 1 : nil
+            }
+        }
+        return true
+    }
+}
