@@ -34,7 +34,13 @@ public struct SecurityFields<Context: RequestContext>: RouterMiddleware {
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
-        var response = try await next(request, context)
+        var response: Response
+        do {
+            response = try await next(request, context)
+        } catch let error as any HTTPResponseError {
+            // A refusal is an answer as well.
+            response = try error.response(from: request, context: context)
+        }
         for (name, value) in fields where response.headers[name] == nil {
             response.headers[name] = value
         }

@@ -24,7 +24,10 @@ public struct SigningKey: Sendable {
 
     /// Returns the 32 bytes that prove that who had the key saw a text, for one purpose.
     public func code(_ purpose: String, _ text: String) -> [UInt8] {
-        let message = Array(purpose.utf8) + [0] + Array(text.utf8)
+        code(of: Array(purpose.utf8) + [0] + Array(text.utf8))
+    }
+
+    func code(of message: [UInt8]) -> [UInt8] {
         let hash = BlobID(of: Data(inner + message)).bytes
         return BlobID(of: Data(outer + hash)).bytes
     }
