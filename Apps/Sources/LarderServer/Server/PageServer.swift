@@ -36,6 +36,7 @@ public struct PageServer: Sendable {
         logger.logLevel = .error
         var application = Application(
             router: Self.router(site),
+            server: .guarded(connections: ConnectionLimit(total: 10_000 + configuration.streams)),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.host, port: configuration.port),
                 serverName: nil),

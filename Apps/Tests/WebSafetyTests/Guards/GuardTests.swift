@@ -9,8 +9,8 @@ import Testing
 @Suite struct `Guards of the page` {
     private static let tokens = FormToken(SigningKey([UInt8](repeating: 7, count: 32)))
 
-    private static var router: Router<TestContext> {
-        let router = Router(context: TestContext.self)
+    private static var router: Router<GuardContext> {
+        let router = Router(context: GuardContext.self)
         router.add(middleware: SecurityFields())
         router.add(middleware: HostGuard(names: ["reader.example"]))
         router.add(middleware: OriginGuard(tokens: tokens, limit: 1_000))
@@ -149,7 +149,7 @@ import Testing
 
     @Test func `an address asks so much at once, and then so much a second`() {
         let clock = ManualInstants()
-        let limit = RateLimit<TestContext>(rate: 2, burst: 5, now: { clock.now })
+        let limit = RateLimit<GuardContext>(rate: 2, burst: 5, now: { clock.now })
         #expect((0..<8).map { _ in limit.takes("192.0.2.1") } == [true, true, true, true, true, false, false, false])
         #expect(limit.takes("192.0.2.2"))
         clock.advance(by: .seconds(1))

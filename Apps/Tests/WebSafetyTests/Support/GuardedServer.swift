@@ -9,7 +9,7 @@ import NIOPosix
 @testable import WebSafety
 
 /// The context of the server for tests.
-struct TestContext: ConnectionContext {
+struct GuardContext: ConnectionContext {
     var coreContext: CoreRequestContextStorage
     let channel: any Channel
     var session: Session?
@@ -43,7 +43,7 @@ struct RawAnswer {
 
 /// A small server behind the guards, on a free port, for as long as the body runs.
 func withServer<Result: Sendable>(
-    _ router: Router<TestContext>,
+    _ router: Router<GuardContext>,
     _ body: @escaping @Sendable (_ port: Int) async throws -> Result
 ) async throws -> Result {
     let (ports, continuation) = AsyncStream<Int>.makeStream()
