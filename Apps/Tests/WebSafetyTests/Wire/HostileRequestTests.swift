@@ -27,7 +27,7 @@ private struct Row: Decodable {
         limits.headTime = .milliseconds(500)
         limits.idleTime = .milliseconds(500)
         limits.lingerTime = .milliseconds(200)
-        let faults = try await TestServer.run(limits: limits) { port in
+        let faults = try await WireServer.run(limits: limits) { port in
             var faults: [String] = []
             for row in rows {
                 let request = try Data(contentsOf: folder.appending(path: row.path))

@@ -1,16 +1,15 @@
-import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
 import WebSafety
 
-/// A small server on a port of its own, for as long as a test runs.
-enum TestServer {
+/// A small server without guards on a port of its own, for as long as a test runs.
+enum WireServer {
     static func run<Result: Sendable>(
         limits: WireLimits = WireLimits(),
         connections: ConnectionLimit = ConnectionLimit(),
-        router: Router<TestContext> = plainRouter(),
+        router: Router<BasicRequestContext> = plainRouter(),
         _ body: @escaping @Sendable (Int) async throws -> Result
     ) async throws -> Result {
         let (ports, announce) = AsyncStream.makeStream(of: Int.self)
@@ -35,8 +34,8 @@ enum TestServer {
     }
 
     /// Answers every path with its own method and path, and counts the bytes of a body.
-    static func plainRouter() -> Router<TestContext> {
-        let router = Router(context: TestContext.self)
+    static func plainRouter() -> Router<BasicRequestContext> {
+        let router = Router(context: BasicRequestContext.self)
         router.get("/smuggled") { _, _ in "smuggled" }
         router.get("/**") { request, _ in "read \(request.uri.path)\n" }
         router.post("/early/**") { _, _ in "early\n" }
@@ -45,14 +44,5 @@ enum TestServer {
             return "took \(body.readableBytes)\n"
         }
         return router
-    }
-}
-
-/// What the tests' server knows of a request.
-struct TestContext: RequestContext {
-    var coreContext: CoreRequestContextStorage
-
-    init(source: ApplicationRequestContextSource) {
-        coreContext = CoreRequestContextStorage(source: source)
     }
 }
