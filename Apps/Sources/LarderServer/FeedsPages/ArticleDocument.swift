@@ -3,9 +3,13 @@ internal import Feeds
 internal import Foundation
 
 /// The text of an article as a document of its own, for a frame in which nothing can run.
-enum ArticleDocument {
+struct ArticleDocument: Sendable {
+    let images: ImageAddress
+    /// Where the style sheet is.
+    let assets: String
+
     /// Returns the document, or nil when the article has no text.
-    static func html(_ article: Article, assets: String) -> String? {
+    func html(_ article: Article) -> String? {
         guard let text = article.text ?? article.summary else { return nil }
         let body = framed(HTMLSanitizer().sanitize(text))
         guard !body.isEmpty else { return nil }
@@ -36,7 +40,7 @@ enum ArticleDocument {
     ///
     /// What the sanitiser wrote has every sign escaped, so a tag ends at the next `>` and a value at
     /// the next quotation mark.
-    static func framed(_ safe: String) -> String {
+    func framed(_ safe: String) -> String {
         var out = ""
         out.reserveCapacity(safe.utf8.count)
         var rest = safe[...]
@@ -50,7 +54,7 @@ enum ArticleDocument {
         return out + rest
     }
 
-    private static func replacement(of tag: String) -> String? {
+    private func replacement(of tag: String) -> String? {
         if tag == "</audio>" || tag == "</video>" { return "" }
         for (name, words) in [("audio", "Listen to the sound"), ("video", "Watch the film")]
         where tag.hasPrefix("<\(name)") {
@@ -62,11 +66,11 @@ enum ArticleDocument {
             .replacing("&lt;", with: "<").replacing("&gt;", with: ">")
             .replacing("&amp;", with: "&")
         guard plain.hasPrefix("http:") || plain.hasPrefix("https:") else { return "" }
-        let own = ImageAddress.proxied(plain).replacing("&", with: "&amp;")
+        let own = images.proxied(plain).replacing("&", with: "&amp;")
         return tag.replacing(" src=\"\(source)\"", with: " src=\"\(own)\"", maxReplacements: 1)
     }
 
-    private static func value(_ name: String, of tag: String) -> String? {
+    private func value(_ name: String, of tag: String) -> String? {
         guard let start = tag.range(of: " \(name)=\"") else { return nil }
         let rest = tag[start.upperBound...]
         return rest.firstIndex(of: "\"").map { String(rest[..<$0]) }

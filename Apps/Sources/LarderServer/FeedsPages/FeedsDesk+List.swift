@@ -72,8 +72,11 @@ extension FeedsDesk {
         return library.feeds(in: folder).reduce(0) { $0 + counts.count(marks, in: $1.id) }
     }
 
+    /// How many articles of the whole list are unread.
     private func unread(_ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts) -> Int {
-        count([.read: false], place, library, counts)
+        count(
+            place.view == .starred ? [.read: false, .favourite: true] : [.read: false], place,
+            library, counts)
     }
 
     private func tabs(
@@ -148,10 +151,14 @@ extension FeedsDesk {
         if let next = listed.next, place.words == nil, place.view == .unread {
             return link("more of this list", place.page(after: next).address)
         }
-        guard place.feed != nil || place.folder != nil || place.after != nil,
-            let feed = library.unread(after: place.feed)
-        else { return nil }
-        return link(feed.title, FeedsPlace(view: .unread, feed: feed.id).address)
+        if place.feed != nil || place.folder != nil, let feed = library.unread(after: place.feed) {
+            return link(feed.title, FeedsPlace(view: .unread, feed: feed.id).address)
+        }
+        let isBeginning =
+            place.view == .unread && place.words == nil && place.after == nil
+            && place.before == nil
+        guard !isBeginning, library.unread(after: nil) != nil else { return nil }
+        return link("everything unread", FeedsPlace(view: .unread).address)
     }
 
     // MARK: - The open article
@@ -160,6 +167,8 @@ extension FeedsDesk {
         _ article: Shelved<Article>, _ place: FeedsPlace, _ list: ArticleList, _ library: Library,
         _ person: Reader
     ) -> ArticleView {
+        let document = ArticleDocument(
+            images: ImageAddress(key: site.key), assets: site.assets.path)
         let row = article.row
         let number = "\(article.arrival)"
         let position = list.rows.firstIndex { $0.number == number }
@@ -175,7 +184,7 @@ extension FeedsDesk {
             link: webLink(row.link), comments: webLink(row.comments),
             categories: Array(row.categories.prefix(12)),
             files: row.enclosures.compactMap { file($0) },
-            document: ArticleDocument.html(row, assets: site.assets.path),
+            document: document.html(row),
             size: ArticleDocument.size(row), isRead: article.marks.contains(.read),
             isStarred: article.marks.contains(.favourite), address: place.address,
             back: place.with(article: nil).address, backName: list.title,

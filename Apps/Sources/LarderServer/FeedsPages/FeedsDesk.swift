@@ -32,7 +32,8 @@ struct FeedsDesk: Sendable {
         }
         return FeedsView(
             level: level, feedsLevel: level == "feeds" ? 1 : 2,
-            listLevel: level == "articles" ? 1 : 2, articleLevel: level == "article" ? 1 : 2,
+            listLevel: level == "articles" ? 1 : 2,
+            rowLevel: level == "articles" ? 2 : 3, articleLevel: level == "article" ? 1 : 2,
             feeds: pane(place, library, counts, person), list: list, article: article,
             here: place.address)
     }
@@ -112,7 +113,7 @@ struct FeedsDesk: Sendable {
         return FeedAbout(
             id: feed.id, title: feed.title, name: feed.subscription.name ?? "",
             folder: feed.subscription.folders.joined(separator: "/"),
-            address: feed.subscription.address.absoluteString, page: webLink(feed.record?.page),
+            address: feed.subscription.address.absoluteString, home: webLink(feed.record?.page),
             isPackaged: feed.isPackaged, isStarter: feed.subscription.isStarter,
             isGone: state.stopped == .gone,
             isBusy: site.refresher.isRunning(.feed(feed.id)) || site.refresher.isRunning(.feeds),

@@ -27,8 +27,10 @@ struct FeedsRoutes {
             else {
                 throw PageError(.unprocessableContent, "Say which mark, and whether it is set.")
             }
-            // To say the same again changes nothing: a form that is sent twice is no harm.
-            try await desk.reader.mark([id], word == "read" ? .read : .favourite, isSet: on == "1")
+            _ = try await site.changes.once(form["change"]) {
+                try await desk.reader.mark(
+                    [id], word == "read" ? .read : .favourite, isSet: on == "1")
+            }
             return site.done(nil, see: Self.back(form), request)
         }
         router.post("/feeds/mark-all") { request, _ in
@@ -91,7 +93,7 @@ extension FeedsDesk {
         guard let before = form["before"].flatMap({ UInt64($0) }) else {
             throw PageError(.unprocessableContent, "Say up to which article.")
         }
-        var place = FeedsPlace(view: .all)
+        var place = FeedsPlace(view: form["view"] == "starred" ? .starred : .all)
         place.feed = form["feed"].flatMap { $0.isEmpty ? nil : $0 }
         place.folder = form["folder"].flatMap { $0.isEmpty ? nil : $0 }
         var query = Self.query(place, Library(try await reader.overview()))

@@ -5,6 +5,7 @@ struct FeedsView: Sendable {
     /// The levels of the panes' headings; the one that a phone shows is the first.
     var feedsLevel: Int
     var listLevel: Int
+    var rowLevel: Int
     var articleLevel: Int
     var feeds: FeedsPane
     var list: ArticleList
@@ -104,7 +105,8 @@ struct FeedAbout: Sendable {
     var name: String
     var folder: String
     var address: String
-    var page: String?
+    /// The address of the page it belongs to.
+    var home: String?
     var isPackaged: Bool
     var isStarter: Bool
     var isGone: Bool

@@ -12,6 +12,8 @@ const root = () => $("feeds");
 let list = null;
 // The article that was last marked read by being opened: marked unread again, it stays so.
 let opened = null;
+// The article that was open last: going back leads to its row.
+let last = null;
 
 function remember() {
   const here = root();
@@ -71,7 +73,7 @@ function markOpened() {
   const article = current();
   if (!article) { opened = null; return; }
   if (opened === article.dataset.number) return;
-  opened = article.dataset.number;
+  opened = last = article.dataset.number;
   const form = $("article-read-form");
   if (form?.elements.on.value === "1") submit(form);
 }
@@ -81,7 +83,7 @@ function submit(form) {
 }
 
 function focusList() {
-  const row = rowOf(current()) ?? rows()[0];
+  const row = rowOf(current()) ?? $(`row-${last}`) ?? rows()[0];
   const target = row?.querySelector("a.open");
   if (isVisible(target)) target.focus(); else $("main").focus({ preventScroll: true });
 }
@@ -102,7 +104,7 @@ function open(row, focus) {
 
 function step(by) {
   const all = rows();
-  const from = all.indexOf(rowOf(current()) ?? chosen());
+  const from = all.indexOf(rowOf(current()) ?? chosen() ?? $(`row-${last}`));
   const next = all[from < 0 ? (by > 0 ? 0 : all.length - 1) : from + by];
   if (next) return open(next, "row");
   const page = $(by > 0 ? "next-page" : "previous-page");
@@ -118,7 +120,8 @@ async function nextUnread() {
   const isUnread = (row) => row.classList.contains("unread") && row !== rowOf(current());
   const row = all.slice(from + 1).find(isUnread) ?? all.slice(0, Math.max(from, 0)).find(isUnread);
   if (row) { open(row, "row"); return; }
-  const onward = $("onward") ?? null;
+  const onward = $("news-link") ?? $("onward");
+  if (onward?.id === "news-link") anew();
   if (onward && await go(onward.href, { focus: "none" })) {
     const first = rows().find((row) => row.classList.contains("unread"));
     if (first) { open(first, "row"); return; }
