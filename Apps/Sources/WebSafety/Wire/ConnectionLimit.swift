@@ -27,7 +27,14 @@ public struct ConnectionLimit: Sendable {
     /// Counts a connection until it closes, or returns false where it is one too many.
     func admit(_ channel: any Channel) -> Bool {
         let visitor = Visitor(channel.remoteAddress)
-        let isAdmitted = counts.withLock { counts in
+        guard open(visitor) else { return false }
+        channel.closeFuture.whenComplete { [self] _ in close(visitor) }
+        return true
+    }
+
+    /// Counts a connection, or returns false where it is one too many.
+    func open(_ visitor: Visitor?) -> Bool {
+        counts.withLock { counts in
             guard counts.total < total else { return false }
             if let visitor, !visitor.isLoopback {
                 let open = counts.visitors[visitor, default: 0]
@@ -37,14 +44,14 @@ public struct ConnectionLimit: Sendable {
             counts.total += 1
             return true
         }
-        guard isAdmitted else { return false }
-        channel.closeFuture.whenComplete { [counts] _ in
-            counts.withLock { counts in
-                counts.total -= 1
-                guard let visitor, let open = counts.visitors[visitor] else { return }
-                counts.visitors[visitor] = open > 1 ? open - 1 : nil
-            }
+    }
+
+    /// Counts a connection off.
+    func close(_ visitor: Visitor?) {
+        counts.withLock { counts in
+            counts.total -= 1
+            guard let visitor, let open = counts.visitors[visitor] else { return }
+            counts.visitors[visitor] = open > 1 ? open - 1 : nil
         }
-        return true
     }
 }

@@ -56,6 +56,46 @@ struct RawConnection {
             return (String(buffer: all), true)
         }
     }
+
+    /// Sends one piece, and another once enough has come back; returns everything.
+    func talkTwice(
+        _ first: String, until isEnough: @escaping @Sendable (String) -> Bool,
+        then second: String
+    ) async throws -> String {
+        try await channel.executeThenClose { inbound, outbound in
+            var all = ByteBuffer()
+            var hasSentBoth = false
+            do {
+                try await outbound.write(ByteBuffer(string: first))
+                for try await part in inbound {
+                    all.writeImmutableBuffer(part)
+                    if !hasSentBoth, isEnough(String(buffer: all)) {
+                        hasSentBoth = true
+                        try await outbound.write(ByteBuffer(string: second))
+                    }
+                }
+            } catch {
+                return String(buffer: all)  // a reset is an end too
+            }
+            return String(buffer: all)
+        }
+    }
+
+    /// Sends a piece, reads until enough has come, and keeps the connection open for the body.
+    func hold<Result: Sendable>(
+        after piece: String, until isEnough: @escaping @Sendable (String) -> Bool = { _ in true },
+        _ body: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        try await channel.executeThenClose { inbound, outbound in
+            try await outbound.write(ByteBuffer(string: piece))
+            var all = ByteBuffer()
+            for try await part in inbound {
+                all.writeImmutableBuffer(part)
+                if isEnough(String(buffer: all)) { break }
+            }
+            return try await body()
+        }
+    }
 }
 
 /// What came back over a connection.
@@ -68,5 +108,20 @@ struct Answers {
             guard line.hasPrefix("HTTP/1.1 ") || line.hasPrefix("HTTP/1.0 ") else { return nil }
             return Int(line.dropFirst(9).prefix(3))
         }
+    }
+}
+
+/// Something that happens once, and whoever waits for it.
+struct Signal<Value: Sendable>: Sendable {
+    private let stream: AsyncStream<Value>
+    private let continuation: AsyncStream<Value>.Continuation
+
+    init() { (stream, continuation) = AsyncStream.makeStream() }
+
+    func send(_ value: Value) { continuation.yield(value) }
+
+    func first() async -> Value {
+        for await value in stream { return value }
+        preconditionFailure("nobody sends this signal")
     }
 }
