@@ -4,14 +4,17 @@ SWIFT ?= swift
 JOBS ?=
 SWIFTFLAGS = $(if $(JOBS),-j $(JOBS))
 DATA ?=
+PORT ?= 8080
+SHOTS ?= build/screenshots
 
-.PHONY: help run build test test-library test-apps bench soak lint format docs package clean setup
+.PHONY: help run build test test-library test-apps test-page bench bench-page soak lint format docs package clean setup
 
 help:
-	@echo "make run       build the command and show today's exchange rates, or the last ones known"
+	@echo "make run       build the command and serve the page: rates, feeds, places, notes (PORT=8080)"
 	@echo "make test      run all tests"
 	@echo "make build     leave the release executables in build/"
 	@echo "make bench     measure, side by side with the raw limits (about five minutes)"
+	@echo "make bench-page  measure the page beside nginx: pages a second, event streams"
 	@echo "make soak      the long versions of the crash and fault tests"
 	@echo "make lint      check the style; make format mends it"
 	@echo "make docs      build the documentation into docs-out/"
@@ -28,10 +31,9 @@ build: setup
 		install -m 755 "$$bin/larder" "$$bin/caching-proxy" build/
 
 run: build
-	@build/larder rates refresh $(if $(DATA),--data $(DATA)) || true
-	@build/larder rates list $(if $(DATA),--data $(DATA))
+	@build/larder serve --port $(PORT) --quiet $(if $(DATA),--data $(DATA))
 
-test: test-library test-apps
+test: test-library test-apps test-page
 
 test-library: setup
 	$(SWIFT) test $(SWIFTFLAGS) --parallel --skip "Over URLSession"
@@ -51,8 +53,16 @@ test-apps: setup
 		python3 Scripts/places_soak.py "$$bin/larder" 12 && \
 		{ python3 Scripts/proxy_conformance.py --run "$$bin/caching-proxy" || [ $$? = 2 ]; }
 
+test-page: setup
+	$(SWIFT) build --package-path Apps $(SWIFTFLAGS) --product larder
+	@bin="$$($(SWIFT) build --package-path Apps --show-bin-path)" && \
+		Scripts/page/run.sh "$$bin/larder" "$(SHOTS)"
+
 bench: setup
 	$(SWIFT) run --package-path Benchmarks -c release $(SWIFTFLAGS) LarderBenchmarks $(BENCHFLAGS)
+
+bench-page: build
+	python3 Scripts/page/bench.py build/larder
 
 soak: setup
 	POWER_CUT="$${POWER_CUT:-$(wildcard ../shared/tools/power_cut.py)}" \

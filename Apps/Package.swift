@@ -216,10 +216,14 @@ let package = Package(
         .testTarget(
             name: "LarderServerTests",
             dependencies: [
-                "LarderServer", "Feeds", "Notes", "Places", "Rates",
+                "LarderServer", "FeedFormat", "Feeds", "Geodesy", "Money", "Notes", "Places", "Rates", "WebSafety",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "LarderSQLite", package: "larder"),
                 .product(name: "LarderSimulation", package: "larder"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: settings
         ),

@@ -13,7 +13,7 @@ internal import WebSafety
 /// Every page is made from what is stored, and shows it at once; what is fetched arrives after, by
 /// event. The server ends with grace on SIGTERM and SIGINT.
 public struct PageServer: Sendable {
-    private let site: Site
+    let site: Site
 
     /// Creates a server for applications; throws where it may not listen as configured.
     public init(desks: Desks, configuration: ServerConfiguration) async throws {
@@ -30,7 +30,12 @@ public struct PageServer: Sendable {
     /// - Parameter started: Is told the port once requests are answered.
     public func run(started: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
         try await site.desks.feeds.beginIfNew()
-        let site = site
+        try await application(started: started).runService()
+        await site.refresher.close()
+    }
+
+    /// The server with what runs beside it.
+    func application(started: @escaping @Sendable (Int) -> Void) -> some ApplicationProtocol {
         let configuration = site.configuration
         var logger = Logger(label: "larder")
         logger.logLevel = .error
@@ -48,8 +53,7 @@ public struct PageServer: Sendable {
         if configuration.refreshes {
             application.addServices(Housekeeper(desks: site.desks, refresher: site.refresher))
         }
-        try await application.runService()
-        await site.refresher.close()
+        return application
     }
 
     private static func router(_ site: Site) -> Router<PageContext> {
