@@ -188,7 +188,10 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .testTarget(name: "TextMergeTests", dependencies: ["TextMerge"], swiftSettings: settings),
+        .testTarget(
+            name: "TextMergeTests", dependencies: ["TextMerge"], exclude: ["Fixtures"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "NotesTests",
             dependencies: [

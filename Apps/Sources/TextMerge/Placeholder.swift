@@ -1,2 +1,0 @@
-/// The text merge.
-enum TextMergePlaceholder {}

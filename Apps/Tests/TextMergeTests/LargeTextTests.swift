@@ -1,0 +1,47 @@
+import Testing
+import TextMerge
+
+/// Texts of a megabyte, that no merge may hang on.
+@Suite struct `Large texts` {
+    private static let lines = (0..<12_000).map {
+        "Line \($0) has its own words, \($0 * 7_919 % 10_007) of them.\n"
+    }
+
+    @Test func `merge two small edits`() {
+        let base = Self.lines.joined()
+        var (our, their) = (Self.lines, Self.lines)
+        our[100] = "Ours.\n"
+        their[11_000] += "Theirs.\n"
+        var both = our
+        both[11_000] += "Theirs.\n"
+        #expect(
+            TextMerge.merged(base: base, ours: our.joined(), theirs: their.joined())
+                == both.joined())
+    }
+
+    @Test func `merge edits in a hundred lines by lines, and within them`() {
+        let base = Self.lines.joined()
+        var (our, their, both) = (Self.lines, Self.lines, Self.lines)
+        for line in stride(from: 0, to: 12_000, by: 120) {
+            our[line] = "Our own beginning of a line that was another before: " + our[line]
+            their[line] = String(their[line].dropLast()) + " So they say.\n"
+            both[line] = String(our[line].dropLast()) + " So they say.\n"
+        }
+        #expect(
+            TextMerge.merged(base: base, ours: our.joined(), theirs: their.joined())
+                == both.joined())
+    }
+
+    @Test func `keep both where nothing is alike, and where everything is`() {
+        var typist = Typist(seed: 7)
+        let (base, ours) = (typist.text(pieces: 20_000), typist.text(pieces: 20_000))
+        let theirs = "first " + base + " last"
+        let merged = TextMerge.merged(base: base, ours: ours, theirs: theirs)
+        #expect(merged.contains("first ") && merged.contains(" last"))
+        #expect(merged.utf8.count >= ours.utf8.count)
+        let same = String(repeating: "ab", count: 200_000)
+        let shifted = "b" + same.dropFirst(3_001) + "XYZ"
+        let result = TextMerge.merged(base: same, ours: shifted, theirs: "Q" + same)
+        #expect(result.contains("Q") && result.contains("XYZ"))
+    }
+}
