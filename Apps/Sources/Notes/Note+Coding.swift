@@ -1,0 +1,67 @@
+internal import Larder
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// A note in storage: a line of JSON that lists need, the text as it is, and a line of JSON with the
+/// rest, so that a list of notes reads no histories.
+extension Note {
+    static let codec = Codec<Note>(format: "note/1") { note in
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var data = try encoder.encode(Head(note))
+        data.append(0x0A)
+        data.append(contentsOf: note.text.utf8)
+        data.append(0x0A)
+        data.append(try encoder.encode(Tail(changes: note.changes, steps: note.steps)))
+        return data
+    } decode: { data in
+        let (head, rest) = try Head.read(data)
+        let body = rest.prefix(head.bytes)
+        guard head.bytes >= 0, body.count == head.bytes,
+            let text = String(data: body, encoding: .utf8)
+        else {
+            throw LarderError(.unreadable, message: "The text of the note is cut short.")
+        }
+        let tail = try JSONDecoder().decode(Tail.self, from: Data(rest.dropFirst(head.bytes + 1)))
+        var note = Note(
+            id: head.id, version: head.version, text: text, created: head.created,
+            changed: head.changed, removed: head.removed)
+        (note.changes, note.steps) = (tail.changes, tail.steps)
+        return note
+    }
+
+    /// What a list says about a note.
+    struct Head: Codable {
+        var id: String
+        var title: String
+        var version: Int
+        var created: Date
+        var changed: Date
+        var removed: Date?
+        /// How many bytes the text has.
+        var bytes: Int
+
+        init(_ note: Note) {
+            (id, title, version, removed) = (note.id, note.title, note.version, note.removed)
+            (created, changed, bytes) = (note.created, note.changed, note.text.utf8.count)
+        }
+
+        /// Returns the head of a stored note, and what follows it.
+        static func read(_ data: Data) throws -> (head: Head, rest: Data) {
+            guard let feed = data.firstIndex(of: 0x0A) else {
+                throw LarderError(.unreadable, message: "The note has no head.")
+            }
+            let head = try JSONDecoder().decode(Head.self, from: Data(data[..<feed]))
+            return (head, data[data.index(after: feed)...])
+        }
+    }
+
+    private struct Tail: Codable {
+        var changes: [String]
+        var steps: [Step]
+    }
+}

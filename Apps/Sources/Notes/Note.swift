@@ -1,0 +1,172 @@
+internal import TextMerge
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A text with its recent versions, so that an edit of an older one can be merged.
+///
+/// The versions are kept as the differences between them: with ordinary typing some hundreds of
+/// them take a few kilobytes. Which edits were applied is kept too, in one piece with the text.
+public struct Note: Sendable, Hashable, Identifiable {
+    /// A short name of letters and digits, which never changes.
+    public let id: String
+
+    /// The number of the text: 1 for the first, one more with each change.
+    public private(set) var version: Int
+
+    /// The text, with line feeds alone between lines.
+    public private(set) var text: String
+
+    /// When the note was made.
+    public let created: Date
+
+    /// When the text last changed, or the note was removed or restored.
+    public private(set) var changed: Date
+
+    /// When the note was removed; nil while it is kept.
+    public private(set) var removed: Date?
+
+    /// The ways back to earlier versions, the last one first.
+    var steps: [Step] = []
+
+    /// The identities of the edits applied last, the oldest first.
+    var changes: [String] = []
+
+    /// The largest text, in bytes of UTF-8.
+    public static let largestText = 1 << 20
+
+    /// How many earlier versions are kept at most.
+    public static let mostSteps = 500
+
+    /// How many bytes the differences between versions have at most.
+    public static let mostStepBytes = 256 << 10
+
+    /// How many identities of edits are kept.
+    public static let mostChanges = 300
+
+    /// The line between two texts that could not be merged.
+    public static let divider = "----- another version -----"
+
+    /// Creates a first version.
+    public init(id: String, text: String, date: Date) {
+        self.init(
+            id: id, version: 1, text: Self.withLineFeeds(text), created: date, changed: date,
+            removed: nil)
+    }
+
+    init(id: String, version: Int, text: String, created: Date, changed: Date, removed: Date?) {
+        self.id = id
+        self.version = version
+        self.text = text
+        self.created = created
+        self.changed = changed
+        self.removed = removed
+    }
+
+    /// The first line that says something, or "Untitled".
+    public var title: String { Self.title(of: text) }
+
+    /// Makes a text the next version, as it is; the same text changes nothing.
+    ///
+    /// This is for a model, whose value is set as a whole. What others typed meanwhile is not looked
+    /// at: ``NoteBook/edit(_:base:text:change:)`` merges.
+    public mutating func type(_ text: String, at date: Date) {
+        let text = Self.withLineFeeds(text)
+        guard !Self.isSame(self.text, text) else { return }
+        steps.insert(Step(from: text, to: self.text), at: 0)
+        self.text = text
+        version += 1
+        changed = date
+        var bytes = 0
+        let kept = steps.prefix(Self.mostSteps).prefix { step in
+            bytes += step.size
+            return bytes <= Self.mostStepBytes
+        }
+        steps.removeLast(steps.count - kept.count)
+    }
+
+    /// Returns an earlier text, or nil where it is no longer kept or never was.
+    public func text(ofVersion wanted: Int) -> String? {
+        guard wanted <= version, version - wanted <= steps.count else { return nil }
+        var bytes = Array(text.utf8)
+        for step in steps.prefix(version - wanted) {
+            guard step.apply(to: &bytes) else { return nil }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Takes in a text that somebody made from a version, with what others changed since.
+    ///
+    /// Where that version is no longer kept both texts stay, the one below the other. A removed
+    /// note comes back, unless nothing was changed.
+    mutating func take(_ text: String, madeFrom base: Int, at date: Date) {
+        let text = Self.withLineFeeds(text)
+        guard let old = self.text(ofVersion: base) else {
+            type(Self.both(self.text, text), at: date)
+            restore(at: date)
+            return
+        }
+        if Self.isSame(old, text) { return }
+        type(TextMerge.merged(base: old, ours: text, theirs: self.text), at: date)
+        restore(at: date)
+    }
+
+    /// Notes that an edit was applied.
+    mutating func record(_ change: String) {
+        changes.append(change)
+        changes.removeFirst(max(0, changes.count - Self.mostChanges))
+    }
+
+    mutating func remove(at date: Date) {
+        guard removed == nil else { return }
+        (removed, changed) = (date, date)
+    }
+
+    mutating func restore(at date: Date) {
+        guard removed != nil else { return }
+        (removed, changed) = (nil, date)
+    }
+
+    /// Returns two texts of which it is not known what they have in common.
+    private static func both(_ stored: String, _ sent: String) -> String {
+        if sent.utf8.starts(with: stored.utf8) { return sent }
+        if stored.utf8.starts(with: sent.utf8) { return stored }
+        return stored + "\n\n" + divider + "\n\n" + sent
+    }
+
+    static func title(of text: String) -> String {
+        let limit = 80
+        // What no one would call a title is not looked through to its end.
+        for line in text.prefix(4_096).split(whereSeparator: \.isNewline) {
+            let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if words.isEmpty { continue }
+            return words.count <= limit ? words : words.prefix(limit - 1) + "…"
+        }
+        return "Untitled"
+    }
+
+    /// Forms send lines with carriage returns, which nobody typed.
+    static func withLineFeeds(_ text: String) -> String {
+        guard text.utf8.contains(0x0D) else { return text }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        var wasReturn = false
+        for byte in text.utf8 {
+            if byte == 0x0A, wasReturn {
+                wasReturn = false
+                continue
+            }
+            wasReturn = byte == 0x0D
+            bytes.append(wasReturn ? 0x0A : byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether two texts have the same bytes: `==` takes other spellings of a character for equal.
+    static func isSame(_ one: String, _ other: String) -> Bool {
+        one.utf8.elementsEqual(other.utf8)
+    }
+}

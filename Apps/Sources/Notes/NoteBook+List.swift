@@ -1,0 +1,82 @@
+internal import Larder
+
+/// Lists read the heads of the notes that changed since the last one, and no histories.
+extension NoteBook {
+    /// Returns the notes that are kept, the one changed last first.
+    public func all() async throws -> [NoteSummary] {
+        try await summaries().filter { $0.removed == nil }
+    }
+
+    /// Returns the removed notes, the one removed last first.
+    public func removed() async throws -> [NoteSummary] {
+        try await summaries().filter { $0.removed != nil }
+    }
+
+    /// Returns the note that a word means: an id, a title in whatever capitals, or the beginning of
+    /// one id only.
+    ///
+    /// - Parameters:
+    ///   - word: The id, title, or beginning of an id.
+    ///   - removed: Whether it is a removed note that is meant; nil takes either.
+    /// - Throws: A sentence that lists the candidates where there is not exactly one.
+    public func find(_ word: String, removed: Bool? = false) async throws -> NoteSummary {
+        let summaries = try await summaries().filter {
+            removed == nil || ($0.removed != nil) == removed
+        }
+        if let note = summaries.first(where: { $0.id == word }) { return note }
+        let title = Self.folded(word)
+        var found = summaries.filter { Self.folded($0.title) == title }
+        if found.isEmpty, !word.isEmpty {
+            found = summaries.filter { $0.id.hasPrefix(word.lowercased()) }
+        }
+        if let note = found.first, found.count == 1 { return note }
+        let names = (found.isEmpty ? summaries : found).prefix(5)
+            .map { "\($0.id) \"\($0.title)\"" }.joined(separator: ", ")
+        let kind = removed == true ? "removed note" : "note"
+        if found.count > 1 {
+            throw LarderError(
+                .notFound, message: "\"\(word)\" may be \(found.count) notes: \(names).")
+        }
+        throw LarderError(
+            .notFound,
+            message: "There is no \(kind) \"\(word)\"; "
+                + (summaries.isEmpty ? "there is none yet." : "there are \(names)."))
+    }
+
+    /// Returns what is known about all notes, the one changed last first.
+    private func summaries() async throws -> [NoteSummary] {
+        let root = Key(notes.name)
+        let entries = try await storage.allSummaries(under: root)
+        let before = known.withLock { $0 }
+        var now: [String: (revision: UInt64, summary: NoteSummary)] = [:]
+        for entry in entries {
+            guard let id = entry.key.components.dropFirst().first else { continue }
+            if let old = before[id], old.revision == entry.revision {
+                now[id] = old
+                continue
+            }
+            do {
+                guard let stored = try await storage.entry(for: entry.key),
+                    stored.format == Note.codec.format
+                else { continue }
+                let head = try Note.Head.read(stored.value).head
+                now[id] = (stored.revision, NoteSummary(head))
+            } catch {
+                // One note that cannot be read hides no other; asked for by itself it says why.
+                environment.reporter.report(
+                    LarderEvent(
+                        .damaged, subject: notes.name, key: entry.key,
+                        error: .wrapping(error, key: entry.key)))
+            }
+        }
+        let listed = now
+        known.withLock { $0 = listed }
+        return listed.values.map(\.summary).sorted {
+            ($0.changed, $0.id) > ($1.changed, $1.id)
+        }
+    }
+
+    private static func folded(_ words: String) -> String {
+        words.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+    }
+}

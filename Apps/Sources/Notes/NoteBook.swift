@@ -1,0 +1,181 @@
+public import Larder
+
+/// The notes application: text typed in one place appears in all others, and two people typing into
+/// one note merge without loss.
+///
+/// Everything is durable when the call returns. A call with a change identity counts once, however
+/// often it is sent, so that whoever got no answer may send it again.
+public final class NoteBook: Sendable {
+    /// The notes by id, removed ones too; in storage their keys are `notes/ID`.
+    public let notes: Store<Note>
+
+    /// How many notes there are at most, not counting removed ones.
+    public static let mostNotes = 10_000
+
+    let storage: any Storage
+    let environment: StoreEnvironment
+    let known = Locked<[String: (revision: UInt64, summary: NoteSummary)]>([:])
+
+    /// Opens the application over a storage for what people say, which must be precious.
+    public init(storage: any Storage, environment: StoreEnvironment = StoreEnvironment()) {
+        self.storage = storage
+        self.environment = environment
+        notes = Store(
+            name: "notes", storage: storage, codec: Note.codec, freshness: .untilInvalidated,
+            environment: environment)
+    }
+
+    /// Returns the key of a note in ``notes``.
+    public func key(_ id: String) -> Key { Key(id) }
+
+    /// Returns a model of a note; all models of an id show the same one.
+    ///
+    /// Set `value` to the note after ``Note/type(_:at:)``; of two texts set at the same moment, in
+    /// this process or another, the later stays. ``edit(_:base:text:change:)`` merges them.
+    @MainActor public func noteModel(_ id: String) -> ValueModel<Note> {
+        ValueModel(store: notes, key: key(id), loading: .cacheOnly)
+    }
+
+    /// Returns a note, a removed one too.
+    public func note(_ id: String) async throws -> Note {
+        let snapshot = try await notes.load(key(id), policy: .cacheOnly)
+        if let note = snapshot.value { return note }
+        if let failure = snapshot.failure { throw failure.error }
+        throw Self.unknown(id)
+    }
+
+    /// Makes a note.
+    ///
+    /// The identity of the change decides the note's id: sent again it returns the note as it is by
+    /// then.
+    @discardableResult
+    public func create(_ text: String, change: String? = nil) async throws -> Note {
+        try Self.check(text)
+        let id = Self.id(for: change ?? environment.makeID())
+        let isThere = try await storage.entry(for: Key(notes.name, id)) != nil
+        if !isThere { try await checkCount() }
+        let now = environment.now()
+        return try await apply(id) { stored in
+            stored ?? Note(id: id, text: text, date: now)
+        }
+    }
+
+    /// Takes in a text that somebody made from a version of a note, with what others changed since.
+    ///
+    /// Where that version is no longer kept, both texts stay, the one below the other. A removed
+    /// note comes back rather than the text being lost. The next edit is made from the text that is
+    /// returned, by its version.
+    ///
+    /// - Parameters:
+    ///   - id: The note.
+    ///   - base: The version from which the text was made.
+    ///   - text: The whole text, of at most ``Note/largestText`` bytes.
+    ///   - change: An identity that no other edit has, so that this one counts once.
+    @discardableResult
+    public func edit(
+        _ id: String, base: Int, text: String, change: String? = nil
+    ) async throws -> NoteEdit {
+        try Self.check(text)
+        let now = environment.now()
+        let note = try await apply(id) { stored in
+            guard var note = stored else { throw Self.unknown(id) }
+            if let change, note.changes.contains(change) { return note }
+            note.take(text, madeFrom: base, at: now)
+            try Self.check(note.text, merged: true)
+            if let change { note.record(change) }
+            return note
+        }
+        return NoteEdit(note, sent: text)
+    }
+
+    /// Removes a note; it can be restored, and comes back when somebody edits it.
+    @discardableResult
+    public func remove(_ id: String) async throws -> Note {
+        let now = environment.now()
+        return try await apply(id) { stored in
+            guard var note = stored else { throw Self.unknown(id) }
+            note.remove(at: now)
+            return note
+        }
+    }
+
+    /// Brings a removed note back.
+    @discardableResult
+    public func restore(_ id: String) async throws -> Note {
+        let now = environment.now()
+        return try await apply(id) { stored in
+            guard var note = stored else { throw Self.unknown(id) }
+            note.restore(at: now)
+            return note
+        }
+    }
+
+    /// Forgets a removed note for good; one that is not removed is refused.
+    public func forget(_ id: String) async throws {
+        try await notes.update(key(id)) { stored in
+            guard let note = stored else { throw Self.unknown(id) }
+            guard note.removed != nil else {
+                throw LarderError(
+                    .refused, message: "\"\(note.title)\" is not removed: remove it first.")
+            }
+            return nil
+        }
+    }
+
+    /// Waits until everything that was set through a model is stored.
+    public func flush() async { await notes.flush() }
+
+    /// Changes the stored note; a note returned as it was is not written again.
+    private func apply(
+        _ id: String, _ body: @Sendable (Note?) throws -> Note
+    ) async throws -> Note {
+        do {
+            let note = try await notes.update(key(id)) { stored in
+                let note = try body(stored)
+                if note == stored { throw Unchanged(note: note) }
+                return note
+            }
+            guard let note else { throw Self.unknown(id) }
+            return note
+        } catch let unchanged as Unchanged {
+            return unchanged.note
+        }
+    }
+
+    private struct Unchanged: Error {
+        let note: Note
+    }
+
+    private func checkCount() async throws {
+        guard try await all().count >= Self.mostNotes else { return }
+        throw LarderError(
+            .full,
+            message: "There are \(Self.mostNotes) notes, and no more are kept: remove some first.")
+    }
+
+    private static func check(_ text: String, merged: Bool = false) throws {
+        guard text.utf8.count > Note.largestText else { return }
+        let size =
+            "\(text.utf8.count) bytes, more than the \(Note.largestText) that a note may have"
+        throw LarderError(
+            .tooLarge,
+            message: merged
+                ? "Merged with what others typed the note would have \(size): "
+                    + "put this text into a note of its own."
+                : "The text has \(size): cut it up.")
+    }
+
+    private static func unknown(_ id: String) -> LarderError {
+        LarderError(.notFound, message: "There is no note \"\(id)\".")
+    }
+
+    /// Returns twelve letters and digits for an identity, always the same, by FNV-1a.
+    private static func id(for identity: String) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in identity.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        // The low bits of short inputs differ little; fold them.
+        hash = (hash ^ (hash >> 32)) &* 0x9E37_79B9_7F4A_7C15
+        let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
+        return String((0..<12).map { letters[Int(truncatingIfNeeded: hash >> (59 - 5 * $0)) & 31] })
+    }
+}
