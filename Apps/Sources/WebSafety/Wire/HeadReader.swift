@@ -25,7 +25,7 @@ struct HeadReader {
         _ bytes: UnsafeRawBufferPointer
     ) throws(WireRefusal) -> (head: RequestHead, length: Int)? {
         while searched < bytes.count {
-            guard let end = bytes[searched...].firstIndex(of: Octet.lineFeed) else {
+            guard let end = Octet.first(Octet.lineFeed, in: bytes[searched...]) else {
                 searched = bytes.count
                 break
             }
@@ -58,12 +58,12 @@ struct HeadReader {
     private mutating func readRequestLine(
         _ line: Slice<UnsafeRawBufferPointer>
     ) throws(WireRefusal) {
-        guard let first = line.firstIndex(of: Octet.space), first > line.startIndex else {
+        guard let first = Octet.first(Octet.space, in: line), first > line.startIndex else {
             throw .malformed("The request line has no method and target.")
         }
         let method = line[..<first]
         let rest = line[(first + 1)...]
-        guard let second = rest.firstIndex(of: Octet.space), second > rest.startIndex else {
+        guard let second = Octet.first(Octet.space, in: rest), second > rest.startIndex else {
             throw .malformed("The request line is not a method, a target and a version.")
         }
         let target = rest[..<second]
@@ -109,7 +109,7 @@ struct HeadReader {
     private mutating func readTarget(
         _ target: Slice<UnsafeRawBufferPointer>, isOptions: Bool
     ) throws(WireRefusal) {
-        guard target.allSatisfy({ Octet.isVisible($0) && $0 != UInt8(ascii: "#") }) else {
+        guard Octet.all(target, { Octet.isVisible($0) && $0 != UInt8(ascii: "#") }) else {
             throw .malformed("The request target has bytes that no address has.")
         }
         if target.first == UInt8(ascii: "/") { return }
@@ -134,10 +134,10 @@ struct HeadReader {
     ) throws(WireRefusal) {
         fields += 1
         guard fields <= limits.fields else { throw .headTooLarge }
-        guard let colon = line.firstIndex(of: Octet.colon), colon > line.startIndex,
-            line[..<colon].allSatisfy(Octet.isToken)
+        guard let colon = Octet.first(Octet.colon, in: line), colon > line.startIndex,
+            Octet.all(line[..<colon], Octet.isToken)
         else { throw .malformed("A field has no proper name before its colon.") }
-        guard line[(colon + 1)...].allSatisfy(Octet.isValue) else {
+        guard Octet.all(line[(colon + 1)...], Octet.isValue) else {
             throw .malformed("The value of a field has bytes that no value has.")
         }
         let name = line[..<colon]

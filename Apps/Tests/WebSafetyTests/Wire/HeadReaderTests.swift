@@ -68,6 +68,12 @@ import Testing
         #expect(status(of: text) == 400)
     }
 
+    @Test func `knows every byte of a name`() {
+        let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+        let names = Set((letters + "!#$%&'*+-.^_`|~").utf8)
+        #expect((UInt8.min...UInt8.max).filter(Octet.isToken) == names.sorted())
+    }
+
     @Test func `takes values in other languages and with odd signs`() throws {
         _ = try read("GET / HTTP/1.1", "Host: a", "X: \"é\" (\t) {}")
     }
