@@ -1,21 +1,35 @@
 """What holds on every page."""
+import json
 import os
 import re
 import signal
 
 from world import controlled, scripted, wait
 
-PAGES = ["/rates", "/rates/USD", "/inside"]
+PAGES = ["/rates", "/rates/USD", "/feeds", "/feeds?view=unread", "/places", "/places?q=40.1N%2074.2W&to=Tower", "/notes", "/inside"]
+
+
+def lived_in(try_):
+    """Leaves traces of a person, so that pages have something to show; returns the pages to look at."""
+    for name in ("News", "Weather"):
+        try_.larder.command("feeds", "add", f"{try_.origin.address}/{name}.xml", "--allow-private")
+    try_.larder.command("feeds", "star", "3")
+    try_.larder.command("rates", "favourite", "USD", "JPY")
+    try_.larder.command("places", "set", "48.8584, 2.2945")
+    try_.larder.command("places", "save", "Tower")
+    note = json.loads(try_.larder.command("notes", "new", "Shopping\n\nbread, milk, and what else there is", "--json"))
+    article = json.loads(try_.larder.command("feeds", "items", "--json").splitlines()[0])
+    return PAGES + [f"/notes/{note['id']}", f"/feeds?view=all&article={article['number']}"]
 
 
 def it_has_no_violations_of_axe_in_light_and_dark(try_):
     from axe_playwright_python.sync_playwright import Axe
 
-    axe, found = Axe(), []
+    axe, found, pages = Axe(), [], lived_in(try_)
     for scheme in ("light", "dark"):
         for width in (1280, 360):
             page = try_.window(color_scheme=scheme, viewport={"width": width, "height": 800})
-            for path in PAGES:
+            for path in pages:
                 page.goto(try_.larder.address + path)
                 scripted(page)
                 result = axe.run(page)
@@ -27,9 +41,10 @@ def it_has_no_violations_of_axe_in_light_and_dark(try_):
 
 
 def it_fits_from_320_to_2560_pixels_and_at_400_percent(try_):
+    pages = lived_in(try_)
     for width in (320, 768, 1280, 2560):
         page = try_.window(viewport={"width": width, "height": 700})
-        for path in PAGES:
+        for path in pages:
             page.goto(try_.larder.address + path)
             scripted(page)
             wide = page.evaluate("document.documentElement.scrollWidth")
@@ -157,10 +172,11 @@ def it_is_kept_in_pictures(try_):
     if not try_.shots:
         return
     os.makedirs(try_.shots, exist_ok=True)
+    pages = lived_in(try_)
     for scheme in ("light", "dark"):
         for name, width, height in (("wide", 1280, 900), ("narrow", 360, 740)):
             page = try_.window(color_scheme=scheme, viewport={"width": width, "height": height})
-            for path in PAGES:
+            for path in pages:
                 page.goto(try_.larder.address + path)
                 scripted(page)
                 page.wait_for_timeout(300)

@@ -1,1 +1,134 @@
-"""Notes in a browser."""
+"""Notes in a browser: two windows, two people, offline and back."""
+import signal
+
+from world import controlled, scripted, wait
+
+
+def begin(try_, text="", **options):
+    """Makes a note and opens it in a window of its own."""
+    page = try_.window("/notes", **options)
+    controlled(page)
+    page.click("#new-note button")
+    page.wait_for_url("**/notes/*")
+    page.wait_for_selector("#note-text")
+    if text:
+        page.fill("#note-text", text)
+        saved(page)
+    return page
+
+
+def saved(page):
+    wait(page, "document.querySelector('#note-state').textContent.startsWith('Saved')")
+
+
+def value(page):
+    return page.input_value("#note-text")
+
+
+def it_shows_in_every_window_what_is_typed_in_one(try_):
+    one = begin(try_, "A list\nbread\n")
+    two = try_.window(one.url.replace(try_.larder.address, ""))
+    scripted(two)
+    assert value(two) == "A list\nbread\n"
+    one.focus("#note-text")
+    one.keyboard.press("Control+End")
+    one.keyboard.type("milk", delay=20)
+    wait(two, "document.querySelector('#note-text').value.endsWith('milk')")
+    wait(two, "document.querySelector('#notes-list').textContent.includes('A list')")
+    assert "milk" in try_.larder.command("notes", "show", "A list")
+
+
+def it_keeps_the_caret_when_others_type_before_it(try_):
+    one = begin(try_, "first\nsecond\nthird")
+    two = try_.window(one.url.replace(try_.larder.address, ""))
+    scripted(two)
+    two.focus("#note-text")
+    two.evaluate("document.querySelector('#note-text').setSelectionRange(13, 15)")
+    one.evaluate("document.querySelector('#note-text').setSelectionRange(0, 0)")
+    one.focus("#note-text")
+    one.keyboard.type("zero\n")
+    wait(two, "document.querySelector('#note-text').value.startsWith('zero')")
+    assert two.evaluate("document.querySelector('#note-text').selectionStart") == 18
+    assert two.evaluate("document.querySelector('#note-text').selectionEnd") == 20
+    assert two.evaluate("document.activeElement.id") == "note-text"
+
+
+def it_merges_what_two_people_type_at_once(try_):
+    one = begin(try_, "The beginning.\n\nThe end.")
+    two = try_.window(one.url.replace(try_.larder.address, ""))
+    scripted(two)
+    one.evaluate("document.querySelector('#note-text').setSelectionRange(14, 14)")
+    two.focus("#note-text")
+    two.keyboard.press("Control+End")
+    one.focus("#note-text")
+    for first, second in zip("abcdefghijklmnop", "ABCDEFGHIJKLMNOP"):
+        one.keyboard.type(first)
+        two.keyboard.type(second)
+    for page in (one, two):
+        wait(page, "['abcdefghijklmnop', 'ABCDEFGHIJKLMNOP'].every("
+                   "(text) => document.querySelector('#note-text').value.includes(text))")
+    saved(one)
+    saved(two)
+    wait(one, f"document.querySelector('#note-text').value === {value(two)!r}")
+    assert value(one) == "The beginning.abcdefghijklmnop\n\nThe end.ABCDEFGHIJKLMNOP", value(one)
+
+
+def it_keeps_what_is_typed_while_the_server_is_away(try_):
+    page = begin(try_, "Before")
+    path = page.url.replace(try_.larder.address, "")
+    page.goto(page.url)
+    scripted(page)
+    other = try_.window(path)
+    scripted(other)
+    other.close()
+    try_.larder.stop(signal.SIGKILL)
+    page.focus("#note-text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type(" and during")
+    wait(page, "document.querySelector('#note-state').textContent.startsWith('Waiting')")
+    page.wait_for_timeout(600)
+    page.keyboard.type(" the night")
+    wait(page, "document.querySelector('#waiting').textContent.includes('waiting')")
+    page.wait_for_timeout(600)
+    page.reload()
+    scripted(page)
+    wait(page, "document.querySelector('#note-text').value === 'Before and during the night'")
+    try_.larder.command("notes", "edit", path.split("/")[-1], "Long before")
+    try_.larder.start()
+    wait(page, "document.querySelector('#note-state').textContent.startsWith('Saved')", timeout=40)
+    wait(page, "document.querySelector('#waiting').hidden", timeout=20)
+    text = try_.larder.command("notes", "show", path.split("/")[-1])
+    for words in ("Long", "and during the night"):
+        assert words in text, text
+    assert text.count("during") == 1, text
+    assert value(page).strip() == text.strip()
+
+
+def it_brings_back_what_was_removed(try_):
+    page = begin(try_, "To be removed")
+    page.click("#note-remove button")
+    page.wait_for_url("**/notes")
+    page.click("#removed summary")
+    page.click("#removed button")
+    page.wait_for_url("**/notes/*")
+    assert value(page) == "To be removed"
+
+
+def it_can_be_written_without_scripts(try_):
+    page = try_.window("/notes", java_script_enabled=False)
+    page.click("#new-note button")
+    page.fill("#note-text", "Written <b>without</b> scripts\nand more")
+    try_.larder.command("notes", "list")
+    page.click("#note-form button")
+    assert value(page) == "Written <b>without</b> scripts\nand more"
+    assert "Saved" in page.inner_text(".said")
+    assert "without" in page.inner_text("#note-title")
+    page.click("#note-remove button")
+    assert "removed" in page.inner_text(".said")
+
+
+def it_follows_what_the_command_writes(try_):
+    page = begin(try_, "Shared")
+    note = page.url.split("/")[-1]
+    try_.larder.command("notes", "edit", note, "Shared with the command")
+    wait(page, "document.querySelector('#note-text').value.includes('with the command')")

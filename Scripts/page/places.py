@@ -1,1 +1,62 @@
 """Places in a browser."""
+from world import scripted, wait
+
+
+def typed(page, text):
+    scripted(page)
+    box = page.locator("main form[data-auto] textarea, main form[data-auto] input[type=search], main form[data-auto] input[name=q]").first
+    box.fill(text)
+    return box
+
+
+def it_says_what_it_recognised_as_one_types(try_):
+    page = try_.window("/places")
+    typed(page, "40°07′22.8″N 74°07′22.8″W")
+    wait(page, "document.querySelector('main').textContent.includes('40.12300')")
+    assert "degrees" in page.inner_text("main").lower()
+    assert page.evaluate("document.activeElement.name") == "q"
+
+
+def it_asks_where_a_text_has_several_meanings(try_):
+    page = try_.window("/places")
+    typed(page, "12,345, 67,89")
+    page.wait_for_timeout(800)
+    assert page.locator("main").inner_text()
+
+
+def it_refuses_with_the_place_of_the_mistake(try_):
+    page = try_.window("/places?q=95.2N%2010E")
+    assert "90" in page.inner_text("main")
+
+
+def it_makes_a_point_the_current_position_everywhere(try_):
+    page = try_.window("/places?q=48.8584%2C%202.2945")
+    other = try_.window("/places")
+    scripted(page)
+    scripted(other)
+    page.locator("form[action='/places/set'] button").first.click()
+    wait(other, "document.querySelector('main').textContent.includes('48.85840, 2.29450')")
+    assert "48.85840" in try_.larder.command("places", "show")
+
+
+def it_shows_distance_and_bearing_between_two_places(try_):
+    try_.larder.command("places", "set", "48.8584, 2.2945")
+    try_.larder.command("places", "save", "Tower")
+    page = try_.window("/places?q=40.1N%2074.2W&to=Tower")
+    assert "5903" in page.inner_text("main").replace(",", "").replace("\u202f", "")
+    assert page.locator("main svg path.line").count() >= 1
+
+
+def it_takes_the_position_of_the_device(try_):
+    page = try_.window(geolocation={"latitude": 59.3293, "longitude": 18.0686}, permissions=["geolocation"])
+    page.goto(try_.larder.address + "/places")
+    scripted(page)
+    page.get_by_role("button", name="Use this device’s position").click()
+    wait(page, "document.querySelector('main').textContent.includes('59.32930, 18.06860')")
+
+
+def it_is_read_without_scripts(try_):
+    page = try_.window("/places", java_script_enabled=False)
+    page.locator("textarea[name=q], input[name=q]").first.fill("Lat 40.1 Lon -74.2")
+    page.locator("form:has([name=q]) button").first.click()
+    assert "40.10000, -74.20000" in page.inner_text("main")

@@ -6,6 +6,7 @@ internal import LarderGPSD
 internal import LarderHTTP
 internal import LarderServer
 internal import LarderSQLite
+internal import Notes
 internal import Places
 internal import Rates
 
@@ -18,6 +19,7 @@ struct Composition {
     let said: SQLiteStorage
     let rates: ExchangeRates
     let places: PlaceBook
+    let notes: NoteBook
     let feeds: FeedReader
     /// How daemons and receivers on the network are reached.
     let lines: any LineConnector = TCPLineConnector()
@@ -57,6 +59,7 @@ struct Composition {
             at: settings.data.appending(path: "said.sqlite"), durability: .precious,
             environment: environment)
         places = PlaceBook(storage: said, environment: environment)
+        notes = NoteBook(storage: said, environment: environment)
         transport = AsyncHTTPTransport()
         client = HTTPClient(
             transport: transport,
@@ -74,7 +77,7 @@ struct Composition {
     /// What the page shows.
     var desks: Desks {
         Desks(
-            rates: rates, feeds: feeds, places: places, client: client, environment: environment,
+            rates: rates, feeds: feeds, places: places, notes: notes, client: client, environment: environment,
             counts: counts, offline: offline,
             storages: [("cache.sqlite", cache), ("said.sqlite", said)], said: said)
     }
@@ -92,6 +95,7 @@ struct Composition {
 
     private func close() async {
         await places.flush()
+        await notes.flush()
         do {
             try await cache.close()
             try await said.close()

@@ -1,6 +1,7 @@
 public import Feeds
 public import Larder
 public import LarderHTTP
+public import Notes
 public import Places
 public import Rates
 
@@ -12,6 +13,8 @@ public struct Desks: Sendable {
     public var feeds: FeedReader
     /// Places.
     public var places: PlaceBook
+    /// Notes.
+    public var notes: NoteBook
     /// How pictures of articles are fetched.
     public var client: HTTPClient
     /// Clocks, connectivity and reporter of the stores.
@@ -27,13 +30,14 @@ public struct Desks: Sendable {
 
     /// Gathers the applications.
     public init(
-        rates: ExchangeRates, feeds: FeedReader, places: PlaceBook, client: HTTPClient,
+        rates: ExchangeRates, feeds: FeedReader, places: PlaceBook, notes: NoteBook, client: HTTPClient,
         environment: StoreEnvironment, counts: CountingReporter, offline: ConnectivitySwitch,
         storages: [(name: String, storage: any Storage)], said: any MarkStorage & Storage
     ) {
         self.rates = rates
         self.feeds = feeds
         self.places = places
+        self.notes = notes
         self.client = client
         self.environment = environment
         self.counts = counts

@@ -7,7 +7,10 @@ import { flush as flushQueue, overlay } from "./queue.js";
 const listeners = new Set();
 let timer = null;
 let lastEvent = document.body.dataset.lastEvent || "";
-let isConnected = true;
+let answering = true;
+
+/** Whether the server answered when it was last asked. */
+export const isConnected = () => answering;
 
 /** Is told every change: {topic, key}, or null when everything may have changed. */
 export function onChange(listener) {
@@ -18,8 +21,8 @@ export function onChange(listener) {
 export function connection(answers) {
   const words = document.getElementById("connection");
   if (!words) return;
-  if (answers === isConnected && words.hidden === answers) return;
-  isConnected = answers;
+  if (answers === answering && words.hidden === answers) return;
+  answering = answers;
   words.hidden = answers;
   words.textContent = answers ? "" : "Not connected: what is here may be old";
   document.documentElement.classList.toggle("disconnected", !answers);

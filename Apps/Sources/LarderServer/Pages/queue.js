@@ -1,7 +1,8 @@
 // What a person says while the server is away: kept in this browser, shown as waiting, and sent
 // once each, in order, when the server is back.
 import { say, send } from "./forms.js";
-import { connection, show } from "./live.js";
+import { merge } from "./text-merge.js";
+import { connection, isConnected, show } from "./live.js";
 
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("larder-queue") : null;
 
@@ -33,8 +34,11 @@ export async function count() {
   let all = [];
   try { all = await waiting(); } catch { /* A browser that keeps nothing has nothing that waits. */ }
   const words = document.getElementById("waiting");
+  // What is just on its way need not be told.
+  const isShort = isConnected() && all.every((item) => Date.now() - item.time < 2000 && !item.refused);
+  if (all.length > 0 && isShort) setTimeout(count, 2100);
   if (words) {
-    words.hidden = all.length === 0;
+    words.hidden = all.length === 0 || isShort;
     const text = `${all.length} change${all.length === 1 ? "" : "s"} waiting`;
     words.textContent = all.length === 0 ? "" : text;
   }
@@ -42,7 +46,7 @@ export async function count() {
   if (list) {
     list.replaceChildren(...all.map((item) => {
       const line = document.createElement("li");
-      line.textContent = item.what;
+      line.textContent = item.refused ? `${item.what}: ${item.refused}` : item.what;
       return line;
     }));
     document.getElementById("waiting-none").hidden = all.length > 0;
@@ -52,7 +56,7 @@ export async function count() {
 
 /** Sends a form that may wait; what it says is shown at once. */
 export async function queue(form, fields) {
-  if (!fields.get("change")) fields.set("change", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
+  if (!fields.get("change")) fields.set("change", newID());
   fields.set("at", new Date().toISOString());
   const item = {
     action: new URL(form.action).pathname, fields: fields.toString(), kind: form.dataset.queue,
@@ -62,11 +66,60 @@ export async function queue(form, fields) {
   flip(form, fields);
   await put(item);
   await flush();
-  if ((await waiting()).length > 0) say("Kept here; it is sent when the server is back.");
+  if (!isConnected() && (await waiting()).length > 0) say("Kept here; it is sent when the server is back.");
 }
+
+/** An identity that nothing else has. */
+export function newID() {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  // Browsers have that only where a page is safe from others on the wire.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The texts of a note that wait, in order. */
+export const waitingNotes = async (id) =>
+  (await waiting()).filter((item) => item.kind === "note" && item.note.id === id);
+
+/**
+ * Keeps the text of a note to be sent. What was never sent makes room for what was typed after it;
+ * what may have arrived stays, and the next text is told to come after it.
+ */
+export async function putNote(id, { base, text, window }) {
+  const queued = await waitingNotes(id);
+  const last = queued.at(-1);
+  if (last && !last.attempted && last.window === window) {
+    await run("readwrite", (store) => store.put({ ...last, note: { ...last.note, text } }));
+    return;
+  }
+  const after = last?.window === window || last ? last : null;
+  await put({
+    kind: "note", action: "/notes/" + id, what: `Note: ${text.trim().split("\n")[0].slice(0, 60) || "empty"}`,
+    fields: "", window,
+    note: {
+      id, text, change: newID(), after: after?.note.change ?? null,
+      base: after ? null : base.version, baseText: after ? after.note.text : base.text,
+    },
+  });
+}
+
+/** Puts the texts that come after one that arrived onto what the server made of it. */
+async function rebase(item, answer) {
+  for (const next of await waitingNotes(item.note.id)) {
+    if (next.note.after !== item.note.change) continue;
+    const { text } = merge(item.note.text, next.note.text, answer.text);
+    const note = { ...next.note, after: null, base: answer.version, baseText: answer.text, text };
+    await run("readwrite", (store) => store.put({ ...next, note }));
+  }
+}
+
+const fieldsOf = (item) => item.kind === "note"
+  ? new URLSearchParams({ base: item.note.base, text: item.note.text, change: item.note.change })
+  : new URLSearchParams(item.fields);
 
 /** Keeps something to be sent. */
 export async function put(item) {
+  item.time = Date.now();
   await run("readwrite", (store) => store.add(item));
   await count();
   channel?.postMessage("changed");
@@ -106,10 +159,14 @@ let again = null;
 export async function flush() {
   const go = async () => {
     let sent = 0;
-    for (const item of await waiting()) {
+    while (true) {
+      const item = (await waiting()).find((one) => !one.refused);
+      if (!item) break;
+      // Whatever becomes of it now, it may have arrived.
+      if (!item.attempted) await run("readwrite", (store) => store.put({ ...item, attempted: true }));
       let answer;
       try {
-        answer = await send(item.action, new URLSearchParams(item.fields));
+        answer = await send(item.action, fieldsOf(item));
       } catch {
         connection(false);
         break;
@@ -119,6 +176,16 @@ export async function flush() {
         again = setTimeout(flush, 5000);
         break;
       }
+      if (item.kind === "note" && answer.status === 404) {
+        // The note is gone for good; what was written is not.
+        answer = await send("/notes", { text: item.note.text, change: item.note.change });
+      }
+      if (item.kind === "note" && !answer.ok) {
+        await run("readwrite", (store) => store.put({ ...item, attempted: true, refused: answer.said }));
+        say(`The text is kept in this browser; it was refused: ${answer.said}`);
+        continue;
+      }
+      if (item.kind === "note") await rebase(item, answer);
       await run("readwrite", (store) => store.delete(item.number));
       sent += 1;
       if (!answer.ok) say(`“${item.what}” was refused: ${answer.said}`);

@@ -78,6 +78,7 @@ public struct PageServer: Sendable {
         EntranceRoutes(site: site).add(to: router)
         ImageRoutes(site: site).add(to: router)
         RatesRoutes(site: site).add(to: router)
+        NotesRoutes(site: site).add(to: router)
         InsideRoutes(site: site).add(to: router)
         PlacesRoutes(site: site).add(to: router)
         FeedsRoutes(site: site).add(to: router)

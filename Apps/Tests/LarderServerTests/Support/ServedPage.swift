@@ -4,6 +4,7 @@ import Larder
 import LarderHTTP
 import LarderServer
 import LarderSimulation
+import Notes
 import Places
 import Rates
 import Testing
@@ -36,7 +37,8 @@ struct PageWorld: Sendable {
                 client: client, storage: said.storage, marks: said, environment: environment),
             feeds: FeedReader(
                 client: client, cache: cache, said: said, gap: .zero, environment: environment),
-            places: PlaceBook(storage: said.storage, environment: environment), client: client,
+            places: PlaceBook(storage: said.storage, environment: environment),
+            notes: NoteBook(storage: said.storage, environment: environment), client: client,
             environment: environment, counts: CountingReporter(), offline: offline,
             storages: [("said", said)], said: said)
     }

@@ -7,6 +7,7 @@ import LarderSQLite
 import LarderSimulation
 import NIOCore
 import NIOPosix
+import Notes
 import Places
 import Rates
 
@@ -39,7 +40,8 @@ struct Household: Sendable {
             rates: ExchangeRates(client: client, storage: cache, marks: said, environment: environment),
             feeds: FeedReader(
                 client: client, cache: cache, said: said, gap: .zero, environment: environment),
-            places: PlaceBook(storage: said, environment: environment), client: client,
+            places: PlaceBook(storage: said, environment: environment),
+            notes: NoteBook(storage: said, environment: environment), client: client,
             environment: environment, counts: counts, offline: offline,
             storages: [("cache.sqlite", cache), ("said.sqlite", said)], said: said)
     }
