@@ -1,6 +1,7 @@
 // Feeds: articles open in place, the list stays as it was loaded, and everything has a key.
 import { onKey } from "./keys.js";
 import { show, withFields } from "./live.js";
+import { parsePage } from "./morph.js";
 import { queue } from "./queue.js";
 import { say } from "./forms.js";
 
@@ -20,7 +21,8 @@ function remember() {
   if (!here) return;
   const rows = [...document.querySelectorAll("#rows > .row")].map((row) => row.dataset.number);
   const key = here.dataset.list;
-  if (!list || list.key !== key) list = { key, through: here.dataset.through, rows: [] };
+  const { through } = here.dataset;
+  if (!list || list.key !== key || list.through !== through) list = { key, through, rows: [] };
   list.rows = [...new Set([...list.rows, ...rows])].slice(-200);
 }
 
@@ -88,6 +90,59 @@ function focusList() {
   if (isVisible(target)) target.focus(); else $("main").focus({ preventScroll: true });
 }
 
+// MARK: Room for the text
+
+const face = 'Charter, "Iowan Old Style", Georgia, "Noto Serif", "DejaVu Serif", serif';
+const blocks = "p,div,section,article,ul,ol,li,dl,dt,dd,table,tr,pre,blockquote,figure,figcaption,hr,h1,h2,h3,h4,h5,h6";
+let letter = 0;
+
+/** How wide a letter of the text is, on average. */
+function letterWidth() {
+  if (letter) return letter;
+  const brush = document.createElement("canvas").getContext("2d");
+  const sample = "It is a long sentence of ordinary words, with a few Capitals and signs in it.";
+  if (brush) brush.font = `17px ${face}`;
+  letter = brush ? brush.measureText(sample).width / sample.length : 8.5;
+  return letter;
+}
+
+/** How high a part of the text will be; rather too high than too low. */
+function height(part, width) {
+  const pictures = [...part.querySelectorAll("img")].filter((img) => img.parentElement.closest(`${blocks},body`) === part);
+  let sum = 0;
+  for (const picture of pictures) {
+    const [wide, high] = ["width", "height"].map((name) => Number(picture.getAttribute(name)));
+    sum += (wide > 0 && high > 0 ? Math.min(high, high * width / wide, 480) : 300) + 12;
+  }
+  const inner = [...part.children].flatMap((child) => (child.matches(blocks) ? [child] : [...child.querySelectorAll(blocks)].slice(0, 1)));
+  let own = 0;
+  if (part.localName === "pre") return sum + part.textContent.split("\n").length * 22 + 48;
+  for (const node of part.childNodes) {
+    if (!(node.nodeType === 1 && (node.matches(blocks) || node.querySelector(blocks)))) own += node.textContent.trim().length;
+  }
+  const narrow = ["li", "blockquote", "dd", "td"].includes(part.localName) ? width - 32 : width;
+  const isHeading = /^h[1-6]$/.test(part.localName);
+  if (own > 0) sum += Math.ceil(own * letterWidth() * (isHeading ? 1.3 : 1.04) / narrow) * 28.1 + (part.localName === "li" ? 6 : isHeading ? 38 : 18);
+  sum += part.querySelectorAll(":scope > br").length * 28;
+  for (const child of inner) sum += height(child, narrow);
+  return sum;
+}
+
+/** Gives the frame of the text the room that it will need, as it cannot tell: the pane scrolls, not the frame. */
+function fit() {
+  const frame = current()?.querySelector("iframe");
+  if (!frame || !isVisible(frame)) return;
+  const width = Math.min(frame.clientWidth, 672) - 40;
+  if (frame.fittedWidth !== width) {
+    frame.fittedWidth = width;
+    const text = parsePage(frame.getAttribute("srcdoc") ?? "").body;
+    frame.room = Math.ceil(height(text, Math.max(width, 160)) * 1.05 + 72);
+  }
+  frame.style.height = `${frame.room}px`;
+  frame.style.flex = "none";
+  frame.style.minHeight = "0";
+}
+
 // MARK: Moving
 
 /** The row that keys are about: the one in focus, else that of the open article. */
@@ -134,15 +189,8 @@ function readOn(event) {
   if (event.target.closest?.("button, summary, select")) return false;
   const article = current();
   if (!article) { nextUnread(); return true; }
-  const frame = article.querySelector("iframe");
   const pane = isScroller($("reading")) ? $("reading") : document.scrollingElement;
   const atEnd = pane.scrollTop + pane.clientHeight >= pane.scrollHeight - 4;
-  if (frame && !frame.dataset.wasRead) {
-    // The frame tells nothing of itself: the browser scrolls it, and hands on at its end.
-    frame.dataset.wasRead = "1";
-    frame.focus();
-    return false;
-  }
   if (!atEnd) {
     pane.scrollBy({ top: pane.clientHeight * 0.85 });
     return true;
@@ -247,11 +295,14 @@ function click(event) {
 export function begin() {
   withFields(fields);
   remember();
-  document.addEventListener("larder:shown", () => { remember(); markOpened(); });
+  document.addEventListener("larder:shown", () => { remember(); fit(); markOpened(); });
   document.addEventListener("larder:marked", marked);
   document.addEventListener("click", click);
   document.addEventListener("submit", (event) => {
     if (event.target.hasAttribute?.("data-anew")) anew();
+    if (event.target.id === "search") {
+      document.addEventListener("larder:shown", () => { if (rows().length) focusList(); }, { once: true });
+    }
   }, true);
   // Keys go to the frame while it has the focus: it gives it back when the pointer leaves it.
   document.addEventListener("mouseover", (event) => {
@@ -259,13 +310,7 @@ export function begin() {
       $("article-title")?.focus({ preventScroll: true });
     }
   });
-  $("reading")?.addEventListener("scroll", () => {
-    const pane = $("reading");
-    const atEnd = pane.scrollTop + pane.clientHeight >= pane.scrollHeight - 4;
-    if (atEnd && pane.scrollTop > 0 && document.activeElement?.localName === "iframe") {
-      $("article-title")?.focus({ preventScroll: true });
-    }
-  });
+  new ResizeObserver(fit).observe($("reading"));
   onKey("j", () => { step(1); });
   onKey("k", () => { step(-1); });
   onKey("n", () => { nextUnread(); });
@@ -274,11 +319,17 @@ export function begin() {
   onKey("v", () => { $("original") ? $("original").click() : say("This article names no page of its own."); });
   onKey("m", () => press(chosen(), "m"));
   onKey("s", () => press(chosen(), "s"));
-  onKey("a", () => { $("add").open = true; $("add-address").focus(); });
+  onKey("/", () => {
+    if (isVisible($("search-words"))) $("search-words").select();
+    else show("/feeds?view=all", { push: true }).then(() => $("search-words")?.focus());
+  });
+  onKey("a", () => {
+    if (!isVisible($("sources"))) { location.assign("/feeds"); return; } $("add").open = true; $("add-address").focus(); });
   onKey("ArrowDown", arrow(1));
   onKey("ArrowUp", arrow(-1));
   onKey("ArrowRight", side(1));
   onKey("ArrowLeft", side(-1));
   onKey("Escape", back);
+  fit();
   markOpened();
 }

@@ -29,7 +29,8 @@ const keyOf = (node) => (node.nodeType === 1 ? node.id || node.dataset?.key || n
 
 function syncAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
-    if (!fresh.hasAttribute(name) && !(name === "open" && old.localName === "details")) {
+    // Our pages come without styles of their own: those that are there are from scripts.
+    if (!fresh.hasAttribute(name) && name !== "style" && !(name === "open" && old.localName === "details")) {
       old.removeAttribute(name);
     }
   }
