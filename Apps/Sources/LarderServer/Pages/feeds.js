@@ -289,7 +289,13 @@ function click(event) {
   const fromKey = event.detail === 0;
   const isRow = link.classList.contains("open");
   const stays = link.closest("#sources") && fromKey;
-  go(link.href, { focus: isRow && fromKey ? "article" : stays ? "none" : isRow ? "row" : "list" });
+  const shown = go(link.href, { focus: isRow && fromKey ? "article" : stays ? "none" : isRow ? "row" : "list" });
+  if (link.hasAttribute("data-anew")) {
+    shown.then(() => {
+      rows()[0]?.querySelector("a.open").focus({ preventScroll: true });
+      $("list").scrollTop = 0;
+    });
+  }
 }
 
 export function begin() {
