@@ -88,9 +88,12 @@ public struct Note: Sendable, Hashable, Identifiable {
         steps.removeLast(steps.count - kept.count)
     }
 
+    /// The number of the oldest version that is kept.
+    public var oldestVersion: Int { version - steps.count }
+
     /// Returns an earlier text, or nil where it is no longer kept or never was.
     public func text(ofVersion wanted: Int) -> String? {
-        guard wanted <= version, version - wanted <= steps.count else { return nil }
+        guard wanted >= 1, wanted <= version, version - wanted <= steps.count else { return nil }
         var bytes = Array(text.utf8)
         for step in steps.prefix(version - wanted) {
             guard step.apply(to: &bytes) else { return nil }

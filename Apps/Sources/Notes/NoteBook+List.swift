@@ -35,7 +35,7 @@ extension NoteBook {
         let kind = removed == true ? "removed note" : "note"
         if found.count > 1 {
             throw LarderError(
-                .notFound, message: "\"\(word)\" may be \(found.count) notes: \(names).")
+                .refused, message: "\"\(word)\" may be \(found.count) notes: \(names).")
         }
         throw LarderError(
             .notFound,

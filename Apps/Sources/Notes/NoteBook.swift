@@ -36,12 +36,25 @@ public final class NoteBook: Sendable {
         ValueModel(store: notes, key: key(id), loading: .cacheOnly)
     }
 
-    /// Returns a note, a removed one too.
+    /// Returns a note as it is stored, a removed one too.
+    ///
+    /// What another process stored is there at once; in ``notes`` it is a moment later.
     public func note(_ id: String) async throws -> Note {
-        let snapshot = try await notes.load(key(id), policy: .cacheOnly)
-        if let note = snapshot.value { return note }
-        if let failure = snapshot.failure { throw failure.error }
-        throw Self.unknown(id)
+        await notes.flush()
+        guard let entry = try await stored(id) else { throw Self.unknown(id) }
+        guard entry.format == Note.codec.format else {
+            throw LarderError(
+                .tooNew, key: entry.key,
+                message: "The note has the format \(entry.format), which this program does not "
+                    + "know; it was left as it is.")
+        }
+        do {
+            return try Note.codec.decode(entry.value)
+        } catch {
+            throw LarderError(
+                .unreadable, key: entry.key, message: "The stored note could not be read.",
+                cause: error)
+        }
     }
 
     /// Makes a note.
@@ -52,8 +65,7 @@ public final class NoteBook: Sendable {
     public func create(_ text: String, change: String? = nil) async throws -> Note {
         try Self.check(text)
         let id = Self.id(for: change ?? environment.makeID())
-        let isThere = try await storage.entry(for: Key(notes.name, id)) != nil
-        if !isThere { try await checkCount() }
+        if try await stored(id) == nil { try await checkCount() }
         let now = environment.now()
         return try await apply(id) { stored in
             stored ?? Note(id: id, text: text, date: now)
@@ -140,6 +152,10 @@ public final class NoteBook: Sendable {
         } catch let unchanged as Unchanged {
             return unchanged.note
         }
+    }
+
+    private func stored(_ id: String) async throws -> StoredEntry? {
+        try await storage.entry(for: Key(notes.name, id))
     }
 
     private struct Unchanged: Error {
