@@ -4,8 +4,8 @@ internal import Larder
 internal import LarderAsyncHTTP
 internal import LarderGPSD
 internal import LarderHTTP
-internal import LarderServer
 internal import LarderSQLite
+internal import LarderServer
 internal import Notes
 internal import Places
 internal import Rates
@@ -77,7 +77,8 @@ struct Composition {
     /// What the page shows.
     var desks: Desks {
         Desks(
-            rates: rates, feeds: feeds, places: places, notes: notes, client: client, environment: environment,
+            rates: rates, feeds: feeds, places: places, notes: notes, client: client,
+            environment: environment,
             counts: counts, offline: offline,
             storages: [("cache.sqlite", cache), ("said.sqlite", said)], said: said)
     }

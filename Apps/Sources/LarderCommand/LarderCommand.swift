@@ -5,7 +5,7 @@ internal import ArgumentParser
 struct LarderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "larder",
-        abstract: "Data from elsewhere, kept at hand: rates, feeds, places.",
+        abstract: "Data from elsewhere, kept at hand: rates, feeds, places, notes.",
         discussion: """
             Data goes to standard output, all else to standard error. Exit codes: 0 ok, 1 failure, \
             64 usage, 65 bad data, 69 source unavailable, 75 try again later, 78 configuration.
@@ -16,9 +16,8 @@ struct LarderCommand: AsyncParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            RatesCommand.self, FeedsCommand.self, PlacesCommand.self, ServeCommand.self,
-            InspectCommand.self,
-            ConfigCommand.self,
+            RatesCommand.self, FeedsCommand.self, PlacesCommand.self, NotesCommand.self,
+            ServeCommand.self, InspectCommand.self, ConfigCommand.self,
         ])
 
     static func main() async {

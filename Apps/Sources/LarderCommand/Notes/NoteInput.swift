@@ -1,0 +1,118 @@
+internal import Foundation
+internal import Notes
+internal import Terminal
+
+/// Where the text of a note comes from: the command line, standard input, or an editor.
+enum NoteInput {
+    case given(String)
+    case standardInput
+    case editor
+
+    init(argument: String?) {
+        switch argument {
+        case nil: self = .editor
+        case "-": self = .standardInput
+        case let text?: self = .given(text)
+        }
+    }
+
+    /// Returns the text; `before` is what an editor starts with.
+    func read(before: String) throws -> WrittenText {
+        switch self {
+        case .given(let text): return WrittenText(text: text)
+        case .standardInput: return WrittenText(text: try Self.standardInput())
+        case .editor: return try Editor.edited(before)
+        }
+    }
+
+    /// Reads to the end; the last line feed ends the last line and is no part of the text.
+    private static func standardInput() throws -> String {
+        var bytes: [UInt8] = []
+        while bytes.count <= Note.largestText + 1 {
+            let chunk = try InputLines.read(atMost: 1 << 18)
+            if chunk.isEmpty { return try text(bytes, from: "the input") }
+            bytes += chunk
+        }
+        throw CommandFailure(
+            .badData, "the input has more than the \(Words.bytes(Note.largestText)) of a note.")
+    }
+
+    static func text(_ bytes: [UInt8], from name: String) throws -> String {
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw CommandFailure(.badData, "\(name) is no text in UTF-8.")
+        }
+        return text.utf8.last == 0x0A ? String(text.unicodeScalars.dropLast()) : text
+    }
+}
+
+/// A text that a person wrote, and the file it lies in when an editor was open.
+struct WrittenText {
+    let text: String
+    var file: URL?
+
+    /// Runs what keeps the text; the file goes when that is done, and stays when it failed.
+    func kept<Result>(
+        _ doing: String, _ body: () async throws -> Result
+    ) async throws -> Result {
+        do {
+            let result = try await attempt(doing, body)
+            discard()
+            return result
+        } catch let failure as CommandFailure {
+            guard let file else { throw failure }
+            throw CommandFailure(
+                failure.code, failure.message + "\n        What you wrote is in \(file.path).")
+        }
+    }
+
+    /// Removes the file.
+    func discard() {
+        // What is left lies in the temporary folder, readable by its owner only.
+        if let file { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    }
+}
+
+/// The editor that a person chose.
+private enum Editor {
+    static func edited(_ before: String) throws -> WrittenText {
+        let environment = ProcessInfo.processInfo.environment
+        let chosen = [environment["VISUAL"], environment["EDITOR"]]
+            .compactMap { $0 }.first { !$0.isEmpty }
+        guard let editor = chosen ?? (Console.inputIsTerminal ? "vi" : nil) else {
+            throw CommandFailure(
+                .usage,
+                "there is no text: write it behind the command, send it to standard input with -, "
+                    + "or set VISUAL or EDITOR to an editor.")
+        }
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "larder-note-\(UUID().uuidString)", directoryHint: .isDirectory)
+        let file = folder.appending(path: "note.txt")
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+            try Data((before.isEmpty ? "" : before + "\n").utf8).write(to: file)
+        } catch {
+            throw CommandFailure(
+                .failure, "can't write a file for the editor: \(error.localizedDescription)")
+        }
+        // A shell reads the setting, which may have words and quotes; it runs in our terminal.
+        let quoted = "'" + file.path.replacing("'", with: "'\\''") + "'"
+        let status = system(editor + " " + quoted)
+        guard status == 0 else {
+            throw CommandFailure(
+                .failure,
+                "the editor \(editor.printable) failed, so nothing was changed."
+                    + "\n        What you wrote is in \(file.path).")
+        }
+        do {
+            let bytes = [UInt8](try Data(contentsOf: file))
+            return WrittenText(text: try NoteInput.text(bytes, from: file.path), file: file)
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure(
+                .failure, "can't read \(file.path): \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,50 @@
+internal import ArgumentParser
+internal import Foundation
+internal import Larder
+internal import Notes
+internal import Terminal
+
+/// `larder notes list`.
+struct NotesList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the notes, the one changed last first.")
+
+    @OptionGroup var common: CommonOptions
+
+    @Flag(help: "List the removed ones instead.")
+    var removed = false
+
+    func run() async throws {
+        try await Composition.run(try Settings(flags: common.flags)) { composition in
+            let notes = try await attempt("list the notes") {
+                removed
+                    ? try await composition.notes.removed() : try await composition.notes.all()
+            }
+            if common.json {
+                for note in notes { Console.print(JSONText.note(note).line) }
+                return
+            }
+            if notes.isEmpty {
+                return Console.error(
+                    removed
+                        ? "No note is removed." : "No notes yet: `larder notes new TEXT` makes one."
+                )
+            }
+            let now = composition.environment.now()
+            var table = TextTable(columns: [
+                .init("Id"), .init("Note", isFlexible: true),
+                .init(removed ? "Removed" : "Changed"), .init("Size", .right, expendability: 1),
+            ])
+            table.rows = notes.map { note in
+                let ago = Words.length(seconds: now.timeIntervalSince(note.changed)) + " ago"
+                return [
+                    .init(note.id, .dim), .init(note.title.printable, .bold), .init(ago),
+                    .init(Words.bytes(note.size), .dim),
+                ]
+            }
+            for line in table.lines(width: Console.width, colours: Console.hasColours) {
+                Console.print(line)
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+internal import ArgumentParser
+internal import Larder
+internal import Notes
+
+/// `larder notes show`.
+struct NotesShow: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Write the text of a note.")
+
+    @OptionGroup var options: NoteOptions
+
+    @Option(help: "Write an earlier version, by its number.")
+    var at: Int?
+
+    func run() async throws {
+        try await Composition.run(try Settings(flags: options.common.flags)) { composition in
+            let id = try await options.find(in: composition.notes).id
+            var note = try await attempt("show the note") { try await composition.notes.note(id) }
+            if let at {
+                guard let text = note.text(ofVersion: at) else {
+                    throw CommandFailure(
+                        .badData,
+                        "can't show version \(at): the versions kept are \(note.oldestVersion) "
+                            + "to \(note.version).")
+                }
+                note.type(text, at: note.changed)
+            }
+            if options.common.json {
+                Console.print(JSONText.note(note).line)
+            } else {
+                note.print()
+            }
+        }
+    }
+}
+
+/// `larder notes watch`.
+struct NotesWatch: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "watch",
+        abstract: "Write the text of a note whenever it changes, until interrupted.",
+        discussion: """
+            Changes by other processes and on the page are seen too. Which version it is, is said on \
+            standard error.
+            """)
+
+    @OptionGroup var options: NoteOptions
+
+    func run() async throws {
+        try await Composition.run(try Settings(flags: options.common.flags)) { composition in
+            let notes = composition.notes
+            let id = try await options.find(in: notes).id
+            var shown: Note?
+            for await snapshot in notes.notes.snapshots(of: notes.key(id), loading: .cacheOnly) {
+                if let failure = snapshot.failure {
+                    throw CommandFailure(failure.error, while: "watch the note")
+                }
+                guard let note = snapshot.value else {
+                    // Nothing is in memory before the first read; later it means forgotten.
+                    if shown == nil { continue }
+                    throw CommandFailure(.badData, "the note was removed for good.")
+                }
+                if let shown, shown.version == note.version, shown.removed == note.removed {
+                    continue
+                }
+                show(note)
+                shown = note
+            }
+        }
+    }
+
+    private func show(_ note: Note) {
+        if options.common.json { return Console.print(JSONText.note(note).line) }
+        let state = note.removed == nil ? "version \(note.version)" : "removed"
+        Console.error("\(Moments.local(note.changed)), \(state):")
+        note.print()
+    }
+}
