@@ -54,7 +54,8 @@ import Testing
         let made = try await home.run(
             ["notes", "new"], environment: ["VISUAL": "sh \(script.path)", "EDITOR": "false"])
         #expect(made.output.hasSuffix("  Written here\n"))
-        let failed = try await home.run(["notes", "new"], environment: ["EDITOR": "false"])
+        let failed = try await home.run(
+            ["notes", "new"], environment: ["EDITOR": "false", "TMPDIR": home.folder.path])
         #expect(failed.status == 1 && failed.errors.contains("What you wrote is in"))
         let nothing = try await home.run(["notes", "new"], environment: ["EDITOR": "true"])
         #expect(nothing.status == 0 && nothing.errors.contains("Nothing was written"))
