@@ -13,12 +13,12 @@ def lived_in(try_):
     """Leaves traces of a person, so that pages have something to show; returns the pages to look at."""
     for name in ("News", "Weather"):
         try_.larder.command("feeds", "add", f"{try_.origin.address}/{name}.xml", "--allow-private")
-    try_.larder.command("feeds", "star", "3")
     try_.larder.command("rates", "favourite", "USD", "JPY")
     try_.larder.command("places", "set", "48.8584, 2.2945")
     try_.larder.command("places", "save", "Tower")
     note = json.loads(try_.larder.command("notes", "new", "Shopping\n\nbread, milk, and what else there is", "--json"))
     article = json.loads(try_.larder.command("feeds", "items", "--json").splitlines()[0])
+    try_.larder.command("feeds", "star", str(article["number"]))
     return PAGES + [f"/notes/{note['id']}", f"/feeds?view=all&article={article['number']}"]
 
 

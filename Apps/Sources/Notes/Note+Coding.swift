@@ -20,9 +20,8 @@ extension Note {
         return data
     } decode: { data in
         let (head, rest) = try Head.read(data)
-        let body = rest.prefix(head.bytes)
-        guard head.bytes >= 0, body.count == head.bytes,
-            let text = String(data: body, encoding: .utf8)
+        guard head.bytes >= 0, head.bytes < rest.count,
+            let text = String(data: rest.prefix(head.bytes), encoding: .utf8)
         else {
             throw LarderError(.unreadable, message: "The text of the note is cut short.")
         }

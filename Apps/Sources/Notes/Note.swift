@@ -85,7 +85,8 @@ public struct Note: Sendable, Hashable, Identifiable {
             bytes += step.size
             return bytes <= Self.mostStepBytes
         }
-        steps.removeLast(steps.count - kept.count)
+        // The version just before is always known, however much was replaced.
+        steps.removeLast(steps.count - max(1, kept.count))
     }
 
     /// The number of the oldest version that is kept.

@@ -64,6 +64,7 @@ public final class NoteBook: Sendable {
     @discardableResult
     public func create(_ text: String, change: String? = nil) async throws -> Note {
         try Self.check(text)
+        try Self.check(change: change)
         let id = Self.id(for: change ?? environment.makeID())
         if try await stored(id) == nil { try await checkCount() }
         let now = environment.now()
@@ -88,6 +89,7 @@ public final class NoteBook: Sendable {
         _ id: String, base: Int, text: String, change: String? = nil
     ) async throws -> NoteEdit {
         try Self.check(text)
+        try Self.check(change: change)
         let now = environment.now()
         let note = try await apply(id) { stored in
             guard var note = stored else { throw Self.unknown(id) }
@@ -136,6 +138,15 @@ public final class NoteBook: Sendable {
 
     /// Waits until everything that was set through a model is stored.
     public func flush() async { await notes.flush() }
+
+    /// The longest identity of a change, in bytes.
+    public static let longestChange = 200
+
+    private static func check(change: String?) throws {
+        guard let change, change.utf8.count > longestChange else { return }
+        throw LarderError(
+            .refused, message: "The identity of a change has at most \(longestChange) bytes.")
+    }
 
     /// Changes the stored note; a note returned as it was is not written again.
     private func apply(
