@@ -19,6 +19,7 @@ import everywhere
 import feeds
 import notes
 import places
+import positions
 import rates
 from world import Larder, Origin
 
@@ -76,7 +77,7 @@ def main():
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
     sentences = []
-    for module in (rates, feeds, places, notes, everywhere):
+    for module in (rates, feeds, places, positions, notes, everywhere):
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
                 sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))

@@ -76,11 +76,16 @@ struct Composition {
 
     /// What the page shows.
     var desks: Desks {
-        Desks(
+        var desks = Desks(
             rates: rates, feeds: feeds, places: places, notes: notes, client: client,
             environment: environment,
             counts: counts, offline: offline,
             storages: [("cache.sqlite", cache), ("said.sqlite", said)], said: said)
+        desks.receiver = SharedReceiver(
+            GPSDReceiver(
+                host: "localhost", port: GPSDReceiver.usualPort, connector: lines,
+                environment: environment), environment: environment)
+        return desks
     }
 
     private static func providers(_ settings: Settings) throws -> [RateProvider] {

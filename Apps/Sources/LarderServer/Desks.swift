@@ -15,6 +15,8 @@ public struct Desks: Sendable {
     public var places: PlaceBook
     /// Notes.
     public var notes: NoteBook
+    /// A GPS receiver that the page may follow; nil where there is none.
+    public var receiver: SharedReceiver?
     /// How pictures of articles are fetched.
     public var client: HTTPClient
     /// Clocks, connectivity and reporter of the stores.

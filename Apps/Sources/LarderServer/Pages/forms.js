@@ -67,13 +67,18 @@ async function upload(form) {
   return { status: response.status, ...(await response.json()) };
 }
 
-async function get(form) {
+async function get(form, isTyped) {
   const fields = new URLSearchParams(new FormData(form));
   for (const [name, value] of [...fields]) if (value === "") fields.delete(name);
   const address = new URL(form.action);
   address.search = fields.toString();
-  await show(address.href, { push: true });
+  const isSame = address.href === location.href;
+  // What is typed letter by letter is one step back, not one for each letter.
+  const isShown = await show(address.href, { push: !isTyped && !isSame, replace: isTyped });
+  if (!isShown) say("This cannot be shown: the server is away, or the text is too long for an address.");
 }
+
+let isGoingOn = false;
 
 export function begin() {
   document.addEventListener("submit", (event) => {
@@ -81,7 +86,7 @@ export function begin() {
     if (event.defaultPrevented || form.hasAttribute("data-plain") || form.method === "dialog") return;
     event.preventDefault();
     if (event.submitter?.getAttribute("aria-disabled") === "true") return;
-    if (form.method === "get") get(form); else submit(form, event.submitter);
+    if (form.method === "get") get(form, isGoingOn); else submit(form, event.submitter);
   });
   // Forms that only choose what to show need no button.
   document.addEventListener("change", (event) => {
@@ -89,11 +94,21 @@ export function begin() {
     if (form?.hasAttribute("data-auto")) form.requestSubmit();
   });
   let typing = null;
+  // The form that was sent by typing, until another field is entered.
+  let typed = null;
+  document.addEventListener("focusin", (event) => { if (event.target.form !== typed) typed = null; });
   document.addEventListener("input", (event) => {
     const field = event.target;
     if (field.form?.method === "post") field.dataset.dirty = "1";
     if (!field.form?.hasAttribute("data-auto") || !["input", "textarea"].includes(field.localName) || field.type === "date") return;
     clearTimeout(typing);
-    typing = setTimeout(() => field.form.requestSubmit(), 250);
+    typing = setTimeout(() => {
+      const { form } = field;
+      if (!form?.isConnected) return;
+      isGoingOn = typed === form;
+      typed = form;
+      form.requestSubmit();
+      isGoingOn = false;
+    }, 250);
   });
 }

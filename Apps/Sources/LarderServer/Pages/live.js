@@ -35,8 +35,21 @@ export function withFields(fields) {
   ownFields = fields;
 }
 
+let steps = 0;
+let isOwed = false;
+
+/** Counts ways to other pages: whatever was asked for before the last one is not shown any more. */
+function overtakes(isStep) {
+  if (isStep) steps += 1;
+  const mine = steps;
+  return () => mine !== steps;
+}
+
 /** Fetches a page of ours and shows its content in the place of this one's. */
-export async function show(address, { push = false, keepScroll = true, focus = false } = {}) {
+export async function show(address, { push = false, replace = false, keepScroll = true, focus = false } = {}) {
+  const isOvertaken = overtakes(push || replace);
+  // A step that is overtaken leaves its place in the history to the one that came after it.
+  if (push) isOwed = true;
   let response;
   try {
     response = await fetch(address, { headers: { ...ownFields(address), "X-Larder-Request": "1" }, credentials: "same-origin" });
@@ -44,14 +57,18 @@ export async function show(address, { push = false, keepScroll = true, focus = f
     connection(false);
     return false;
   }
+  if (isOvertaken()) return true;
   if (!response.ok && response.status !== 422) return false;
   const isOld = response.headers.get("X-Larder-Offline") === "1";
   connection(!isOld);
   const page = parsePage(await response.text());
+  if (isOvertaken()) return true;
   const fresh = page.getElementById("main");
   const old = document.getElementById("main");
   if (!fresh || !old) return false;
-  if (push) history.pushState({}, "", response.url);
+  if (push || replace && isOwed) history.pushState({}, "", response.url);
+  else if (replace) history.replaceState({}, "", response.url);
+  if (push || replace) isOwed = false;
   document.title = page.title;
   document.body.dataset.live = page.body.dataset.live ?? "";
   document.body.className = page.body.className;

@@ -168,9 +168,19 @@ export function begin() {
     event.preventDefault();
     event.target.form.requestSubmit();
   });
-  onKey("s", () => byId("save-name")?.focus() ?? false);
+  onKey("s", () => byId("save-name")?.focus());
   onKey("t", () => { byId("to")?.focus(); byId("to")?.select(); });
+  // Going back shows the text that was there, also while the box is in use.
+  window.addEventListener("popstate", () => {
+    const fields = new URLSearchParams(location.search);
+    for (const id of ["q", "to"]) {
+      const field = byId(id);
+      if (field && location.pathname === "/places") field.value = fields.get(id) ?? "";
+    }
+  });
   onKey("c", () => { const button = byId("copy-form-dd"); if (button) copyOf(button); });
   waiting().then(list).catch(() => { /* Nothing is kept, so nothing waits. */ });
   shown();
+  // Buttons that need this script are there once it works.
+  document.documentElement.classList.add("places-work");
 }

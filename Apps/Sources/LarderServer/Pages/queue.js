@@ -51,6 +51,7 @@ export async function count() {
     }));
     document.getElementById("waiting-none").hidden = all.length > 0;
   }
+  document.dispatchEvent(new CustomEvent("larder:waiting", { detail: all }));
   return all;
 }
 
@@ -150,7 +151,6 @@ export async function overlay() {
       if (same && form.elements.on && form.elements.on.value === fields.get("on")) flip(form, fields);
     }
   }
-  document.dispatchEvent(new CustomEvent("larder:waiting", { detail: all }));
 }
 
 let again = null;

@@ -72,7 +72,8 @@ struct PlaceCards: Sendable {
         }
         let sharing = Sharing(position, name: found.name ?? "")
         return .init(
-            title: found.name ?? (isHere ? "Current position" : "The point"), isHere: isHere,
+            title: found.name ?? (isHere ? "In every form" : "The point"),
+            label: found.name ?? position.text(), isHere: isHere,
             exact: .init(position, called: found.name),
             forms: common.map {
                 .init(id: "form-\($1)", name: $2, text: position.text($0), address: nil)
@@ -97,7 +98,7 @@ struct PlaceCards: Sendable {
     func earlier(_ stop: Stop, number: Int) -> PlacesView.Earlier {
         .init(
             number: number,
-            title: (stop.placeName.map { "\($0), " } ?? "") + stop.position.text(),
+            title: stop.title,
             account: stop.account, date: Moment(stop.date, reader),
             exact: .init(stop.position, called: stop.placeName),
             address: address(q: stop.position.exact, to: question.to))

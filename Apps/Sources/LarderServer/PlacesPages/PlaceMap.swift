@@ -24,7 +24,7 @@ extension PlaceCards {
         }
         var map = WorldMap(
             title: title(point, end), marks: marks, span: Double(question.span))
-        map.size = 2
+        map.size = 2.4
         map.centre = point?.position
         if let point, let end {
             map.lines = [(point.position, end.position)]

@@ -27,7 +27,7 @@ extension Reader {
 
     /// A direction in degrees with its point of the compass, as `51.3° NE`.
     func bearing(_ azimuth: Double) -> String {
-        degrees(azimuth) + "\u{A0}" + CompassPoint(bearing: azimuth).abbreviation
+        degrees(azimuth) + " " + CompassPoint(bearing: azimuth).abbreviation
     }
 
     /// What the letter O stands for in this person's language, where that is known.
@@ -65,6 +65,9 @@ extension Stop {
         case .receiver: "seen by \(name ?? "a receiver")"
         }
     }
+
+    /// The point, after its name where it has one.
+    var title: String { (placeName.map { "\($0), " } ?? "") + position.text() }
 
     /// What the stop is called, where it has a name of a place.
     var placeName: String? { origin == .saved ? name : nil }

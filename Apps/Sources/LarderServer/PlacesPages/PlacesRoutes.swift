@@ -17,28 +17,29 @@ struct PlacesRoutes {
         let desk = PlacesDesk(book: site.desks.places)
         router.get("/places") { request, _ in
             let span = request.query("span").flatMap { Int($0) } ?? 360
-            let view = try await desk.view(
+            var view = try await desk.view(
                 .init(
                     q: request.query("q"), to: request.query("to"),
                     span: PlacesDesk.spans.contains(span) ? span : 360,
                     hasHistory: request.query("history") == "all",
                     // What is no position was never removed.
                     removed: try? PlaceFields { request.query($0) }), Reader(request))
+            view.receiver = site.follower.view
             return site.page(
                 "places", site.frame("Places", .places, request, live: [.places]), view)
         }
         router.post("/places/set") { request, _ in
             let form = try await request.form()
-            let stop = try await desk.set(form, now: site.now)
-            let title = (stop.placeName.map { "\($0), " } ?? "") + stop.position.text()
-            return site.done("The current position is \(title).", see: "/places", request)
+            let stop = try await site.changes.once(form["change"]) { try await desk.set(form) }
+            return site.done(
+                stop.map { "The current position is \($0.title)." }, see: "/places", request)
         }
         router.post("/places/save") { request, _ in
             let form = try await request.form()
-            let place = try await desk.save(form)
+            let place = try await site.changes.once(form["change"]) { try await desk.save(form) }
+            let said = place.map { "Saved \($0.name), \($0.position.text())." }
             return site.done(
-                "Saved \(place.name), \(place.position.text()).",
-                see: "/places?q=\(queryText(place.name))", request)
+                said, see: "/places?q=\(queryText(place?.name ?? form["name"] ?? ""))", request)
         }
         router.post("/places/remove") { request, _ in
             let form = try await request.form()
@@ -48,12 +49,17 @@ struct PlacesRoutes {
                 "Removed \(place.name).", see: "/places?name=\(queryText(place.name))&\(fields)",
                 request)
         }
+        router.post("/places/gps") { request, _ in
+            let form = try await request.form()
+            if form["on"] == "1" { try site.follower.start() } else { site.follower.stop() }
+            return site.done(nil, see: "/places#here", request)
+        }
     }
 }
 
 extension PlacesDesk {
     /// Makes what a form says the current position.
-    func set(_ form: [String: String], now: Date) async throws -> Stop {
+    func set(_ form: [String: String]) async throws -> Stop {
         let said = form["at"].flatMap { Self.moment($0) }
         if let fields = try PlaceFields({ form[$0] }) {
             if form["device"] == "1" {

@@ -79,6 +79,7 @@ struct PlacesView: Sendable {
 
     struct PointCard: Sendable {
         var title: String
+        var label: String
         var isHere: Bool
         var exact: Exact
         var forms: [Form]

@@ -32,6 +32,7 @@ public struct PageServer: Sendable {
         try await site.desks.feeds.beginIfNew()
         try await application(started: started).runService()
         await site.refresher.close()
+        await site.follower.close()
     }
 
     /// The server with what runs beside it.

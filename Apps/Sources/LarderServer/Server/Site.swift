@@ -13,6 +13,7 @@ final class Site: Sendable {
     let assets: Assets
     let hub: ChangeHub
     let refresher: Refresher
+    let follower: ReceiverFollower
     let metrics = Metrics()
     let sparklines = Sparklines()
     let changes: ChangeLedger
@@ -33,6 +34,7 @@ final class Site: Sendable {
         let epoch = String(desks.environment.makeID().filter { $0.isASCII && $0.isLetter || $0.isNumber }.prefix(12))
         hub = ChangeHub(epoch: epoch, clock: desks.environment.clock)
         refresher = Refresher(desks: desks, hub: hub)
+        follower = ReceiverFollower(book: desks.places, receiver: desks.receiver, hub: hub)
         changes = ChangeLedger(storage: desks.said, now: desks.environment.now)
     }
 
@@ -185,9 +187,17 @@ extension Request {
         return fields
     }
 
-    /// A field of the query.
+    /// A field of the query, as forms write it: a plus sign stands for a space.
     func query(_ name: String) -> String? {
-        uri.queryParameters[Substring(name)].map(String.init).flatMap { $0.isEmpty ? nil : $0 }
+        for part in (uri.query ?? "").split(separator: "&") {
+            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard pair.count == 2,
+                pair[0].replacing("+", with: " ").removingPercentEncoding == name,
+                let text = pair[1].replacing("+", with: " ").removingPercentEncoding
+            else { continue }
+            return text.isEmpty ? nil : text
+        }
+        return nil
     }
 }
 
