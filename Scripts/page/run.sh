@@ -34,4 +34,4 @@ if [ ! -x "$tools/bin/python" ] || ! "$tools/bin/python" -c "import playwright, 
     "$tools/bin/python" -m pip install -q playwright==1.* axe-playwright-python==0.1.* >/dev/null 2>&1 ||
         skip "pip cannot install playwright and axe-playwright-python."
 fi
-exec "$tools/bin/python" "$here/test.py" "$larder" --chromium "$chromium" ${shots:+--shots "$shots"}
+exec "$tools/bin/python" "$here/test.py" "$larder" --chromium "$chromium" --only "${ONLY:-}" ${shots:+--shots "$shots"}

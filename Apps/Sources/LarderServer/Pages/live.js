@@ -45,11 +45,18 @@ function overtakes(isStep) {
   return () => mine !== steps;
 }
 
+// Of pages that are on their way at once the one that was asked for last is shown: what a person
+// chose before what is only newer, and nothing older after something newer.
+let [chosen, asked, shown] = [0, 0, 0];
+
 /** Fetches a page of ours and shows its content in the place of this one's. */
 export async function show(address, { push = false, replace = false, keepScroll = true, focus = false } = {}) {
   const isOvertaken = overtakes(push || replace);
   // A step that is overtaken leaves its place in the history to the one that came after it.
   if (push) isOwed = true;
+  const isRefresh = !push && new URL(address, location.href).href === location.href;
+  if (!isRefresh) chosen += 1;
+  const [choice, number, from] = [chosen, asked += 1, location.href];
   let response;
   try {
     response = await fetch(address, { headers: { ...ownFields(address), "X-Larder-Request": "1" }, credentials: "same-origin" });
