@@ -219,7 +219,8 @@ let package = Package(
         .testTarget(
             name: "LarderServerTests",
             dependencies: [
-                "LarderServer", "FeedFormat", "Feeds", "Geodesy", "Money", "Notes", "Places", "Rates", "WebSafety",
+                "LarderServer", "FeedFormat", "Feeds", "Geodesy", "Money", "Notes", "Places",
+                "Rates", "WebSafety",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),

@@ -23,7 +23,8 @@ struct FileEmbedder {
                 print("\(path): holds \(fence), which stands for the end of a text")
                 exit(65)
             }
-            text += "        \"\(file.lastPathComponent)\": \(fence)\"\"\"\n\(content)\n\"\"\"\(fence),\n"
+            text +=
+                "        \"\(file.lastPathComponent)\": \(fence)\"\"\"\n\(content)\n\"\"\"\(fence),\n"
         }
         text += "    ]\n}\n"
         try text.write(toFile: output, atomically: true, encoding: .utf8)

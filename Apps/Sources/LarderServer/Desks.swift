@@ -32,7 +32,8 @@ public struct Desks: Sendable {
 
     /// Gathers the applications.
     public init(
-        rates: ExchangeRates, feeds: FeedReader, places: PlaceBook, notes: NoteBook, client: HTTPClient,
+        rates: ExchangeRates, feeds: FeedReader, places: PlaceBook, notes: NoteBook,
+        client: HTTPClient,
         environment: StoreEnvironment, counts: CountingReporter, offline: ConnectivitySwitch,
         storages: [(name: String, storage: any Storage)], said: any MarkStorage & Storage
     ) {

@@ -145,7 +145,8 @@ final class Refresher: Sendable {
         if let error = failed.first?.error, ids != nil { throw error }
         if round.results.isEmpty { return "No feed was due." }
         let asked = Self.count(round.results.count, "feed")
-        let trouble = failed.isEmpty ? "" : " \(Self.count(failed.count, "feed")) did not answer well."
+        let trouble =
+            failed.isEmpty ? "" : " \(Self.count(failed.count, "feed")) did not answer well."
         return "\(asked) asked, \(Self.count(new, "new article")).\(trouble)"
     }
 

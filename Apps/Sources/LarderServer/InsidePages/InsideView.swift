@@ -67,7 +67,8 @@ struct InsideDesk: Sendable {
                         + "\(number(articles.count([.favourite: true]))) favourites"),
                 .init(
                     name: "Feeds", rows: number(feeds.count), size: "",
-                    more: "\(number(feeds.filter { $0.refresh.lastError != nil }.count)) with trouble"
+                    more:
+                        "\(number(feeds.filter { $0.refresh.lastError != nil }.count)) with trouble"
                 ),
             ],
             counts: kinds, hasCounts: !kinds.isEmpty, streams: counts.listening,

@@ -175,7 +175,8 @@ final class ChangeHub: Sendable {
 
     private func event(_ number: UInt64, _ change: Pending) -> ByteBuffer {
         // JSON text has no line breaks of its own.
-        let data = (try? JSONEncoder().encode(Message(topic: change.topic, key: change.key))) ?? Data()
+        let data =
+            (try? JSONEncoder().encode(Message(topic: change.topic, key: change.key))) ?? Data()
         let text = String(decoding: data, as: UTF8.self)
         return ByteBuffer(string: "id: \(epoch)-\(number)\nevent: change\ndata: \(text)\n\n")
     }

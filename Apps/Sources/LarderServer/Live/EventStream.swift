@@ -20,7 +20,8 @@ struct EventStream: Sendable {
                     byteBuffer: ByteBuffer(
                         string: "Too many windows are open: close some and try again.\n")))
         }
-        let lastID = request.headers[.lastEventID] ?? request.uri.queryParameters["after"].map { String($0) }
+        let lastID =
+            request.headers[.lastEventID] ?? request.uri.queryParameters["after"].map { String($0) }
         let channel = context.channel
         return Response(
             status: .ok,

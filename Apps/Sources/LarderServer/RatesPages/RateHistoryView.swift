@@ -32,13 +32,16 @@ struct RateHistoryView: Sendable {
 }
 
 extension RatesDesk {
-    private static let ranges = [(30, "Month"), (90, "Quarter"), (365, "Year"), (1_826, "5 years"), (36_525, "All")]
+    private static let ranges = [
+        (30, "Month"), (90, "Quarter"), (365, "Year"), (1_826, "5 years"), (36_525, "All"),
+    ]
 
     /// The most points that are drawn; more would be narrower than a line.
     private static let drawn = 400
 
     func history(
-        of code: String, base: CurrencyCode?, days: Int, from provider: RateProvider, _ reader: Reader
+        of code: String, base: CurrencyCode?, days: Int, from provider: RateProvider,
+        _ reader: Reader
     ) async throws -> RateHistoryView {
         let series: RateSeries
         do {
@@ -61,11 +64,15 @@ extension RatesDesk {
             var change = ""
             if let before, let part = (point.rate - before).divided(by: before) {
                 let percent = (part * Ratio(100)).rounded(toPlaces: 2)
-                change = (percent.isZero ? "" : percent.isNegative ? "−" : "+")
+                change =
+                    (percent.isZero ? "" : percent.isNegative ? "−" : "+")
                     + reader.number(percent.magnitude.text(minimumPlaces: 2)) + "\u{A0}%"
             }
             before = point.rate
-            rows.append(.init(day: point.day.description, rate: reader.number(point.rate.rateText), change: change))
+            rows.append(
+                .init(
+                    day: point.day.description, rate: reader.number(point.rate.rateText),
+                    change: change))
         }
         let isFavourite = try await rates.favourites().contains(series.code)
         return RateHistoryView(

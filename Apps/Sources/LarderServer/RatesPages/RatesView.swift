@@ -73,7 +73,8 @@ struct RatesDesk: Sendable {
     }
 
     func view(
-        _ provider: RateProvider, base: CurrencyCode?, converting fields: Conversing, _ reader: Reader
+        _ provider: RateProvider, base: CurrencyCode?, converting fields: Conversing,
+        _ reader: Reader
     ) async throws -> RatesView {
         var view = RatesView(
             provider: .init(id: provider.id, name: provider.name, isChosen: true),
@@ -85,7 +86,8 @@ struct RatesDesk: Sendable {
             bases: [], base: (base ?? provider.base).text, ages: nil, empty: nil, rows: [],
             hasRows: false,
             isBusy: site.refresher.isRunning(.rates(provider.id)), trouble: nil,
-            converter: .init(amount: fields.amount ?? "100", from: [], to: [], day: fields.day ?? ""))
+            converter: .init(
+                amount: fields.amount ?? "100", from: [], to: [], day: fields.day ?? ""))
         if let outcome = site.refresher.outcome(of: .rates(provider.id)), outcome.isFailure {
             view.trouble = outcome.text
         }

@@ -24,8 +24,9 @@ final class Sparklines: Sendable {
         var lines: [CurrencyCode: String] = [:]
         for row in table.rows {
             // A currency without a past has no line.
-            guard let series = try? await rates.series(
-                of: row.code.text, base: table.base, days: 31, from: table.provider)
+            guard
+                let series = try? await rates.series(
+                    of: row.code.text, base: table.base, days: 31, from: table.provider)
             else { continue }
             lines[row.code] = Self.points(series.daily.compactMap { $0?.approximation })
         }
@@ -38,12 +39,14 @@ final class Sparklines: Sendable {
     }
 
     private static func points(_ values: [Double]) -> String {
-        guard values.count > 1, let least = values.min(), let greatest = values.max() else { return "" }
+        guard values.count > 1, let least = values.min(), let greatest = values.max() else {
+            return ""
+        }
         let span = greatest > least ? greatest - least : 1
         return values.enumerated().map { index, value in
             let x = 80 * Double(index) / Double(values.count - 1)
             let y = 18 - 16 * (greatest > least ? (value - least) / span : 0.5)
-            return "\(Int((x * 10).rounded()))" .tenths + "," + "\(Int((y * 10).rounded()))".tenths
+            return "\(Int((x * 10).rounded()))".tenths + "," + "\(Int((y * 10).rounded()))".tenths
         }.joined(separator: " ")
     }
 }

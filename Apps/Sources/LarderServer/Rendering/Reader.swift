@@ -17,10 +17,12 @@ struct Reader: Sendable, Hashable {
     }
 
     init(_ request: Request) {
-        let first = request.headers[.acceptLanguage]?.prefix(100)
+        let first =
+            request.headers[.acceptLanguage]?.prefix(100)
             .split(whereSeparator: { $0 == "," || $0 == ";" }).first?
             .trimmingCharacters(in: .whitespaces) ?? ""
-        let isTag = !first.isEmpty && first.count <= 20
+        let isTag =
+            !first.isEmpty && first.count <= 20
             && first.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
         self.init(isTag ? Locale(identifier: first) : Locale(identifier: "en_GB"))
     }
@@ -41,10 +43,14 @@ struct Reader: Sendable, Hashable {
 
     /// Returns what a person typed as decimal text with a point.
     func typed(_ text: String) -> String {
-        var plain = text.filter { !$0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" && $0 != "'" && $0 != "’" }
+        var plain = text.filter {
+            !$0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" && $0 != "'" && $0 != "’"
+        }
         if decimal == "," {
             // A point groups only where a comma is there as well, or where it groups by threes.
-            if plain.contains(",") { plain = plain.replacing(".", with: "").replacing(",", with: ".") }
+            if plain.contains(",") {
+                plain = plain.replacing(".", with: "").replacing(",", with: ".")
+            }
         } else if plain.contains(".") || plain.wholeMatch(of: /\d{1,3}(,\d{3})+/) != nil {
             plain = plain.replacing(",", with: "")
         }

@@ -16,7 +16,8 @@ struct Templates: Sendable {
     /// Returns a page as HTML.
     func html(_ name: String, _ frame: Frame, _ page: Any) -> String {
         guard
-            let text = library.render(["frame": frame, "page": page] as [String: Any], withTemplate: name)
+            let text = library.render(
+                ["frame": frame, "page": page] as [String: Any], withTemplate: name)
         else { preconditionFailure("there is no template \(name)") }
         return text
     }

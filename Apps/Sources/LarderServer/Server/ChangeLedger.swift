@@ -40,7 +40,10 @@ final class ChangeLedger: Sendable {
 
     private static func isID(_ text: String) -> Bool {
         (8...64).contains(text.utf8.count)
-            && text.utf8.allSatisfy { UInt8(ascii: "-") == $0 || UInt8(ascii: ".") == $0 || Character(Unicode.Scalar($0)).isHexDigit }
+            && text.utf8.allSatisfy {
+                UInt8(ascii: "-") == $0 || UInt8(ascii: ".") == $0
+                    || Character(Unicode.Scalar($0)).isHexDigit
+            }
     }
 
     private func load() async throws {

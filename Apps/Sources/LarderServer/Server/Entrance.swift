@@ -96,7 +96,8 @@ struct EntranceRoutes {
             let isRight = try await entrance.isRight(try await request.form()["password"] ?? "")
             entrance.limiter.note(context.peer, wasRight: isRight)
             AccessLog.write(
-                "\(site.now.formatted(.iso8601)) sign-in \(isRight ? "right" : "wrong") from \(context.peer)")
+                "\(site.now.formatted(.iso8601)) sign-in \(isRight ? "right" : "wrong") from \(context.peer)"
+            )
             guard isRight else {
                 return site.page(
                     "sign-in", site.frame("Sign in", nil, request),
@@ -113,7 +114,9 @@ struct EntranceRoutes {
             if let session = context.session { try await entrance.sessions.end(session.id) }
             var response = Response(
                 status: .seeOther,
-                headers: [.location: "/sign-in", .fixed("Clear-Site-Data"): "\"cache\", \"storage\""])
+                headers: [
+                    .location: "/sign-in", .fixed("Clear-Site-Data"): "\"cache\", \"storage\"",
+                ])
             entrance.cookie.take(from: &response)
             return response
         }

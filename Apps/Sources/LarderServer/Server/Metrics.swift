@@ -49,12 +49,16 @@ final class Metrics: Sendable {
         }
         let state = state.withLock { $0 }
         head("larder_http_requests_total", "counter", "Requests answered.")
-        for (route, count) in state.requests.sorted(by: { ($0.key.path, $0.key.status) < ($1.key.path, $1.key.status) }) {
+        for (route, count) in state.requests.sorted(by: {
+            ($0.key.path, $0.key.status) < ($1.key.path, $1.key.status)
+        }) {
             lines.append(
                 "larder_http_requests_total{method=\"\(route.method)\",route=\"\(route.path)\","
                     + "status=\"\(route.status)\"} \(count)")
         }
-        head("larder_http_request_duration_seconds", "histogram", "Time until the head of the answer.")
+        head(
+            "larder_http_request_duration_seconds", "histogram",
+            "Time until the head of the answer.")
         var sum = 0
         for (index, bound) in Self.bounds.enumerated() {
             sum += state.buckets[index]
@@ -88,13 +92,16 @@ struct AccessMiddleware: RouterMiddleware {
         var status = 500
         defer {
             let elapsed = start.duration(to: .now)
-            let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
+            let seconds =
+                Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
             site.metrics.note(
                 method: request.method.rawValue, path: context.endpointPath ?? "none",
                 status: status, seconds: seconds)
             if site.configuration.logsRequests {
                 // Neither queries nor addresses of readers: they tell what a person reads and where.
-                let path = request.uri.path.prefix(200).filter { $0.isASCII && !$0.isNewline && $0 != "\"" }
+                let path = request.uri.path.prefix(200).filter {
+                    $0.isASCII && !$0.isNewline && $0 != "\""
+                }
                 AccessLog.write(
                     "\(site.now.formatted(.iso8601)) \(request.method.rawValue) \(path) \(status) "
                         + "\(Int((seconds * 1_000_000).rounded())) µs")

@@ -31,7 +31,9 @@ final class Site: Sendable {
         templates = try Templates(EmbeddedFiles.all)
         assets = Assets(EmbeddedFiles.all)
         // Another run numbers its events anew.
-        let epoch = String(desks.environment.makeID().filter { $0.isASCII && $0.isLetter || $0.isNumber }.prefix(12))
+        let epoch = String(
+            desks.environment.makeID().filter { $0.isASCII && $0.isLetter || $0.isNumber }.prefix(
+                12))
         hub = ChangeHub(epoch: epoch, clock: desks.environment.clock)
         refresher = Refresher(desks: desks, hub: hub)
         follower = ReceiverFollower(book: desks.places, receiver: desks.receiver, hub: hub)
@@ -67,7 +69,9 @@ final class Site: Sendable {
             headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-cache"],
             body: ResponseBody(
                 byteBuffer: ByteBuffer(string: templates.html(template, frame, content))))
-        if frame.said != nil { response.setCookie(Cookie(name: Self.saidCookie, value: "", maxAge: 0, path: "/")) }
+        if frame.said != nil {
+            response.setCookie(Cookie(name: Self.saidCookie, value: "", maxAge: 0, path: "/"))
+        }
         return response
     }
 
@@ -77,7 +81,9 @@ final class Site: Sendable {
 
     /// What the form said that led here, once.
     private func said(_ request: Request) -> String? {
-        guard let value = request.cookies[Self.saidCookie]?.value, !value.isEmpty else { return nil }
+        guard let value = request.cookies[Self.saidCookie]?.value, !value.isEmpty else {
+            return nil
+        }
         return value.removingPercentEncoding.map { String($0.prefix(300)) }
     }
 
@@ -168,7 +174,10 @@ extension Request {
         let body = try await copy.collectBody(upTo: limit)
         let type = headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() }
         if type == "application/json" {
-            guard let fields = try? JSONDecoder().decode([String: String].self, from: Data(body.readableBytesView)) else {
+            guard
+                let fields = try? JSONDecoder().decode(
+                    [String: String].self, from: Data(body.readableBytesView))
+            else {
                 throw PageError(.badRequest, "The request is no JSON object of texts.")
             }
             return fields

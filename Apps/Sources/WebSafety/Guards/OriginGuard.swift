@@ -37,7 +37,8 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
         case .get, .head: return try await next(request, context)
         case .post, .put, .patch, .delete: break
         default:
-            return .plain(.methodNotAllowed, "This method does nothing here.", [.allow: "GET, HEAD, POST"])
+            return .plain(
+                .methodNotAllowed, "This method does nothing here.", [.allow: "GET, HEAD, POST"])
         }
         guard isFromHere(request) else {
             return .plain(.forbidden, "Another site's page may not change anything here.")
@@ -45,13 +46,15 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
         var request = request
         let most = limits[request.uri.path] ?? limit
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > most {
-            return .plain(.contentTooLarge, "That is more than \(most) bytes.", [.connection: "close"])
+            return .plain(
+                .contentTooLarge, "That is more than \(most) bytes.", [.connection: "close"])
         }
         let body: ByteBuffer
         do {
             body = try await request.collectBody(upTo: most)
         } catch is NIOTooManyBytesError {
-            return .plain(.contentTooLarge, "That is more than \(most) bytes.", [.connection: "close"])
+            return .plain(
+                .contentTooLarge, "That is more than \(most) bytes.", [.connection: "close"])
         }
         let kind = BodyKind(request.headers[.contentType])
         if body.readableBytes > 0, kind == nil {
@@ -75,7 +78,9 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
 
     /// Whether all that a browser tells of where a request came from speaks for one of our pages.
     private func isFromHere(_ request: Request) -> Bool {
-        if let site = request.headers[.fixed("Sec-Fetch-Site")], site != "same-origin" { return false }
+        if let site = request.headers[.fixed("Sec-Fetch-Site")], site != "same-origin" {
+            return false
+        }
         guard let origin = request.headers[.origin] else { return true }
         let scheme = isSecure ? "https" : "http"
         return origin.lowercased() == "\(scheme)://\(request.head.authority?.lowercased() ?? "")"

@@ -41,7 +41,8 @@ public struct RateLimit<Context: ConnectionContext>: RouterMiddleware {
     ) async throws -> Response {
         if !countsLocal, context.isLocal { return try await next(request, context) }
         guard takes(context.peer) else {
-            return .plain(.tooManyRequests, "Too many requests at once: wait a little.", [.retryAfter: "2"])
+            return .plain(
+                .tooManyRequests, "Too many requests at once: wait a little.", [.retryAfter: "2"])
         }
         return try await next(request, context)
     }
@@ -52,7 +53,9 @@ public struct RateLimit<Context: ConnectionContext>: RouterMiddleware {
         return buckets.all.withLock { all in
             if all.count >= Self.addresses, all[peer] == nil {
                 // Full buckets say nothing.
-                all = all.filter { Self.seconds($0.value.time, time) * rate + $0.value.left < burst }
+                all = all.filter {
+                    Self.seconds($0.value.time, time) * rate + $0.value.left < burst
+                }
                 if all.count >= Self.addresses { all.removeAll() }
             }
             var bucket = all[peer] ?? Bucket(left: burst, time: time)

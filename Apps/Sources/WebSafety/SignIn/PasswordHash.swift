@@ -1,9 +1,10 @@
+internal import Foundation
+
 #if canImport(CPassword)
 internal import CPassword
 #elseif canImport(CommonCrypto)
 internal import CommonCrypto
 #endif
-internal import Foundation
 
 /// A password as it is kept: what it was cannot be told from it.
 ///
@@ -58,7 +59,9 @@ public struct PasswordHash: Sendable, Hashable, Codable {
 
     private static func hash(_ password: String, like setting: String) -> String? {
         let parts = setting.split(separator: "$", omittingEmptySubsequences: false)
-        guard parts.count >= 3, parts[0] == "pbkdf2", let rounds = UInt32(parts[1]) else { return nil }
+        guard parts.count >= 3, parts[0] == "pbkdf2", let rounds = UInt32(parts[1]) else {
+            return nil
+        }
         let salt = Array(parts[2].utf8)
         var key = [UInt8](repeating: 0, count: 32)
         let status = CCKeyDerivationPBKDF(

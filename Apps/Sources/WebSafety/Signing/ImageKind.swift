@@ -14,7 +14,8 @@ public enum ImageKind: String, Sendable, Hashable, CaseIterable {
     public init?(of bytes: some Collection<UInt8>) {
         let head = Array(bytes.prefix(16))
         func begins(_ start: [UInt8], at offset: Int = 0) -> Bool {
-            head.count >= offset + start.count && Array(head[offset..<(offset + start.count)]) == start
+            head.count >= offset + start.count
+                && Array(head[offset..<(offset + start.count)]) == start
         }
         if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
             self = .png

@@ -29,7 +29,8 @@ import WebSafety
     }
 
     @Test(arguments: [
-        "/rates?base=%3Cscript%3Ealert(1)%3C/script%3E", "/rates?source=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E",
+        "/rates?base=%3Cscript%3Ealert(1)%3C/script%3E",
+        "/rates?source=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E",
         "/rates?amount=%3Csvg/onload=alert(1)%3E&from=%22&to=%27&on=%3C", "/rates/%3Cscript%3E",
         "/places?q=%3Cscript%3Ealert(1)%3C/script%3E", "/feeds?q=%3Cscript%3E&view=%22&feed=%3C",
         "/feeds?article=%3Cscript%3E", "/feeds?after=%3Cscript%3E",
@@ -46,7 +47,9 @@ import WebSafety
             #expect(try await visit.ask("GET", "/readyz").body.contains("ready"))
             _ = try await visit.ask("GET", "/rates")
             let figures = try await visit.ask("GET", "/metrics").body
-            #expect(figures.contains("larder_http_requests_total{method=\"GET\",route=\"/rates\",status=\"200\"} 1"))
+            #expect(
+                figures.contains(
+                    "larder_http_requests_total{method=\"GET\",route=\"/rates\",status=\"200\"} 1"))
             #expect(figures.contains("larder_http_request_duration_seconds_bucket{le=\"+Inf\"}"))
         }
     }
@@ -57,7 +60,8 @@ import WebSafety
         #expect(answer.body.isEmpty)
     }
 
-    @Test func `a form without scripts leads to a page that says what was done, once`() async throws {
+    @Test func `a form without scripts leads to a page that says what was done, once`() async throws
+    {
         try await Household().serve { visit in
             let token = visit.site.tokens.token(for: nil)
             let answer = try await visit.ask(
@@ -81,7 +85,9 @@ import WebSafety
                         "Content-Type: application/x-www-form-urlencoded", "X-Larder-Request: 1",
                         "Referer: \(target)",
                     ], body: "code=USD&source=\(target)&base=\(target)&see=\(target)")
-                if let location = answer.field("Location") { #expect(location.hasPrefix("/rates") || location.hasPrefix("/inside")) }
+                if let location = answer.field("Location") {
+                    #expect(location.hasPrefix("/rates") || location.hasPrefix("/inside"))
+                }
                 #expect(!answer.body.contains("href=\"\(target)"))
             }
         }
@@ -141,7 +147,9 @@ import WebSafety
 
     private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0]
 
-    private static func ask(_ address: String, _ visit: Visit, signed: Bool = true) async throws -> Visit.Answer {
+    private static func ask(_ address: String, _ visit: Visit, signed: Bool = true) async throws
+        -> Visit.Answer
+    {
         let signature = signed ? visit.site.key.signature("image", address) : "AAAA"
         return try await visit.ask("GET", "/image?u=\(queryText(address))&s=\(signature)")
     }
@@ -158,7 +166,8 @@ import WebSafety
     }
 
     @Test(arguments: [
-        "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", "<html></html>", "",
+        "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", "<html></html>",
+        "",
     ])
     func `what is no picture is not passed on`(body: String) async throws {
         let household = try Household()
@@ -186,7 +195,8 @@ import WebSafety
         let household = try Household()
         await #expect(throws: LarderError.self) {
             _ = try await PageServer(
-                desks: household.desks, configuration: ServerConfiguration(host: "0.0.0.0", port: 0))
+                desks: household.desks, configuration: ServerConfiguration(host: "0.0.0.0", port: 0)
+            )
         }
     }
 

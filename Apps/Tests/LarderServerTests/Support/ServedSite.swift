@@ -37,7 +37,8 @@ struct Household: Sendable {
             transport: web, userAgent: UserAgent(name: "test", version: "1", contact: "test"),
             configuration: .init(addresses: .publicOnly), environment: environment)
         desks = Desks(
-            rates: ExchangeRates(client: client, storage: cache, marks: said, environment: environment),
+            rates: ExchangeRates(
+                client: client, storage: cache, marks: said, environment: environment),
             feeds: FeedReader(
                 client: client, cache: cache, said: said, gap: .zero, environment: environment),
             places: PlaceBook(storage: said, environment: environment),
@@ -61,7 +62,9 @@ struct Household: Sendable {
                 return nil
             }
             group.addTask {
-                for await port in ports { return try await body(Visit(port: port, site: server.site)) }
+                for await port in ports {
+                    return try await body(Visit(port: port, site: server.site))
+                }
                 return nil
             }
             for try await result in group {
@@ -128,14 +131,17 @@ struct Visit: Sendable {
         until enough: String? = nil
     ) async throws -> Answer {
         var lines = ["\(method) \(path) HTTP/1.1", "Connection: close"]
-        if !fields.contains(where: { $0.hasPrefix("Host:") }) { lines.append("Host: 127.0.0.1:\(port)") }
+        if !fields.contains(where: { $0.hasPrefix("Host:") }) {
+            lines.append("Host: 127.0.0.1:\(port)")
+        }
         lines += fields
         if method != "GET" || !body.isEmpty { lines.append("Content-Length: \(body.utf8.count)") }
         let text = lines.joined(separator: "\r\n") + "\r\n\r\n" + body
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .connect(host: "127.0.0.1", port: port) { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
+                        wrappingChannelSynchronously: channel)
                 }
             }
         return try await channel.executeThenClose { inbound, outbound in

@@ -59,7 +59,9 @@ import Testing
         ["Sec-Fetch-Site: cross-site"], ["Sec-Fetch-Site: same-site"],
         ["Origin: http://127.0.0.1:$PORT", "Sec-Fetch-Site: cross-site"],
     ])
-    func `another site's page changes nothing, whatever else it sends`(fields: [String]) async throws {
+    func `another site's page changes nothing, whatever else it sends`(fields: [String])
+        async throws
+    {
         let token = Self.tokens.token(for: nil)
         let answer = try await Self.status(
             "POST", "/change",
@@ -91,12 +93,14 @@ import Testing
 
     @Test func `a program that means it needs no token`() async throws {
         let answer = try await Self.status(
-            "POST", "/change", ["Content-Type: application/json", "X-Larder-Request: 1"], body: "{}")
+            "POST", "/change", ["Content-Type: application/json", "X-Larder-Request: 1"], body: "{}"
+        )
         #expect(answer.status == 200)
     }
 
     @Test(arguments: [
-        "", "token=", "token=AAAA", "token=0000000000000000000000000000000000000000000", "nothing=1",
+        "", "token=", "token=AAAA", "token=0000000000000000000000000000000000000000000",
+        "nothing=1",
     ])
     func `a form without our token changes nothing`(body: String) async throws {
         let answer = try await Self.status(
@@ -130,7 +134,8 @@ import Testing
     @Test(arguments: ["OPTIONS", "TRACE", "PROPFIND"])
     func `other methods do nothing and allow nobody`(method: String) async throws {
         let answer = try await Self.status(
-            method, "/page", ["Origin: https://evil.example", "Access-Control-Request-Method: DELETE"])
+            method, "/page",
+            ["Origin: https://evil.example", "Access-Control-Request-Method: DELETE"])
         #expect((400..<600).contains(answer.status))
         #expect(!answer.head.lowercased().contains("access-control-allow"))
     }
@@ -150,7 +155,10 @@ import Testing
     @Test func `an address asks so much at once, and then so much a second`() {
         let clock = ManualInstants()
         let limit = RateLimit<GuardContext>(rate: 2, burst: 5, now: { clock.now })
-        #expect((0..<8).map { _ in limit.takes("192.0.2.1") } == [true, true, true, true, true, false, false, false])
+        #expect(
+            (0..<8).map { _ in limit.takes("192.0.2.1") } == [
+                true, true, true, true, true, false, false, false,
+            ])
         #expect(limit.takes("192.0.2.2"))
         clock.advance(by: .seconds(1))
         #expect((0..<3).map { _ in limit.takes("192.0.2.1") } == [true, true, false])

@@ -46,7 +46,8 @@ import Testing
 
     @Test(arguments: [
         "short", "password", "Password123", "12345678", "qwertyuiop", "aaaaaaaa", "abababab",
-        "larder2026", "letmein1", "87654321", "1q2w3e4r5t", String(repeating: "x1", count: 400), "a\u{0}bcdefgh",
+        "larder2026", "letmein1", "87654321", "1q2w3e4r5t", String(repeating: "x1", count: 400),
+        "a\u{0}bcdefgh",
     ])
     func `a password that others try first is refused in words`(password: String) throws {
         let trouble = try #require(PasswordRules.trouble(with: password))
@@ -70,11 +71,14 @@ import Testing
         #expect(await Self.sessions(times, kept).session(of: token) == session)
         #expect(await sessions.session(of: token + "x") == nil)
         #expect(await sessions.session(of: String(repeating: "A", count: 43)) == nil)
-        let text = String(decoding: try JSONEncoder().encode(kept.sessions.withLock { $0 }), as: UTF8.self)
+        let text = String(
+            decoding: try JSONEncoder().encode(kept.sessions.withLock { $0 }), as: UTF8.self)
         #expect(!text.contains(token))
     }
 
-    @Test func `a session ends when it is ended, when it is not used, and after ninety days`() async throws {
+    @Test func `a session ends when it is ended, when it is not used, and after ninety days`()
+        async throws
+    {
         let times = Times()
         let sessions = Self.sessions(times)
         let ended = try await sessions.begin(browser: "")
@@ -186,7 +190,9 @@ import Testing
         #expect(key.isSigned("image", "https://example.org/a.png", by: signature))
         #expect(!key.isSigned("image", "https://example.org/b.png", by: signature))
         #expect(!key.isSigned("form", "https://example.org/a.png", by: signature))
-        #expect(!SigningKey(SigningKey.random()).isSigned("image", "https://example.org/a.png", by: signature))
+        #expect(
+            !SigningKey(SigningKey.random()).isSigned(
+                "image", "https://example.org/a.png", by: signature))
     }
 
     @Test func `pictures are told by their bytes, and nothing else is one`() {
@@ -194,7 +200,10 @@ import Testing
         #expect(ImageKind(of: png) == .png)
         #expect(ImageKind(of: Array("GIF89a....".utf8)) == .gif)
         #expect(ImageKind(of: Array("RIFF....WEBPVP8 ".utf8)) == .webp)
-        for text in ["<svg xmlns='http://www.w3.org/2000/svg'>", "<!doctype html>", "", "%PDF-1.7", "RIFF....WAVE"] {
+        for text in [
+            "<svg xmlns='http://www.w3.org/2000/svg'>", "<!doctype html>", "", "%PDF-1.7",
+            "RIFF....WAVE",
+        ] {
             #expect(ImageKind(of: Array(text.utf8)) == nil)
         }
         for cut in 0..<8 { #expect(ImageKind(of: png.prefix(cut)) == nil) }

@@ -98,7 +98,9 @@ func request(
     _ method: String, _ path: String, port: Int, _ fields: [String] = [], body: String = "",
     host: String? = nil
 ) -> String {
-    var lines = ["\(method) \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(port)")", "Connection: close"]
+    var lines = [
+        "\(method) \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(port)")", "Connection: close",
+    ]
     lines += fields
     if !body.isEmpty || method == "POST" { lines.append("Content-Length: \(body.utf8.count)") }
     return lines.joined(separator: "\r\n") + "\r\n\r\n" + body
