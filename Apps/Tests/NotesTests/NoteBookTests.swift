@@ -4,7 +4,7 @@ import LarderSimulation
 import Notes
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `A book of notes` {
+@Suite(.timeLimit(.minutes(15))) struct `A book of notes` {
     let desk: Desk
 
     init() throws { desk = try Desk() }

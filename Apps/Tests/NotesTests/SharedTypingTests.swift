@@ -5,7 +5,7 @@ import Notes
 import Testing
 
 /// Text typed in one place and seen in another.
-@Suite(.timeLimit(.minutes(2))) struct `Typing in two places` {
+@Suite(.timeLimit(.minutes(15))) struct `Typing in two places` {
     let desk: Desk
 
     init() throws { desk = try Desk() }

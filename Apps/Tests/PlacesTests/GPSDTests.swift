@@ -137,7 +137,7 @@ final class ScriptedLines: LineConnector, LineConnection {
     func hangUp() { watched.state.said?.finish() }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct `A receiver behind gpsd` {
+@Suite(.timeLimit(.minutes(15))) struct `A receiver behind gpsd` {
     let clock = ManualClock()
     let script = ScriptedLines()
     let receiver: SharedReceiver

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Places
 
-@Suite(.timeLimit(.minutes(2))) struct `A location` {
+@Suite(.timeLimit(.minutes(15))) struct `A location` {
     let clock = ManualClock()
     let script = ScriptedReceiver()
     let receiver: SharedReceiver
@@ -198,7 +198,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct `One position asked for once` {
+@Suite(.timeLimit(.minutes(15))) struct `One position asked for once` {
     let clock = ManualClock()
     let script = ScriptedReceiver()
     let receiver: SharedReceiver

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Places
 
-@Suite(.timeLimit(.minutes(2))) struct `A log of NMEA sentences` {
+@Suite(.timeLimit(.minutes(15))) struct `A log of NMEA sentences` {
     /// A line with its checksum.
     private func sentence(_ body: String) -> String {
         let sum = body.utf8.reduce(0, ^)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Places
 
-@Suite(.timeLimit(.minutes(2))) final class `A book of places` {
+@Suite(.timeLimit(.minutes(15))) final class `A book of places` {
     let clock = ManualClock()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -8,7 +8,7 @@ import Places
 import Testing
 
 /// A real gpsd, fed over TCP by the test.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct `A real gpsd` {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct `A real gpsd` {
     private static let program: String? = {
         let found = ["/usr/sbin/gpsd", "/usr/local/sbin/gpsd", "/opt/homebrew/sbin/gpsd"]
             .first { FileManager.default.isExecutableFile(atPath: $0) }

@@ -71,7 +71,7 @@ final class LineServer: Sendable {
     deinit { channel.close(promise: nil) }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct `Lines over TCP` {
+@Suite(.timeLimit(.minutes(15))) struct `Lines over TCP` {
     private func lines(_ says: [UInt8]) async throws -> [[UInt8]] {
         let server = try await LineServer { _ in (says, true) }
         let heard = Watched<[[UInt8]]>([])

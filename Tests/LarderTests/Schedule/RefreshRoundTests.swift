@@ -3,7 +3,7 @@ import Larder
 import LarderSimulation
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct `Refresh round` {
+@Suite(.timeLimit(.minutes(15))) struct `Refresh round` {
     /// Notes what is checked, and lets checks of some hosts hang until the test lets them go.
     final class Kitchen: Sendable {
         private struct State {

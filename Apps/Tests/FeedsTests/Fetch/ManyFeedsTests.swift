@@ -6,7 +6,7 @@ import LarderSimulation
 import Testing
 
 /// Many feeds at once. `LARDER_FEEDS` in the environment sets how many; the figures are printed.
-@Suite(.timeLimit(.minutes(10))) struct `Many feeds` {
+@Suite(.timeLimit(.minutes(15))) struct `Many feeds` {
     static let count = ProcessInfo.processInfo.environment["LARDER_FEEDS"].flatMap(Int.init) ?? 200
 
     @Test func `come whole the first time and are all confirmed the second`() async throws {

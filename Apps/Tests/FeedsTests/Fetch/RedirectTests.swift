@@ -6,7 +6,7 @@ import LarderSimulation
 import Testing
 
 /// Rows 16 to 18 and 21 of good manners: feeds that move.
-@Suite(.timeLimit(.minutes(5))) struct `Politeness with redirects` {
+@Suite(.timeLimit(.minutes(15))) struct `Politeness with redirects` {
     let at: Fetching
 
     init() throws {

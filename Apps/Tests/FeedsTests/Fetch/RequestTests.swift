@@ -7,7 +7,7 @@ import LarderSimulation
 import Testing
 
 /// Rows 11 to 15 of good manners: what a request looks like.
-@Suite(.timeLimit(.minutes(5))) struct `Politeness of requests` {
+@Suite(.timeLimit(.minutes(15))) struct `Politeness of requests` {
     let at: Fetching
 
     init() throws { at = try Fetching() }

@@ -6,7 +6,7 @@ import LarderSimulation
 import Testing
 
 /// Rows 23 to 26 of good manners: what is not taken, and what is not told.
-@Suite(.timeLimit(.minutes(5))) struct `Politeness and safety` {
+@Suite(.timeLimit(.minutes(15))) struct `Politeness and safety` {
     let at: Fetching
 
     init() throws { at = try Fetching() }

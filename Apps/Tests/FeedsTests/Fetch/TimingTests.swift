@@ -7,7 +7,7 @@ import LarderSimulation
 import Testing
 
 /// Rows 8 to 10, 19, 20 and 22 of good manners: when to come again, and when not.
-@Suite(.timeLimit(.minutes(5))) struct `Politeness in time` {
+@Suite(.timeLimit(.minutes(15))) struct `Politeness in time` {
     let at: Fetching
 
     init() throws { at = try Fetching() }

@@ -7,7 +7,7 @@ import LarderSimulation
 import Testing
 
 /// Rows 1 to 7 of good manners: asking only whether something is new.
-@Suite(.timeLimit(.minutes(5))) struct `Politeness with validators` {
+@Suite(.timeLimit(.minutes(15))) struct `Politeness with validators` {
     let at: Fetching
     static let etag = #"W/"63f0-a1;, b'c  D""#
     static let modified = "Fri, 30 Oct 2026 15:00:07 GMT"

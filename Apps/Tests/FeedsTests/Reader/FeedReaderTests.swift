@@ -127,7 +127,7 @@ final class MemorySaid: MarkStorage, Storage, ShelfStorage {
     }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct `Feed reader` {
+@Suite(.timeLimit(.minutes(15))) struct `Feed reader` {
     let reading: Reading
 
     init() throws { reading = try Reading() }

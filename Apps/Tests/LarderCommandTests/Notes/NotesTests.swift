@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Notes by the built command, in one process and in several.
-@Suite(.timeLimit(.minutes(3))) struct `Notes of the command` {
+@Suite(.timeLimit(.minutes(15))) struct `Notes of the command` {
     let home: Household
 
     init() throws { home = try Household() }

@@ -3,7 +3,7 @@ import Foundation
 import Larder
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `Forms of the page of feeds` {
+@Suite(.timeLimit(.minutes(15))) struct `Forms of the page of feeds` {
     let world = PageWorld()
 
     func unread() async throws -> Int {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LarderServer
 
-@Suite(.timeLimit(.minutes(2))) struct `The served page of places` {
+@Suite(.timeLimit(.minutes(15))) struct `The served page of places` {
     let world = PageWorld()
 
     private struct Done: Decodable {

@@ -21,7 +21,7 @@ private struct BriefReceiver: Receiver {
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `Following a receiver` {
+@Suite(.timeLimit(.minutes(15))) struct `Following a receiver` {
     private let trial = PlacesTrial()
 
     private func follower(_ receiver: BriefReceiver?) -> ReceiverFollower {
