@@ -234,6 +234,10 @@ final class WireGate: ChannelDuplexHandler {
             timer.isReadingHead = true
             return held.readableBytes > 0
         }
+        // The second half of that line may still be under way: the connection idles until it is there.
+        if answer == .none, !timer.isReadingHead, held.readableBytesView.elementsEqual([13]) {
+            return false
+        }
         let found = try readHeldHead()
         guard let found, let bytes = held.readSlice(length: found.length) else {
             if !timer.isReadingHead { timer.set(limits.headTime, context, expired) }

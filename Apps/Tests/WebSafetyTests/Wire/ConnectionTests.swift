@@ -167,6 +167,15 @@ import Testing
         #expect(statuses == [[200], [200, 200], [400]])
     }
 
+    @Test func `passes over an empty line whose end comes later`() async throws {
+        let text = try await WireServer.run { port in
+            // The answer shows that the half line sent with its request was looked at.
+            try await RawConnection.open(port: port).talkTwice(
+                get + "\r", until: { $0.contains("read /a\n") }, then: "\n" + last)
+        }
+        #expect(Answers(text: text).statuses == [200, 200])
+    }
+
     @Test func `serves the client of a whole address without a path`() async throws {
         let answers = try await WireServer.run { port in
             try await talk(
