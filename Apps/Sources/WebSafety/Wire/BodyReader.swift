@@ -6,6 +6,9 @@ struct BodyReader {
     /// What is left of the line of an extension or of all trailers.
     private var rest = 0
 
+    /// What is left for the extensions of all chunks, or many small chunks would carry gigabytes.
+    private var extensions = 4_096
+
     private enum State {
         case length(Int)
         case size(value: Int, digits: Int)
@@ -63,7 +66,10 @@ struct BodyReader {
         case .size(let value, let digits): try readSize(byte, value: value, digits: digits)
         case .sizeExtension:
             rest -= 1
-            guard rest > 0 else { throw .malformed("The extension of a chunk is too long.") }
+            extensions -= 1
+            guard rest > 0, extensions > 0 else {
+                throw .malformed("The extension of a chunk is too long.")
+            }
             if byte == Octet.carriageReturn {
                 state = .sizeEnd
             } else if !Octet.isVisible(byte) && byte != Octet.space && byte != Octet.tab {

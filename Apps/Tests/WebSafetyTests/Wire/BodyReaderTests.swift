@@ -50,6 +50,12 @@ import Testing
         #expect(status("5;\(String(repeating: "a", count: 300))") == 400)
     }
 
+    @Test func `refuses extensions that are long together`() {
+        let chunk = "1;\(String(repeating: "x", count: 100))\r\na\r\n"
+        #expect(status(String(repeating: chunk, count: 40) + "0\r\n\r\n") == 200)
+        #expect(status(String(repeating: chunk, count: 41)) == 400)
+    }
+
     @Test func `reads the same byte by byte as at once`() throws {
         let text = "5;x=y\r\nhello\r\n3\r\nabc\r\n0\r\nX: y\r\n\r\nGET"
         var reader = BodyReader(.chunked, limit: 8)
