@@ -154,6 +154,10 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(
+            name: "TestSupport", dependencies: [.product(name: "Larder", package: "larder")],
+            path: "Tests/Support", swiftSettings: settings
+        ),
         .testTarget(name: "MoneyTests", dependencies: ["Money"], swiftSettings: settings),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: settings),
         .testTarget(name: "FeedFormatTests", dependencies: ["FeedFormat"], swiftSettings: settings),
@@ -169,7 +173,7 @@ let package = Package(
         .testTarget(
             name: "PlacesTests",
             dependencies: [
-                "Places", "LarderGPSD", "Geodesy",
+                "TestSupport", "Places", "LarderGPSD", "Geodesy",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),
                 .product(name: "LarderSimulation", package: "larder"),
@@ -181,7 +185,7 @@ let package = Package(
         .testTarget(
             name: "FeedsTests",
             dependencies: [
-                "Feeds", "FeedFormat", "LarderAsyncHTTP",
+                "TestSupport", "Feeds", "FeedFormat", "LarderAsyncHTTP",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSimulation", package: "larder"),
@@ -195,7 +199,7 @@ let package = Package(
         .testTarget(
             name: "NotesTests",
             dependencies: [
-                "Notes", "TextMerge", .product(name: "Larder", package: "larder"),
+                "TestSupport", "Notes", "TextMerge", .product(name: "Larder", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),
                 .product(name: "LarderSimulation", package: "larder"),
             ],
@@ -219,7 +223,8 @@ let package = Package(
         .testTarget(
             name: "LarderServerTests",
             dependencies: [
-                "LarderServer", "FeedFormat", "Feeds", "Geodesy", "Money", "Notes", "Places",
+                "TestSupport", "LarderServer", "FeedFormat", "Feeds", "Geodesy", "Money", "Notes",
+                "Places",
                 "Rates", "WebSafety",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),

@@ -2,6 +2,7 @@ import Foundation
 import Larder
 import LarderSimulation
 import Notes
+import TestSupport
 import Testing
 
 /// Text typed in one place and seen in another.

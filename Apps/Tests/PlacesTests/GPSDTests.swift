@@ -2,6 +2,7 @@ import Foundation
 import Geodesy
 import Larder
 import LarderSimulation
+import TestSupport
 import Testing
 
 @testable import Places

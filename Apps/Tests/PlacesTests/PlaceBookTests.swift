@@ -3,6 +3,7 @@ import Geodesy
 import Larder
 import LarderSQLite
 import LarderSimulation
+import TestSupport
 import Testing
 
 @testable import Places

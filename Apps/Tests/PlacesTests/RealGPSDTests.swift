@@ -5,6 +5,7 @@ import LarderGPSD
 import NIOCore
 import NIOPosix
 import Places
+import TestSupport
 import Testing
 
 /// A real gpsd, fed over TCP by the test.

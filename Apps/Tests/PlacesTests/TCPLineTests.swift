@@ -5,6 +5,7 @@ import LarderGPSD
 import NIOCore
 import NIOPosix
 import Places
+import TestSupport
 import Testing
 
 /// A server on this machine that says what a test hands it, once to each who connects.

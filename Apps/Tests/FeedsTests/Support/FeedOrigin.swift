@@ -96,7 +96,9 @@ final class FeedOrigin: Sendable {
     }
 
     let port: Int
-    private let listener: Int32
+    /// The socket that is listened to, until the server is stopped: later its number may be another
+    /// server's.
+    private let listener: Locked<Int32?>
     private let state: Locked<State>
 
     /// Starts a server; `now` is what it takes for the time.
@@ -107,7 +109,7 @@ final class FeedOrigin: Sendable {
         let stream = SOCK_STREAM
         #endif
         let descriptor = socket(AF_INET, stream, 0)
-        listener = descriptor
+        listener = Locked(descriptor)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -146,7 +148,10 @@ final class FeedOrigin: Sendable {
 
     /// Ends the server; nobody answers at its port from then on.
     func stop() {
-        shutdown(listener, Int32(SHUT_RDWR))
+        listener.withLock { listener in
+            if let descriptor = listener { shutdown(descriptor, Int32(SHUT_RDWR)) }
+            listener = nil
+        }
         let gates = state.withLock { state in
             for connection in state.connections { shutdown(connection, Int32(SHUT_RDWR)) }
             return state.gates

@@ -31,7 +31,9 @@ final class RatesOrigin: Sendable {
     }
 
     let port: Int
-    private let listener: Int32
+    /// The socket that is listened to, until the server is stopped: later its number may be another
+    /// server's.
+    private let listener: Locked<Int32?>
     private let answers = Locked<[String: Answer]>([:])
     private let log = Locked<[Request]>([])
 
@@ -41,12 +43,12 @@ final class RatesOrigin: Sendable {
         #else
         let stream = SOCK_STREAM
         #endif
-        listener = socket(AF_INET, stream, 0)
+        let descriptor = socket(AF_INET, stream, 0)
+        listener = Locked(descriptor)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let descriptor = listener
         let isListening = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
                 bind(descriptor, pointer, size) == 0 && listen(descriptor, 16) == 0
@@ -72,7 +74,12 @@ final class RatesOrigin: Sendable {
     deinit { stop() }
 
     /// Ends the server; nobody answers at its port from then on.
-    func stop() { shutdown(listener, Int32(SHUT_RDWR)) }
+    func stop() {
+        listener.withLock { listener in
+            if let descriptor = listener { shutdown(descriptor, Int32(SHUT_RDWR)) }
+            listener = nil
+        }
+    }
 
     var address: String { "http://127.0.0.1:\(port)/" }
 

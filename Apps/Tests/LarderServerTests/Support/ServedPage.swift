@@ -7,6 +7,7 @@ import LarderSimulation
 import Notes
 import Places
 import Rates
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -1,6 +1,7 @@
 import Foundation
 import Geodesy
 import Larder
+import TestSupport
 import Places
 
 /// A receiver that says what the test hands it.

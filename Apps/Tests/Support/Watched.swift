@@ -1,7 +1,7 @@
 import Larder
 
 /// A state that a test can wait for, without looking again and again.
-final class Watched<State: Sendable>: Sendable {
+public final class Watched<State: Sendable>: Sendable {
     private struct Waiter: Sendable {
         var isMet: @Sendable (State) -> Bool
         var continuation: CheckedContinuation<Void, Never>
@@ -14,13 +14,16 @@ final class Watched<State: Sendable>: Sendable {
 
     private let inner: Locked<Inner>
 
-    init(_ state: State) {
+    /// Creates it with a state to begin with.
+    public init(_ state: State) {
         inner = Locked(Inner(state: state))
     }
 
-    var state: State { inner.withLock { $0.state } }
+    /// The state now.
+    public var state: State { inner.withLock { $0.state } }
 
-    func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    /// Changes the state, and wakes whoever waited for what it became.
+    public func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
         let (result, met) = inner.withLock { inner in
             let result = body(&inner.state)
             let state = inner.state
@@ -32,7 +35,8 @@ final class Watched<State: Sendable>: Sendable {
         return result
     }
 
-    func wait(until isMet: @escaping @Sendable (State) -> Bool) async {
+    /// Waits until the state is as wanted.
+    public func wait(until isMet: @escaping @Sendable (State) -> Bool) async {
         await withCheckedContinuation { continuation in
             let isDone = inner.withLock { inner in
                 if isMet(inner.state) { return true }
