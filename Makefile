@@ -11,8 +11,8 @@ SHOTS ?= build/screenshots
 
 help:
 	@echo "make run       build the command and serve the page: rates, feeds, places, notes (PORT=8080)"
-	@echo "make test      run all tests but those in a browser"
-	@echo "make test-page walk the page in headless Chromium, with pictures of it in build/screenshots"
+	@echo "make test      run all tests, the page in headless Chromium among them"
+	@echo "make test-page only walk the page in headless Chromium, with pictures of it in build/screenshots"
 	@echo "make build     leave the release executables in build/"
 	@echo "make bench     measure, side by side with the raw limits (about five minutes)"
 	@echo "make bench-page  measure the page beside nginx: pages a second, event streams"
@@ -34,7 +34,7 @@ build: setup
 run: build
 	@build/larder serve --port $(PORT) --quiet $(if $(DATA),--data $(DATA))
 
-test: test-library test-apps
+test: test-library test-apps test-page
 
 test-library: setup
 	$(SWIFT) test $(SWIFTFLAGS) --parallel --skip "Over URLSession"

@@ -102,6 +102,14 @@ let package = Package(
             dependencies: ["TextMerge", .product(name: "Larder", package: "larder")],
             swiftSettings: settings
         ),
+        .target(
+            name: "Records",
+            dependencies: [
+                "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes",
+                .product(name: "Larder", package: "larder"),
+            ],
+            swiftSettings: settings
+        ),
         .systemLibrary(name: "CPassword"),
         .target(
             name: "WebSafety",
@@ -127,7 +135,7 @@ let package = Package(
             name: "LarderServer",
             dependencies: [
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "TextMerge",
-                "Terminal", "WebSafety",
+                "Records", "Terminal", "WebSafety",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -146,7 +154,7 @@ let package = Package(
             name: "LarderCommand",
             dependencies: [
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "Terminal",
-                "LarderAsyncHTTP", "LarderGPSD", "LarderServer", "WebSafety",
+                "LarderAsyncHTTP", "LarderGPSD", "LarderServer", "Records", "WebSafety",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),

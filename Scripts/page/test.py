@@ -44,7 +44,7 @@ class Try:
             options.setdefault("viewport", {"width": 1280, "height": 900})
             options.setdefault("locale", "en-GB")
             context = self.browser.new_context(**options)
-            context.set_default_timeout(15_000)
+            context.set_default_timeout(60_000)
             self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.troubles.append(f"script: {error}"))
@@ -56,7 +56,8 @@ class Try:
     def hear(self, message):
         words = message.text
         # A server that is away on purpose is told by the browser as well.
-        away = any(sign in words for sign in ("ERR_CONNECTION", "ERR_INTERNET", "Failed to load resource", "ERR_EMPTY"))
+        away = any(sign in words for sign in (
+            "ERR_CONNECTION", "ERR_INTERNET", "ERR_EMPTY", "Failed to load resource", "resulted in a network error"))
         if message.type in ("error", "warning") and not away:
             self.troubles.append(f"console: {words}")
 
@@ -81,35 +82,47 @@ def main():
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
                 sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))
-    failed = []
+    failed, wavering = [], []
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=arguments.chromium, args=["--no-sandbox"])
         for words, body in sentences:
-            folder = tempfile.mkdtemp(prefix="larder-page-")
-            attempt = Try(arguments, browser, folder)
-            start = time.time()
-            try:
-                attempt.serve()
-                body(attempt)
-                if attempt.troubles:
-                    raise AssertionError("; ".join(attempt.troubles[:5]))
-                print(f"ok      {words} ({time.time() - start:.1f} s)", flush=True)
-            except Exception as error:  # every sentence is told, whatever went wrong
+            # A browser on a busy machine is tried twice; what held only then is told at the end.
+            if holds(arguments, browser, words, body):
+                continue
+            if holds(arguments, browser, words, body):
+                wavering.append(words)
+            else:
                 failed.append(words)
-                print(f"FAILED  {words}\n{traceback.format_exc(limit=-3)}", flush=True)
-                for context in attempt.contexts:
-                    for number, page in enumerate(context.pages):
-                        try:
-                            page.screenshot(path=os.path.join(tempfile.gettempdir(), f"larder-failed-{number}.png"))
-                        except Exception:
-                            pass
-                del error
-            finally:
-                attempt.close()
-                shutil.rmtree(folder, ignore_errors=True)
         browser.close()
+    for words in wavering:
+        print(f"Held only when tried again: {words}")
     print(f"{len(sentences) - len(failed)} of {len(sentences)} sentences hold in a browser.")
     sys.exit(1 if failed else 0)
+
+
+def holds(arguments, browser, words, body):
+    """Tries one sentence with a server of its own, and tells how it went."""
+    folder = tempfile.mkdtemp(prefix="larder-page-")
+    attempt = Try(arguments, browser, folder)
+    start = time.time()
+    try:
+        attempt.serve()
+        body(attempt)
+        if attempt.troubles:
+            raise AssertionError("; ".join(attempt.troubles[:5]))
+        print(f"ok      {words} ({time.time() - start:.1f} s)", flush=True)
+        return True
+    except Exception:  # every sentence is told, whatever went wrong
+        print(f"FAILED  {words}\n{traceback.format_exc(limit=-3)}", flush=True)
+        for number, page in enumerate(page for context in attempt.contexts for page in context.pages):
+            try:
+                page.screenshot(path=os.path.join(tempfile.gettempdir(), f"larder-failed-{number}.png"))
+            except Exception as error:
+                print(f"No picture of window {number}: {error}".splitlines()[0])
+        return False
+    finally:
+        attempt.close()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 if __name__ == "__main__":

@@ -120,7 +120,7 @@ class Answer(http.server.BaseHTTPRequestHandler):
         pass
 
 
-def wait(page, expression, timeout=15):
+def wait(page, expression, timeout=60):
     """Waits until an expression holds in a page; asked from outside, as the page itself may not evaluate text."""
     end = time.time() + timeout
     while True:

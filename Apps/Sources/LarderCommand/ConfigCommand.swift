@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Rates
+internal import Records
 internal import Terminal
 
 /// `larder config`.

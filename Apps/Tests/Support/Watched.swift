@@ -1,7 +1,7 @@
 import Larder
 
 /// A state that a test can wait for, without looking again and again.
-public final class Watched<State: Sendable>: Sendable {
+package final class Watched<State: Sendable>: Sendable {
     private struct Waiter: Sendable {
         var isMet: @Sendable (State) -> Bool
         var continuation: CheckedContinuation<Void, Never>
@@ -15,15 +15,15 @@ public final class Watched<State: Sendable>: Sendable {
     private let inner: Locked<Inner>
 
     /// Creates it with a state to begin with.
-    public init(_ state: State) {
+    package init(_ state: State) {
         inner = Locked(Inner(state: state))
     }
 
     /// The state now.
-    public var state: State { inner.withLock { $0.state } }
+    package var state: State { inner.withLock { $0.state } }
 
     /// Changes the state, and wakes whoever waited for what it became.
-    public func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    package func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
         let (result, met) = inner.withLock { inner in
             let result = body(&inner.state)
             let state = inner.state
@@ -36,7 +36,7 @@ public final class Watched<State: Sendable>: Sendable {
     }
 
     /// Waits until the state is as wanted.
-    public func wait(until isMet: @escaping @Sendable (State) -> Bool) async {
+    package func wait(until isMet: @escaping @Sendable (State) -> Bool) async {
         await withCheckedContinuation { continuation in
             let isDone = inner.withLock { inner in
                 if isMet(inner.state) { return true }

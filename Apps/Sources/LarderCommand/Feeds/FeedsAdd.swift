@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import FeedFormat
 internal import Feeds
 internal import Foundation
+internal import Records
 internal import Terminal
 
 /// `larder feeds add`.
@@ -33,11 +34,7 @@ struct FeedsAdd: AsyncParsableCommand {
             case .choices(let candidates, let page):
                 for candidate in candidates {
                     if options.common.json {
-                        Console.print(
-                            JSONText.object([
-                                ("choice", .string(candidate.url)),
-                                ("title", .text(candidate.title)), ("type", .text(candidate.type)),
-                            ]).line)
+                        Console.print(JSONText.choice(candidate).line)
                     } else {
                         let title = candidate.title.map { "  \($0.printable)" } ?? ""
                         Console.print(candidate.url.printable + title)

@@ -3,6 +3,7 @@ internal import FeedFormat
 internal import Feeds
 internal import Foundation
 internal import Larder
+internal import Records
 internal import Terminal
 
 /// `larder feeds import`.

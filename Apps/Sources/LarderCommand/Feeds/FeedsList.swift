@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Feeds
 internal import Foundation
 internal import Larder
+internal import Records
 internal import Terminal
 
 /// `larder feeds list`.
@@ -17,7 +18,7 @@ struct FeedsList: AsyncParsableCommand {
             let feeds = try await reader.overview()
             let now = composition.environment.now()
             if options.common.json {
-                for feed in feeds { Console.print(json(feed).line) }
+                for feed in feeds { Console.print(JSONText.feed(feed).line) }
             } else {
                 show(feeds, at: now)
             }
@@ -77,24 +78,6 @@ struct FeedsList: AsyncParsableCommand {
         if feed.refresh.stopped != nil { return "stopped" }
         guard let date = feed.refresh.nextCheck, date > now else { return "due" }
         return "in " + Words.length(seconds: date.timeIntervalSince(now))
-    }
-
-    private func json(_ feed: FeedOverview) -> JSONText {
-        .object([
-            ("id", .string(feed.id)),
-            ("address", .string(feed.subscription.address.absoluteString)),
-            ("title", .string(feed.title)),
-            ("folders", .array(feed.subscription.folders.map { .string($0) })),
-            ("page", .text(feed.record?.page)), ("unread", .int(feed.unread)),
-            ("total", .int(feed.total)), ("starred", .int(feed.starred)),
-            ("packaged", .bool(feed.subscription.isStarter)),
-            ("checked", .date(feed.refresh.lastChecked)),
-            ("succeeded", .date(feed.refresh.lastSucceeded)),
-            ("next_check", .date(feed.refresh.nextCheck)),
-            ("failures", .int(feed.refresh.failures)),
-            ("error", .text(feed.refresh.lastError?.message)),
-            ("stopped", .bool(feed.refresh.stopped != nil)),
-        ])
     }
 }
 

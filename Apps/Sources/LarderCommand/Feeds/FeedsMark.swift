@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Feeds
 internal import Foundation
 internal import Larder
+internal import Records
 internal import Terminal
 
 /// The articles that something is said about.

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Feeds
 internal import Foundation
 internal import Larder
+internal import Records
 internal import Terminal
 
 /// What every command about the feeds a person follows takes.
@@ -125,16 +126,6 @@ struct ArticleLines {
     }
 
     func json(_ article: Shelved<Article>, _ more: [(String, JSONText)] = []) -> JSONText {
-        .object(
-            [
-                ("number", .int(Int(clamping: article.arrival))),
-                ("feed", .string(article.row.id.feed)), ("item", .string(article.row.id.item)),
-                ("feed_title", .string(feed(article.row))), ("title", .string(article.row.title)),
-                ("link", .text(article.row.link)), ("author", .text(article.row.author)),
-                ("published", .date(article.row.published)),
-                ("arrived", .date(article.arrived)),
-                ("read", .bool(article.marks.contains(.read))),
-                ("starred", .bool(article.marks.contains(.favourite))),
-            ] + more)
+        .article(article, feed: feed(article.row), more)
     }
 }

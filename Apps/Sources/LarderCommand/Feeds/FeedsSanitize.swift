@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import FeedFormat
 internal import Foundation
+internal import Records
 
 /// `larder feeds sanitize`.
 struct FeedsSanitize: ParsableCommand {

@@ -3,6 +3,7 @@ internal import FeedFormat
 internal import Feeds
 internal import Foundation
 internal import Larder
+internal import Records
 internal import Terminal
 
 /// `larder feeds show`.
@@ -44,13 +45,7 @@ struct FeedsShow: AsyncParsableCommand {
         let body = article.row.text ?? article.row.summary ?? FeedText("")
         let safe = HTMLSanitizer().sanitize(body)
         if options.common.json {
-            let text = PlainText.render(body, width: 80)
-            let more: [(String, JSONText)] = [
-                ("text", .string(text)), ("html", .string(safe)),
-                ("categories", .array(article.row.categories.map { .string($0) })),
-                ("enclosures", .array(article.row.enclosures.map { .string($0.url) })),
-            ]
-            return Console.print(lines.json(article, more).line)
+            return Console.print(lines.json(article, JSONText.content(of: article.row)).line)
         }
         if html { return Console.print(safe) }
         Console.text(article.row.title.printable, .bold)

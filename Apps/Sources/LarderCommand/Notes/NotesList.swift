@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Larder
 internal import Notes
+internal import Records
 internal import Terminal
 
 /// `larder notes list`.

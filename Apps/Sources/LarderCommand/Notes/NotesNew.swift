@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Notes
+internal import Records
 
 /// `larder notes new`.
 struct NotesNew: AsyncParsableCommand {

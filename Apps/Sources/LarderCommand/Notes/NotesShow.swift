@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Larder
 internal import Notes
+internal import Records
 
 /// `larder notes show`.
 struct NotesShow: AsyncParsableCommand {

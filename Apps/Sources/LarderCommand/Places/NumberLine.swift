@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Geodesy
+internal import Records
 
 /// A line of plain numbers, for the commands that compute for every line they read.
 struct NumberLine {
@@ -45,41 +46,5 @@ struct NumberLine {
             abs(longitude) <= 360 && abs(longitude) > 180
             ? longitude - (longitude > 0 ? 360 : -360) : longitude
         return try Position(latitude: latitude, longitude: turned)
-    }
-}
-
-extension JSONText {
-    /// A distance with its directions, on the ellipsoid and on the sphere.
-    static func lines(from start: Position, to end: Position) -> JSONText {
-        let geodesic = start.geodesic(to: end)
-        return .object([
-            ("distance", .number(geodesic.distance)),
-            ("azimuth1", .number(geodesic.initialAzimuth)),
-            ("azimuth2", .number(geodesic.finalAzimuth)),
-            (
-                "sphere",
-                .object([
-                    ("distance", .number(GreatCircle.distance(from: start, to: end))),
-                    ("bearing", .number(GreatCircle.initialBearing(from: start, to: end))),
-                ])
-            ),
-        ])
-    }
-
-    /// Where one arrives, on the ellipsoid and on the sphere.
-    static func arrival(from start: Position, azimuth: Double, metres: Double) -> JSONText {
-        let geodesic = start.geodesic(azimuth: azimuth, distance: metres)
-        let sphere = GreatCircle.destination(from: start, bearing: azimuth, distance: metres)
-        return .object([
-            ("lat", .number(geodesic.destination.latitude)),
-            ("lon", .number(geodesic.destination.longitude)),
-            ("azimuth2", .number(geodesic.finalAzimuth)),
-            (
-                "sphere",
-                .object([
-                    ("lat", .number(sphere.latitude)), ("lon", .number(sphere.longitude)),
-                ])
-            ),
-        ])
     }
 }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Geodesy
 internal import Places
+internal import Records
 internal import Terminal
 
 /// `larder places convert`.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Geodesy
+internal import Records
 internal import Terminal
 
 /// `larder places direct`.

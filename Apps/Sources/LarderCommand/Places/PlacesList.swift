@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Geodesy
 internal import Places
+internal import Records
 internal import Terminal
 
 /// `larder places list`.

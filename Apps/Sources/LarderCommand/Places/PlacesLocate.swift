@@ -3,6 +3,7 @@ internal import Foundation
 internal import Geodesy
 internal import Larder
 internal import Places
+internal import Records
 
 /// `larder places locate`.
 struct PlacesLocate: AsyncParsableCommand {
@@ -204,29 +205,5 @@ extension Fix {
                 "\(tenths) m/s" + (course.map { " " + CompassPoint(bearing: $0).words } ?? ""))
         }
         return words.joined(separator: "  ")
-    }
-}
-
-extension JSONText {
-    /// A fix of a receiver; what it did not say is null.
-    static func fix(_ fix: Fix) -> JSONText {
-        .object([
-            ("time", .text(fix.time.map(Moments.precise))),
-            ("lat", .number(fix.position.latitude)), ("lon", .number(fix.position.longitude)),
-            ("altitude", .number(fix.position.altitude)),
-            ("uncertainty", .number(fix.position.uncertainty)), ("speed", .number(fix.speed)),
-            ("course", .number(fix.course)),
-        ])
-    }
-}
-
-extension Moments {
-    /// RFC 3339 in UTC, with milliseconds where there are any: receivers report several times a second.
-    static func precise(_ date: Date) -> String {
-        let seconds = date.timeIntervalSince1970
-        if abs(seconds - seconds.rounded()) < 0.0005 {
-            return text(Date(timeIntervalSince1970: seconds.rounded()))
-        }
-        return date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 }

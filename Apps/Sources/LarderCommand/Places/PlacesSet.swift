@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Geodesy
 internal import Places
+internal import Records
 internal import Terminal
 
 /// `larder places set`.
@@ -48,27 +49,5 @@ extension Stop {
     /// The point, with its name where it has one.
     var title: String {
         position.text() + (name.map { " (\($0))" } ?? "")
-    }
-}
-
-extension JSONText {
-    /// A stop of the current position or its history.
-    static func stop(_ stop: Stop) -> JSONText {
-        .object([
-            ("lat", .number(stop.position.latitude)), ("lon", .number(stop.position.longitude)),
-            ("altitude", .number(stop.position.altitude)),
-            ("uncertainty", .number(stop.position.uncertainty)), ("date", .date(stop.date)),
-            ("origin", .string(stop.origin.rawValue)), ("name", .text(stop.name)),
-        ])
-    }
-
-    /// A saved place.
-    static func place(_ place: SavedPlace, from here: Position? = nil) -> JSONText {
-        let line = here?.geodesic(to: place.position)
-        return .object([
-            ("name", .string(place.name)), ("lat", .number(place.position.latitude)),
-            ("lon", .number(place.position.longitude)), ("saved", .date(place.date)),
-            ("distance", .number(line?.distance)), ("azimuth", .number(line?.initialAzimuth)),
-        ])
     }
 }

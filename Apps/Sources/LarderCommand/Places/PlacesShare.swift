@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Places
+internal import Records
 
 /// `larder places share`.
 struct PlacesShare: AsyncParsableCommand {

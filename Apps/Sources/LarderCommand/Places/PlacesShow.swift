@@ -3,6 +3,7 @@ internal import Foundation
 internal import Geodesy
 internal import Larder
 internal import Places
+internal import Records
 internal import Terminal
 
 /// `larder places show`.

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Money
 internal import Rates
+internal import Records
 internal import Terminal
 
 /// `larder rates convert`.
@@ -83,11 +84,11 @@ struct RatesConvert: AsyncParsableCommand {
             conversion = try history.convert(
                 amount, from: from.uppercased(), to: to.uppercased(), on: day, missing: rule)
         } catch {
-            if options.common.json { Console.print(Self.json(error).line) }
+            if options.common.json { Console.print(JSONText.failure(error).line) }
             throw CommandFailure(error, while: "convert \(amount) \(from) to \(to)")
         }
         if options.common.json {
-            Console.print(Self.json(conversion).line)
+            Console.print(JSONText.conversion(conversion).line)
             return
         }
         Console.text(
@@ -114,7 +115,7 @@ struct RatesConvert: AsyncParsableCommand {
             let fields = line.split(whereSeparator: \.isWhitespace).map(String.init)
             guard fields.count == 3 || fields.count == 4 else {
                 Console.print(
-                    Self.json(
+                    JSONText.failure(
                         ConversionError(.badInput, "Write AMOUNT FROM TO [DAY] on one line.")
                     ).line)
                 continue
@@ -123,33 +124,10 @@ struct RatesConvert: AsyncParsableCommand {
             do {
                 let conversion = try history.convert(
                     fields[0], from: fields[1], to: fields[2], on: day, missing: rule)
-                Console.print(Self.json(conversion).line)
+                Console.print(JSONText.conversion(conversion).line)
             } catch {
-                Console.print(Self.json(error).line)
+                Console.print(JSONText.failure(error).line)
             }
         }
-    }
-
-    private static func json(_ conversion: Conversion) -> JSONText {
-        .object([
-            ("amount", .string(conversion.amount.text())),
-            ("from", .string(conversion.source.text)), ("to", .string(conversion.target.text)),
-            ("day", .string(conversion.day.description)),
-            ("used_days", .array(conversion.observed.map { .string($0.description) })),
-            ("rate", .string(conversion.rate.figureText)),
-            ("result", .string(conversion.value.figureText)),
-            ("rounded", .string(conversion.text())),
-        ])
-    }
-
-    private static func json(_ error: ConversionError) -> JSONText {
-        .object([
-            (
-                "error",
-                .object([
-                    ("code", .string(error.code.rawValue)), ("message", .string(error.message)),
-                ])
-            )
-        ])
     }
 }

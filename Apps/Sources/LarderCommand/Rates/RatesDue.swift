@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Larder
 internal import Rates
+internal import Records
 internal import Terminal
 
 /// `larder rates due`.

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Money
 internal import Rates
+internal import Records
 
 /// `larder rates favourite`.
 struct RatesFavourite: AsyncParsableCommand {

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Money
 internal import Rates
+internal import Records
 internal import Terminal
 
 /// `larder rates history`.
@@ -43,13 +44,7 @@ struct RatesHistory: AsyncParsableCommand {
             }
             if options.common.json {
                 for point in series.points {
-                    Console.print(
-                        JSONText.object([
-                            ("base", .string(series.base.text)),
-                            ("code", .string(series.code.text)),
-                            ("day", .string(point.day.description)),
-                            ("rate", .string(point.rate.figureText)),
-                        ]).line)
+                    Console.print(JSONText.point(point, of: series).line)
                 }
             } else {
                 show(series)

@@ -3,6 +3,7 @@ internal import Foundation
 internal import Larder
 internal import Money
 internal import Rates
+internal import Records
 internal import Terminal
 
 /// `larder rates list`.
@@ -32,7 +33,7 @@ struct RatesList: AsyncParsableCommand {
                 try await composition.rates.table(of: provider, base: base, at: now)
             }
             if options.common.json {
-                for row in table.rows { Console.print(json(row, of: table).line) }
+                for row in table.rows { Console.print(JSONText.rate(row, of: table).line) }
             } else {
                 show(table, at: now)
             }
@@ -84,18 +85,6 @@ struct RatesList: AsyncParsableCommand {
         if percent.isZero { return .init(text, .dim) }
         return percent.isNegative ? .init("−" + text, .fall) : .init("+" + text, .rise)
     }
-
-    private func json(_ row: RateTable.Row, of table: RateTable) -> JSONText {
-        .object([
-            ("source", .string(table.provider.id)), ("base", .string(table.base.text)),
-            ("code", .string(row.code.text)), ("name", .string(row.name)),
-            ("rate", .string(row.rate.figureText)), ("day", .string(row.day.description)),
-            ("change", .text(row.change?.figureText)), ("favourite", .bool(row.isFavourite)),
-            ("origin", .string(table.ages.origin.rawValue)),
-            ("fetched", .date(table.ages.fetched)), ("confirmed", .date(table.ages.confirmed)),
-            ("next_due", .date(table.ages.nextDue)), ("missed", .int(table.ages.missed)),
-        ])
-    }
 }
 
 extension TextTable {
@@ -117,14 +106,6 @@ extension TextTable {
             }
         }
         return table
-    }
-}
-
-extension Ratio {
-    /// The number with every digit where it ends, or with 24 significant ones where it does not.
-    var figureText: String {
-        if let exact = exactDecimal, exact.text().count <= 40 { return exact.text() }
-        return rounded(toSignificant: 24).text()
     }
 }
 

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Larder
 internal import Rates
+internal import Records
 
 /// `larder rates refresh`.
 struct RatesRefresh: AsyncParsableCommand {

@@ -3,6 +3,7 @@ internal import Foundation
 internal import Larder
 internal import Money
 internal import Rates
+internal import Records
 internal import Terminal
 
 /// `larder rates sources`.

@@ -36,6 +36,9 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "How many windows may follow changes at once.")
     var streams = 200
 
+    @Option(help: "How many of them one browser, program or address may have; windows share one.")
+    var streamsEach = 32
+
     @Flag(help: "Fetch nothing by itself, only when asked.")
     var noRefresh = false
 
@@ -50,6 +53,9 @@ struct ServeCommand: AsyncParsableCommand {
             throw ValidationError("--port is a number from 0 to 65535.")
         }
         guard streams > 0 else { throw ValidationError("--streams is a number above 0.") }
+        guard streamsEach > 0 else {
+            throw ValidationError("--streams-each is a number above 0.")
+        }
     }
 
     func run() async throws {
@@ -75,8 +81,8 @@ struct ServeCommand: AsyncParsableCommand {
     private func configuration(_ settings: Settings) -> ServerConfiguration {
         ServerConfiguration(
             host: host, port: port, names: name, isBehindTLS: behindTLS, streams: streams,
-            refreshes: !noRefresh, logsRequests: !quiet, dataPath: settings.data.path,
-            version: Version.text)
+            streamsEach: streamsEach, refreshes: !noRefresh, logsRequests: !quiet,
+            dataPath: settings.data.path, version: Version.text)
     }
 
     private func set(_ composition: Composition) async throws {

@@ -8,9 +8,6 @@ internal import NIOCore
 internal import Terminal
 
 extension FeedsRoutes {
-    /// How long a person waits for a feed that they add.
-    private static let patience = Duration.seconds(30)
-
     /// The largest list that is taken in.
     private static let largestList = 15 << 20
 
@@ -18,17 +15,7 @@ extension FeedsRoutes {
         let site = site
         router.post("/feeds/add") { request, _ in
             let form = try await request.form()
-            let address = (form["address"] ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-            guard !address.isEmpty, address.utf8.count < 4_000 else {
-                throw PageError(
-                    .unprocessableContent,
-                    "Write the address of a feed, or of a page that has one, as in example.org.")
-            }
-            let folders = Self.folders(form["folder"])
-            let addition = try await within(Self.patience, site.desks.environment.clock) {
-                try await desk.reader.add(address, folders: folders)
-            }
-            switch addition {
+            switch try await desk.add(form["address"] ?? "", folder: form["folder"]) {
             case .added(let feed, let count):
                 return site.done(
                     "Following \(feed.title), with \(Words.count(count, "article")).",
@@ -48,7 +35,7 @@ extension FeedsRoutes {
         }
         router.post("/feeds/remove") { request, _ in
             let form = try await request.form()
-            let feed = try await Self.feed(form, desk)
+            let feed = try await desk.feed(form["feed"])
             let count = try await desk.reader.remove(feed.id)
             let kept =
                 feed.starred > 0
@@ -60,11 +47,11 @@ extension FeedsRoutes {
         }
         router.post("/feeds/rename") { request, _ in
             let form = try await request.form()
-            let feed = try await Self.feed(form, desk)
+            let feed = try await desk.feed(form["feed"])
             let name = form["name"]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
             try await desk.reader.rename(
                 feed.id, name: name.isEmpty ? nil : String(name.prefix(200)),
-                folders: Self.folders(form["folder"]))
+                folders: FeedsDesk.folders(form["folder"]))
             return site.done("Saved.", see: Self.back(form), request)
         }
         router.get("/feeds/export.opml") { _, _ in
@@ -83,22 +70,8 @@ extension FeedsRoutes {
         }
     }
 
-    private static func feed(_ form: [String: String], _ desk: FeedsDesk) async throws
-        -> FeedOverview
-    {
-        guard let id = form["feed"],
-            let feed = try await desk.reader.overview().first(where: { $0.id == id })
-        else { throw PageError(.notFound, "This feed is not followed, or not any more.") }
-        return feed
-    }
-
-    private static func folders(_ text: String?) -> [String] {
-        (text ?? "").prefix(400).split(separator: "/")
-            .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
-    }
-
     /// The file of a form, or the body itself where it is no form.
-    private static func file(_ request: Request) async throws -> Data {
+    static func file(_ request: Request) async throws -> Data {
         var copy = request
         let body: ByteBuffer
         do {
@@ -118,6 +91,29 @@ extension FeedsRoutes {
 }
 
 extension FeedsDesk {
+    /// How long a person waits for a feed that they add.
+    private static let patience = Duration.seconds(30)
+
+    /// Follows the feed at an address, or the one that the page there tells of.
+    func add(_ address: String, folder: String?) async throws -> FeedReader.Addition {
+        let address = address.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !address.isEmpty, address.utf8.count < 4_000 else {
+            throw PageError(
+                .unprocessableContent,
+                "Write the address of a feed, or of a page that has one, as in example.org.")
+        }
+        let folders = Self.folders(folder)
+        return try await within(Self.patience, site.desks.environment.clock) {
+            try await reader.add(address, folders: folders)
+        }
+    }
+
+    /// The folders of a path, as in "News/Local".
+    static func folders(_ text: String?) -> [String] {
+        (text ?? "").prefix(400).split(separator: "/")
+            .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+    }
+
     /// Takes in a list of feeds, or marks that were exported; returns what became of it in words.
     func take(_ file: Data) async throws -> String {
         if file.starts(with: Array("{\"larder\"".utf8)) {

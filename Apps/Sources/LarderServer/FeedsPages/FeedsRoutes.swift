@@ -48,11 +48,7 @@ struct FeedsRoutes {
         }
         router.post("/feeds/refresh") { request, _ in
             let form = try await request.form()
-            guard !site.desks.offline.isOffline else {
-                throw PageError(
-                    .serviceUnavailable,
-                    "Everything is offline: the switch on the page Inside lets it go on.")
-            }
+            try site.requireOnline()
             let feed = form["feed"].flatMap { $0.isEmpty ? nil : $0 }
             site.refresher.start(feed.map { .feed($0) } ?? .feeds, force: true)
             return site.done(nil, see: Self.back(form), request)

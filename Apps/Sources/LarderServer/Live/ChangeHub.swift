@@ -14,7 +14,18 @@ final class ChangeHub: Sendable {
         let events: AsyncStream<ByteBuffer>
     }
 
+    /// Why somebody cannot listen.
+    enum Refusal: Error {
+        /// The hub was closed for good.
+        case closed
+        /// As many listen as may.
+        case full
+        /// As many of this owner's listen as may.
+        case fullOfOwner
+    }
+
     private struct Listener {
+        var owner: String
         var continuation: AsyncStream<ByteBuffer>.Continuation
         var onDrop: @Sendable () -> Void
     }
@@ -30,9 +41,29 @@ final class ChangeHub: Sendable {
         var pending: [Pending] = []
         var isFlushing = false
         var listeners: [UInt64: Listener] = [:]
+        /// How many of them each owner has.
+        var owned: [String: Int] = [:]
         var nextListener: UInt64 = 0
         var dropped = 0
         var isClosed = false
+
+        mutating func remove(_ id: UInt64) -> Listener? {
+            guard let listener = listeners.removeValue(forKey: id) else { return nil }
+            let left = (owned[listener.owner] ?? 1) - 1
+            owned[listener.owner] = left > 0 ? left : nil
+            return listener
+        }
+
+        /// Gives a text to all; returns those who did not keep up, and are dropped.
+        mutating func tell(_ text: ByteBuffer) -> [Listener] {
+            var slow: [Listener] = []
+            for (id, listener) in listeners {
+                guard case .dropped = listener.continuation.yield(text) else { continue }
+                if let listener = remove(id) { slow.append(listener) }
+                dropped += 1
+            }
+            return slow
+        }
     }
 
     private struct Message: Encodable {
@@ -91,53 +122,43 @@ final class ChangeHub: Sendable {
                 state.number += 1
                 let text = event(state.number, change)
                 state.recent.append((state.number, text))
-                for (id, listener) in state.listeners {
-                    if case .dropped = listener.continuation.yield(text) {
-                        state.listeners[id] = nil
-                        state.dropped += 1
-                        slow.append(listener)
-                    }
-                }
+                slow += state.tell(text)
             }
             if state.recent.count > Self.kept {
                 state.recent.removeFirst(state.recent.count - Self.kept)
             }
         }
-        for listener in slow {
-            listener.continuation.finish()
-            listener.onDrop()
-        }
+        drop(slow)
     }
 
     /// Keeps the connections of those who listen from falling asleep, and finds those that are gone.
     func beat() {
-        let slow = state.withLock { state in
-            var slow: [Listener] = []
-            for (id, listener) in state.listeners {
-                if case .dropped = listener.continuation.yield(Self.heartbeat) {
-                    state.listeners[id] = nil
-                    state.dropped += 1
-                    slow.append(listener)
-                }
-            }
-            return slow
-        }
+        drop(state.withLock { $0.tell(Self.heartbeat) })
+    }
+
+    private func drop(_ slow: [Listener]) {
         for listener in slow {
             listener.continuation.finish()
             listener.onDrop()
         }
     }
 
-    /// Begins to listen, first to what came after an event; nil once the hub is closed.
+    /// Begins to listen, first to what came after an event.
     ///
-    /// - Parameter onDrop: Ends the connection of a listener that does not keep up.
+    /// - Parameters:
+    ///   - owner: Who listens, to be counted and ended together.
+    ///   - limits: How many may listen in all, and of one owner.
+    ///   - onDrop: Ends the connection of a listener that does not keep up.
     func listen(
-        after lastID: String?, onDrop: @escaping @Sendable () -> Void
-    ) -> Listening? {
+        after lastID: String?, owner: String = "", limits: (all: Int, each: Int) = (.max, .max),
+        onDrop: @escaping @Sendable () -> Void
+    ) throws(Refusal) -> Listening {
         let (events, continuation) = AsyncStream<ByteBuffer>.makeStream(
             bufferingPolicy: .bufferingOldest(Self.buffered + Self.kept))
-        return state.withLock { state in
-            if state.isClosed { return nil }
+        let listening = state.withLock { state -> Result<Listening, Refusal> in
+            if state.isClosed { return .failure(.closed) }
+            if state.listeners.count >= limits.all { return .failure(.full) }
+            if state.owned[owner, default: 0] >= limits.each { return .failure(.fullOfOwner) }
             continuation.yield(opening(state.number))
             if let lastID {
                 if let missed = missed(after: lastID, state) {
@@ -148,22 +169,36 @@ final class ChangeHub: Sendable {
             }
             state.nextListener += 1
             let id = state.nextListener
-            state.listeners[id] = Listener(continuation: continuation, onDrop: onDrop)
-            return Listening(id: id, events: events)
+            state.listeners[id] = Listener(
+                owner: owner, continuation: continuation, onDrop: onDrop)
+            state.owned[owner, default: 0] += 1
+            return .success(Listening(id: id, events: events))
         }
+        return try listening.get()
     }
 
     /// Ends a listener's events.
     func leave(_ id: UInt64) {
-        let listener = state.withLock { $0.listeners.removeValue(forKey: id) }
+        let listener = state.withLock { $0.remove(id) }
         listener?.continuation.finish()
     }
+
+    /// Ends all events of an owner.
+    func leave(owner: String) {
+        let ids = state.withLock { state in
+            state.listeners.filter { $0.value.owner == owner }.map(\.key)
+        }
+        for id in ids { leave(id) }
+    }
+
+    /// Who listens.
+    var owners: [String] { state.withLock { Array($0.owned.keys) } }
 
     /// Ends all listening, for good.
     func close() {
         let listeners = state.withLock { state in
             state.isClosed = true
-            defer { state.listeners = [:] }
+            defer { (state.listeners, state.owned) = ([:], [:]) }
             return state.listeners.values.map(\.continuation)
         }
         for continuation in listeners { continuation.finish() }

@@ -6,10 +6,10 @@ internal import ServiceLifecycle
 /// It is the same stream of changes that models follow, so that what another process writes is told
 /// as well.
 struct ChangeWatch: Service {
-    let desks: Desks
-    let hub: ChangeHub
+    let site: Site
 
     func run() async throws {
+        let (desks, hub) = (site.desks, site.hub)
         await cancelWhenGracefulShutdown {
             await withTaskGroup { group in
                 for (_, storage) in desks.storages {
@@ -40,6 +40,8 @@ struct ChangeWatch: Service {
                         do {
                             try await desks.environment.clock.sleep(for: .seconds(20))
                         } catch { return }
+                        // A storage that cannot be read is told of by every page.
+                        try? await site.endStreams()
                         hub.beat()
                     }
                 }

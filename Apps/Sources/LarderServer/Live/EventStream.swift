@@ -3,26 +3,29 @@ internal import Hummingbird
 internal import Larder
 internal import NIOCore
 internal import ServiceLifecycle
+internal import WebSafety
 
 /// The route of server-sent events.
 struct EventStream: Sendable {
     let hub: ChangeHub
 
-    /// How many streams all readers may have open.
-    let limit: Int
+    /// How many streams all readers may have open, and one of them.
+    let limits: (all: Int, each: Int)
 
-    func respond(_ request: Request, _ context: PageContext) -> Response {
-        guard hub.counts.listening < limit else {
-            return Response(
-                status: .serviceUnavailable,
-                headers: [.contentType: "text/plain; charset=utf-8", .retryAfter: "30"],
-                body: ResponseBody(
-                    byteBuffer: ByteBuffer(
-                        string: "Too many windows are open: close some and try again.\n")))
-        }
+    func respond(_ request: Request, _ context: PageContext) throws -> Response {
         let lastID =
             request.headers[.lastEventID] ?? request.uri.queryParameters["after"].map { String($0) }
         let channel = context.channel
+        let listening: ChangeHub.Listening
+        do {
+            listening = try hub.listen(
+                after: lastID, owner: context.owner, limits: limits,
+                onDrop: { channel.close(promise: nil) })
+        } catch {
+            return Self.refusal(error)
+        }
+        // Where nobody reads the answer, as for HEAD, nothing is left listening.
+        let leaving = Leaving { [hub] in hub.leave(listening.id) }
         return Response(
             status: .ok,
             headers: [
@@ -30,11 +33,7 @@ struct EventStream: Sendable {
                 .accelBuffering: "no",
             ],
             body: ResponseBody { [hub] writer in
-                guard
-                    let listening = hub.listen(
-                        after: lastID, onDrop: { channel.close(promise: nil) })
-                else { return try await writer.finish(nil) }
-                defer { hub.leave(listening.id) }
+                defer { leaving.leave() }
                 // Whichever comes first ends it: the reader goes, the server does, or it is dropped.
                 let isOpen = try await withGracefulShutdownHandler {
                     try await request.body.consumeWithInboundCloseHandler { _ in
@@ -56,6 +55,33 @@ struct EventStream: Sendable {
                 if isOpen { try await writer.finish(nil) }
             })
     }
+
+    private static func refusal(_ refusal: ChangeHub.Refusal) -> Response {
+        let status: HTTPResponse.Status =
+            refusal == .fullOfOwner ? .tooManyRequests : .serviceUnavailable
+        return Response(
+            status: status,
+            headers: [.contentType: "text/plain; charset=utf-8", .retryAfter: "30"],
+            body: ResponseBody(
+                byteBuffer: ByteBuffer(
+                    string: "Too many windows are open: close some and try again.\n")))
+    }
+}
+
+/// Does something once, at the latest when nobody holds it any more.
+private final class Leaving: Sendable {
+    private let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+    func leave() { body() }
+
+    deinit { body() }
+}
+
+extension PageContext {
+    /// Whose streams are counted together: a session's, a program's, or an address's.
+    var owner: String { session?.id ?? program?.id ?? peer }
 }
 
 extension HTTPField.Name {

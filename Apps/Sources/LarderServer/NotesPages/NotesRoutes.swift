@@ -67,13 +67,8 @@ struct NotesRoutes {
             return site.done("The note was made.", see: "/notes/\(note.id)", request)
         }
         router.post("/notes/:id") { request, context in
-            let form = try await request.form()
-            guard let base = form["base"].flatMap({ Int($0) }), let text = form["text"] else {
-                throw PageError(
-                    .badRequest, "Send the whole text, and by base the version it was made from.")
-            }
             let id = context.parameters.get("id") ?? ""
-            let edit = try await book.edit(id, base: base, text: text, change: Self.change(form))
+            let edit = try await Self.edit(id, try await request.form(), in: book)
             let said = edit.didMerge ? "Saved, together with what was typed elsewhere." : "Saved."
             if request.wantsJSON {
                 var told = Self.told(edit.note)
@@ -94,8 +89,19 @@ struct NotesRoutes {
         }
     }
 
+    /// Changes a note to what a form says, together with what others did meanwhile.
+    static func edit(
+        _ id: String, _ form: [String: String], in book: NoteBook
+    ) async throws -> NoteEdit {
+        guard let base = form["base"].flatMap({ Int($0) }), let text = form["text"] else {
+            throw PageError(
+                .badRequest, "Send the whole text, and by base the version it was made from.")
+        }
+        return try await book.edit(id, base: base, text: text, change: change(form))
+    }
+
     /// The identity of a change, where a script sent one.
-    private static func change(_ form: [String: String]) -> String? {
+    static func change(_ form: [String: String]) -> String? {
         form["change"].flatMap { (8...64).contains($0.utf8.count) ? $0 : nil }
     }
 

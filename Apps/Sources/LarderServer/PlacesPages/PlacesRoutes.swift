@@ -102,6 +102,9 @@ extension PlacesDesk {
         return try await book.remove(name)
     }
 
+    /// The position that a text means, or an error that says why it is none.
+    func position(_ text: String?) async throws -> Position { try await found(text).position }
+
     /// What a text means, or an error that says why it is no position.
     private func found(_ text: String?) async throws -> PlaceText.Found {
         let saved = try await book.all()

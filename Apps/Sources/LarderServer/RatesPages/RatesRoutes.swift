@@ -34,11 +34,7 @@ struct RatesRoutes {
         router.post("/rates/refresh") { request, _ in
             let form = try await request.form()
             let provider = try desk.provider(form["source"])
-            guard !site.desks.offline.isOffline else {
-                throw PageError(
-                    .serviceUnavailable,
-                    "Everything is offline: the switch on the page Inside lets it go on.")
-            }
+            try site.requireOnline()
             site.refresher.start(.rates(provider.id), force: true)
             return site.done(
                 nil, see: Self.address(provider.id, form["base"]), request)
@@ -62,7 +58,7 @@ struct RatesRoutes {
         "/rates?source=\(queryText(source))" + (base.map { "&base=\(queryText($0))" } ?? "")
     }
 
-    private static func currency(_ text: String?) throws -> CurrencyCode? {
+    static func currency(_ text: String?) throws -> CurrencyCode? {
         guard let text, !text.isEmpty else { return nil }
         guard let code = CurrencyCode(text.uppercased()) else {
             throw PageError(

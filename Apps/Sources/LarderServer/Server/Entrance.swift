@@ -25,6 +25,7 @@ struct Entrance: Sendable {
         isNeeded = ListenRule.trouble(host: configuration.host, hasPassword: false) != nil
         sessions = Sessions(
             try await secrets.sessions(), now: desks.environment.now,
+            password: { try await secrets.password()?.text },
             save: { try await secrets.setSessions($0) })
         cookie = SessionCookie(isSecure: configuration.isBehindTLS)
         limiter = SignInLimiter(now: desks.environment.now)
@@ -111,7 +112,10 @@ struct EntranceRoutes {
             return response
         }
         router.post("/sign-out") { request, context in
-            if let session = context.session { try await entrance.sessions.end(session.id) }
+            if let session = context.session {
+                try await entrance.sessions.end(session.id)
+                site.hub.leave(owner: session.id)
+            }
             var response = Response(
                 status: .seeOther,
                 headers: [
@@ -122,6 +126,7 @@ struct EntranceRoutes {
         }
         router.post("/sign-out/others") { request, context in
             try await entrance.sessions.endOthers(than: context.session?.id)
+            try await site.endStreams()
             return site.done("All other browsers are signed out.", see: "/inside", request)
         }
     }

@@ -22,6 +22,9 @@ public struct PageContext: RequestContext, ConnectionContext {
     /// Who is signed in.
     public var session: Session?
 
+    /// Which program asks by a token of its own.
+    public var program: AccessToken?
+
     /// Creates the context of a request.
     public init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)

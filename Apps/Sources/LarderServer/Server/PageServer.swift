@@ -50,7 +50,7 @@ public struct PageServer: Sendable {
                 started(channel.localAddress?.port ?? configuration.port)
             },
             logger: logger)
-        application.addServices(ChangeWatch(desks: site.desks, hub: site.hub))
+        application.addServices(ChangeWatch(site: site))
         if configuration.refreshes {
             application.addServices(Housekeeper(desks: site.desks, refresher: site.refresher))
         }
@@ -64,12 +64,13 @@ public struct PageServer: Sendable {
         router.add(middleware: AccessMiddleware(site: site))
         router.add(middleware: HostGuard(names: configuration.names))
         router.add(middleware: RateLimit())
+        router.add(middleware: ProgramTokens(desks: site.desks).guarding)
         if site.entrance.isNeeded {
             router.add(middleware: site.entrance.guarding)
         }
         router.add(
             middleware: OriginGuard(
-                tokens: site.tokens, limits: ["/feeds/import": 15 << 20],
+                tokens: site.tokens, limits: ["/feeds/import": 15 << 20, "/api/import": 15 << 20],
                 isSecure: configuration.isBehindTLS))
         router.add(middleware: SessionMiddleware())
         router.get("/") { request, _ in
@@ -83,6 +84,7 @@ public struct PageServer: Sendable {
         InsideRoutes(site: site).add(to: router)
         PlacesRoutes(site: site).add(to: router)
         FeedsRoutes(site: site).add(to: router)
+        APIRoutes(site: site).add(to: router)
         return router
     }
 }

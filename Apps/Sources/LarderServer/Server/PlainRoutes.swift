@@ -41,8 +41,9 @@ struct PlainRoutes {
             else { throw PageError(.notFound, "There is no such file.") }
             return response
         }
-        let events = EventStream(hub: site.hub, limit: site.configuration.streams)
-        router.get("/events") { request, context in events.respond(request, context) }
+        let events = EventStream(
+            hub: site.hub, limits: (site.configuration.streams, site.configuration.streamsEach))
+        router.get("/events") { request, context in try events.respond(request, context) }
         router.get("/manifest.webmanifest") { _, _ in
             Self.text(manifest(site.assets.path), type: "application/manifest+json")
         }

@@ -2,7 +2,8 @@ internal import Foundation
 internal import Larder
 internal import WebSafety
 
-/// What the server keeps about itself among what people say: its key, its password, its sessions.
+/// What the server keeps about itself among what people say: its key, its password, its sessions, and
+/// the tokens of programs.
 struct Secrets: Sendable {
     let storage: any Storage
     let now: @Sendable () -> Date
@@ -10,6 +11,7 @@ struct Secrets: Sendable {
     private static let keyName: Key = "web/key"
     private static let passwordName: Key = "web/password"
     private static let sessionsName: Key = "web/sessions"
+    private static let tokensName: Key = "web/tokens"
 
     /// Returns the key that forms and addresses are signed with; made once.
     func key() async throws -> [UInt8] {
@@ -38,6 +40,31 @@ struct Secrets: Sendable {
 
     func setSessions(_ sessions: [Session]) async throws {
         try await put(try JSONEncoder().encode(sessions), Self.sessionsName, "json/1")
+    }
+
+    // MARK: - The tokens of programs, each on its own, so that taking one back is seen at once
+
+    func tokens() async throws -> [AccessToken] {
+        var tokens: [AccessToken] = []
+        for summary in try await storage.allSummaries(under: Self.tokensName) {
+            guard let entry = try await storage.entry(for: summary.key) else { continue }
+            tokens.append(try JSONDecoder().decode(AccessToken.self, from: entry.value))
+        }
+        return tokens.sorted { $0.made < $1.made }
+    }
+
+    func token(_ id: String) async throws -> AccessToken? {
+        try await storage.entry(for: Self.tokensName.appending(id))
+            .map { try JSONDecoder().decode(AccessToken.self, from: $0.value) }
+    }
+
+    func add(_ token: AccessToken) async throws {
+        let value = try JSONEncoder().encode(token)
+        try await put(value, Self.tokensName.appending(token.id), "json/1")
+    }
+
+    func remove(_ token: AccessToken) async throws {
+        try await storage.commit([.remove(Self.tokensName.appending(token.id))])
     }
 
     private func put(_ value: Data, _ key: Key, _ format: String) async throws {

@@ -15,6 +15,9 @@ public struct ServerConfiguration: Sendable {
     /// How many event streams may be open at once.
     public var streams: Int
 
+    /// How many of them one session, program or address may have.
+    public var streamsEach: Int
+
     /// Whether what is due is fetched by itself.
     public var refreshes: Bool
 
@@ -30,14 +33,16 @@ public struct ServerConfiguration: Sendable {
     /// Creates a configuration for this machine alone.
     public init(
         host: String = "127.0.0.1", port: Int = 8080, names: [String] = [],
-        isBehindTLS: Bool = false, streams: Int = 200, refreshes: Bool = true,
-        logsRequests: Bool = true, dataPath: String = "", version: String = ""
+        isBehindTLS: Bool = false, streams: Int = 200, streamsEach: Int = 32,
+        refreshes: Bool = true, logsRequests: Bool = true, dataPath: String = "",
+        version: String = ""
     ) {
         self.host = host
         self.port = port
         self.names = names
         self.isBehindTLS = isBehindTLS
         self.streams = streams
+        self.streamsEach = streamsEach
         self.refreshes = refreshes
         self.logsRequests = logsRequests
         self.dataPath = dataPath

@@ -42,6 +42,17 @@ final class Site: Sendable {
 
     var now: Date { desks.environment.now() }
 
+    /// Ends the event streams of sessions and programs that may come in no more.
+    func endStreams() async throws {
+        guard entrance.isNeeded else { return }
+        let secrets = Secrets(storage: desks.said, now: desks.environment.now)
+        for owner in hub.owners {
+            if try await entrance.sessions.holds(owner) { continue }
+            if try await secrets.token(owner) != nil { continue }
+            hub.leave(owner: owner)
+        }
+    }
+
     /// Returns what stands around a page.
     func frame(
         _ title: String, _ section: Section?, _ request: Request, live: [Topic] = []
@@ -111,6 +122,7 @@ final class Site: Sendable {
     /// Says what went wrong, with the status that fits.
     func failure(_ error: any Error, _ request: Request) -> Response {
         let (status, message) = Self.words(for: error)
+        if request.isForPrograms { return Response.trouble(message, status: status) }
         if request.wantsJSON {
             return Response.json(Done(ok: false, said: message, see: nil), status: status)
         }
@@ -176,11 +188,12 @@ extension Request {
         if type == "application/json" {
             guard
                 let fields = try? JSONDecoder().decode(
-                    [String: String].self, from: Data(body.readableBytesView))
+                    [String: FieldText].self, from: Data(body.readableBytesView))
             else {
-                throw PageError(.badRequest, "The request is no JSON object of texts.")
+                throw PageError(
+                    .badRequest, "The request is no JSON object of texts, numbers and truths.")
             }
-            return fields
+            return fields.compactMapValues(\.text)
         }
         var fields: [String: String] = [:]
         for part in String(buffer: body).split(separator: "&") {
@@ -207,6 +220,25 @@ extension Request {
             return text.isEmpty ? nil : text
         }
         return nil
+    }
+}
+
+/// A field of a JSON object as a form would hold it; a truth is "1" or "0".
+private struct FieldText: Decodable {
+    var text: String?
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() { return }
+        if let truth = try? value.decode(Bool.self) {
+            text = truth ? "1" : "0"
+        } else if let whole = try? value.decode(Int.self) {
+            text = "\(whole)"
+        } else if let number = try? value.decode(Double.self) {
+            text = "\(number)"
+        } else {
+            text = try value.decode(String.self)
+        }
     }
 }
 

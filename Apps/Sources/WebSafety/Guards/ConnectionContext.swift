@@ -8,6 +8,9 @@ public protocol ConnectionContext: RemoteAddressRequestContext {
 
     /// Who is signed in; set by ``SignInGuard``.
     var session: Session? { get set }
+
+    /// Which program asks by a token of its own; set by ``TokenGuard``.
+    var program: AccessToken? { get set }
 }
 
 extension ConnectionContext {

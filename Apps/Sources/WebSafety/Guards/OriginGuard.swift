@@ -5,8 +5,9 @@ internal import NIOCore
 /// Lets a request change something only when one of our own pages, or a program that means it,
 /// sent it (cross-site request forgery).
 ///
-/// It must come from our origin as far as the browser tells, *and* hold a form's token or the field
-/// `X-Larder-Request: 1`, which no other site's page can send without being allowed to; nobody is.
+/// It must come from our origin as far as the browser tells, *and* hold a form's token, a program's,
+/// or the field `X-Larder-Request: 1`, which no other site's page can send without being allowed to;
+/// nobody is.
 /// Bodies are read here, up to their limit, so that the routes find them whole.
 public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
     private let tokens: FormToken
@@ -38,7 +39,8 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
         case .post, .put, .patch, .delete: break
         default:
             return .plain(
-                .methodNotAllowed, "This method does nothing here.", [.allow: "GET, HEAD, POST"])
+                .methodNotAllowed, "This method does nothing here.",
+                [.allow: "GET, HEAD, POST, PUT, DELETE"])
         }
         guard isFromHere(request) else {
             return .plain(.forbidden, "Another site's page may not change anything here.")
@@ -62,7 +64,7 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
                 .unsupportedMediaType, "Send a form, JSON or OPML, and say which by Content-Type.")
         }
         let isMeant =
-            request.headers[Self.mark] == "1"
+            request.headers[Self.mark] == "1" || context.program != nil
             || kind?.token(in: body).map { tokens.isValid($0, for: context.session) } == true
         guard isMeant else {
             return .plain(

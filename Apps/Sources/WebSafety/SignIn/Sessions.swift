@@ -11,6 +11,8 @@ public struct Session: Sendable, Hashable, Codable, Identifiable {
     public var used: Date
     /// What the browser calls itself.
     public let browser: String
+    /// Which password it began with; with another it has ended.
+    var password: String?
 }
 
 /// Who is signed in: random tokens of 256 bits, kept hashed, new at every sign-in, ended at sign-out,
@@ -18,6 +20,7 @@ public struct Session: Sendable, Hashable, Codable, Identifiable {
 public final class Sessions: Sendable {
     private let all: Locked<[String: Session]>
     private let now: @Sendable () -> Date
+    private let password: @Sendable () async throws -> String?
     private let save: @Sendable ([Session]) async throws -> Void
 
     /// How long a session lasts without use, in seconds.
@@ -27,13 +30,19 @@ public final class Sessions: Sendable {
     /// How many sessions there are at most; the one used longest ago goes.
     public static let most = 50
 
-    /// Takes the sessions that were saved; `save` is given all of them after each change.
+    /// Takes the sessions that were saved.
+    ///
+    /// - Parameters:
+    ///   - password: Returns the password's hash as it is now; sessions of another have ended.
+    ///   - save: Is given all sessions after each change.
     public init(
         _ saved: [Session], now: @escaping @Sendable () -> Date,
+        password: @escaping @Sendable () async throws -> String? = { nil },
         save: @escaping @Sendable ([Session]) async throws -> Void
     ) {
         all = Locked(Dictionary(saved.map { ($0.id, $0) }, uniquingKeysWith: { $1 }))
         self.now = now
+        self.password = password
         self.save = save
     }
 
@@ -49,7 +58,8 @@ public final class Sessions: Sendable {
         let token = SigningKey.base64URL(SigningKey.random())
         let now = now()
         let session = Session(
-            id: Self.digest(token), began: now, used: now, browser: String(browser.prefix(200)))
+            id: TokenDigest.of(token), began: now, used: now, browser: String(browser.prefix(200)),
+            password: try await password().map(TokenDigest.of))
         all.withLock { all in
             all = all.filter { Self.holds($0.value, at: now) }
             if all.count >= Self.most, let oldest = all.values.min(by: { $0.used < $1.used }) {
@@ -62,13 +72,14 @@ public final class Sessions: Sendable {
     }
 
     /// Returns the session of a token, or nil when there is none that holds.
-    public func session(of token: String) async -> Session? {
+    public func session(of token: String) async throws -> Session? {
         guard token.utf8.count == 43 else { return nil }
         let now = now()
-        let id = Self.digest(token)
+        let id = TokenDigest.of(token)
+        let current = try await password().map(TokenDigest.of)
         let (found, isNews) = all.withLock { all -> (Session?, Bool) in
             guard var session = all[id] else { return (nil, false) }
-            guard Self.holds(session, at: now) else {
+            guard Self.holds(session, at: now), session.password == current else {
                 all[id] = nil
                 return (nil, true)
             }
@@ -82,6 +93,15 @@ public final class Sessions: Sendable {
             try? await save(list)
         }
         return found
+    }
+
+    /// Whether a session holds; that is no use of it.
+    public func holds(_ id: String) async throws -> Bool {
+        let now = now()
+        let current = try await password().map(TokenDigest.of)
+        return all.withLock { all in
+            all[id].map { Self.holds($0, at: now) && $0.password == current } ?? false
+        }
     }
 
     /// Ends a session.
@@ -98,9 +118,5 @@ public final class Sessions: Sendable {
 
     private static func holds(_ session: Session, at now: Date) -> Bool {
         now.timeIntervalSince(session.used) < idle && now.timeIntervalSince(session.began) < longest
-    }
-
-    private static func digest(_ token: String) -> String {
-        BlobID(of: Data(token.utf8)).description
     }
 }

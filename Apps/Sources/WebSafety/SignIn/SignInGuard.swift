@@ -24,10 +24,10 @@ public struct SignInGuard<Context: ConnectionContext>: RouterMiddleware {
     ) async throws -> Response {
         var context = context
         if let token = cookie.token(of: request) {
-            context.session = await sessions.session(of: token)
+            context.session = try await sessions.session(of: token)
         }
         let path = request.uri.path
-        if context.session != nil || open.contains(path)
+        if context.session != nil || context.program != nil || open.contains(path)
             || openPrefixes.contains(where: path.hasPrefix)
         {
             return try await next(request, context)

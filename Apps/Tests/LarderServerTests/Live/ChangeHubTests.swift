@@ -12,7 +12,7 @@ import Testing
     private static func hub() -> ChangeHub { ChangeHub(epoch: "run1", clock: ManualClock()) }
 
     private static func listen(_ hub: ChangeHub, _ id: String? = nil) -> ChangeHub.Listening? {
-        hub.listen(after: id, onDrop: {})
+        try? hub.listen(after: id, onDrop: {})
     }
 
     /// What a listener has been told by now.
@@ -81,7 +81,7 @@ import Testing
     @Test func `who does not keep up is dropped, and the others are not`() async throws {
         let hub = Self.hub()
         let dropped = Locked(0)
-        let slow = hub.listen(after: nil, onDrop: { dropped.withLock { $0 += 1 } })
+        let slow = try hub.listen(after: nil, onDrop: { dropped.withLock { $0 += 1 } })
         let quick = try #require(Self.listen(hub))
         let reading = Task {
             var count = 0

@@ -128,7 +128,7 @@ struct Visit: Sendable {
     /// Asks for a path, and reads until the server closes or enough has come.
     func ask(
         _ method: String = "GET", _ path: String, _ fields: [String] = [], body: String = "",
-        until enough: String? = nil
+        from address: String = "127.0.0.1", until enough: String? = nil
     ) async throws -> Answer {
         var lines = ["\(method) \(path) HTTP/1.1", "Connection: close"]
         if !fields.contains(where: { $0.hasPrefix("Host:") }) {
@@ -138,6 +138,7 @@ struct Visit: Sendable {
         if method != "GET" || !body.isEmpty { lines.append("Content-Length: \(body.utf8.count)") }
         let text = lines.joined(separator: "\r\n") + "\r\n\r\n" + body
         let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .bind(to: SocketAddress(ipAddress: address, port: 0))
             .connect(host: "127.0.0.1", port: port) { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try NIOAsyncChannel<ByteBuffer, ByteBuffer>(

@@ -1,8 +1,8 @@
 import Foundation
 import Geodesy
 import Larder
-import TestSupport
 import Places
+import TestSupport
 
 /// A receiver that says what the test hands it.
 final class ScriptedReceiver: Receiver {

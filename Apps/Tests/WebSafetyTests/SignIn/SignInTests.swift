@@ -66,11 +66,11 @@ import Testing
         let (times, kept) = (Times(), Kept())
         let sessions = Self.sessions(times, kept)
         let token = try await sessions.begin(browser: "Test")
-        let session = try #require(await sessions.session(of: token))
+        let session = try #require(try await sessions.session(of: token))
         #expect(session.browser == "Test")
-        #expect(await Self.sessions(times, kept).session(of: token) == session)
-        #expect(await sessions.session(of: token + "x") == nil)
-        #expect(await sessions.session(of: String(repeating: "A", count: 43)) == nil)
+        #expect(try await Self.sessions(times, kept).session(of: token) == session)
+        #expect(try await sessions.session(of: token + "x") == nil)
+        #expect(try await sessions.session(of: String(repeating: "A", count: 43)) == nil)
         let text = String(
             decoding: try JSONEncoder().encode(kept.sessions.withLock { $0 }), as: UTF8.self)
         #expect(!text.contains(token))
@@ -82,31 +82,31 @@ import Testing
         let times = Times()
         let sessions = Self.sessions(times)
         let ended = try await sessions.begin(browser: "")
-        let id = try #require(await sessions.session(of: ended)).id
+        let id = try #require(try await sessions.session(of: ended)).id
         try await sessions.end(id)
-        #expect(await sessions.session(of: ended) == nil)
+        #expect(try await sessions.session(of: ended) == nil)
 
         let unused = try await sessions.begin(browser: "")
         times.advance(Sessions.idle + 1)
-        #expect(await sessions.session(of: unused) == nil)
+        #expect(try await sessions.session(of: unused) == nil)
 
         let used = try await sessions.begin(browser: "")
         for _ in 0..<8 {
             times.advance(11 * 86_400)
-            #expect(await sessions.session(of: used) != nil)
+            #expect(try await sessions.session(of: used) != nil)
         }
         times.advance(3 * 86_400)
-        #expect(await sessions.session(of: used) == nil)
+        #expect(try await sessions.session(of: used) == nil)
     }
 
     @Test func `the other browsers can be signed out`() async throws {
         let sessions = Self.sessions(Times())
         let mine = try await sessions.begin(browser: "mine")
         let other = try await sessions.begin(browser: "other")
-        let id = try #require(await sessions.session(of: mine)).id
+        let id = try #require(try await sessions.session(of: mine)).id
         try await sessions.endOthers(than: id)
-        #expect(await sessions.session(of: mine) != nil)
-        #expect(await sessions.session(of: other) == nil)
+        #expect(try await sessions.session(of: mine) != nil)
+        #expect(try await sessions.session(of: other) == nil)
     }
 
     @Test func `there are never more sessions than the most`() async throws {

@@ -13,6 +13,7 @@ struct GuardContext: ConnectionContext {
     var coreContext: CoreRequestContextStorage
     let channel: any Channel
     var session: Session?
+    var program: AccessToken?
     var remoteAddress: SocketAddress? { channel.remoteAddress }
     var localAddress: SocketAddress? { channel.localAddress }
 

@@ -1,33 +1,45 @@
-internal import Foundation
+public import Foundation
 
 /// A JSON value that keeps the order of its fields and writes numbers as they are given.
-enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
-    ExpressibleByNilLiteral
+public enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByIntegerLiteral,
+    ExpressibleByNilLiteral, Sendable
 {
+    /// Nothing.
     case null
+    /// A truth.
     case bool(Bool)
+    /// A whole number.
     case int(Int)
+    /// A number; what is not finite is written as null.
     case number(Double)
+    /// A string.
     case string(String)
+    /// Values in their order.
     case array([JSONText])
+    /// Fields in their order.
     case object([(String, JSONText)])
 
-    init(stringLiteral value: String) { self = .string(value) }
-    init(booleanLiteral value: Bool) { self = .bool(value) }
-    init(integerLiteral value: Int) { self = .int(value) }
-    init(nilLiteral: ()) { self = .null }
+    /// A string.
+    public init(stringLiteral value: String) { self = .string(value) }
+    /// A truth.
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// A whole number.
+    public init(integerLiteral value: Int) { self = .int(value) }
+    /// Nothing.
+    public init(nilLiteral: ()) { self = .null }
 
     /// A string, or null.
-    static func text(_ value: String?) -> JSONText { value.map { .string($0) } ?? .null }
+    public static func text(_ value: String?) -> JSONText { value.map { .string($0) } ?? .null }
 
     /// A number, or null.
-    static func number(_ value: Double?) -> JSONText { value.map { .number($0) } ?? .null }
+    public static func number(_ value: Double?) -> JSONText { value.map { .number($0) } ?? .null }
 
     /// A moment as RFC 3339 in UTC, or null.
-    static func date(_ date: Date?) -> JSONText { .text(date.map(Moments.text)) }
+    public static func date(_ date: Date?) -> JSONText { .text(date.map(Moments.text)) }
 
     /// The value on one line.
-    var line: String {
+    public var line: String {
         switch self {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
@@ -43,7 +55,7 @@ enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Expressi
     /// Reads a string from the JSON of one, or returns nil where it is something else.
     ///
     /// Bytes that are not UTF-8 and halves of surrogate pairs become U+FFFD.
-    static func string(from json: [UInt8]) -> String? {
+    public static func string(from json: [UInt8]) -> String? {
         let whole = String(decoding: json, as: UTF8.self)
         for text in [whole, withoutLoneSurrogates(whole)] {
             // What is wrong with it is of no use to who asks: it is not a string.
@@ -99,32 +111,5 @@ enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Expressi
             }
         }
         return quoted + "\""
-    }
-}
-
-/// Moments as text.
-enum Moments {
-    /// RFC 3339 in UTC, to the second: `2026-10-30T15:00:00Z`.
-    static func text(_ date: Date) -> String {
-        date.formatted(.iso8601)
-    }
-
-    /// Reads RFC 3339, with or without fractions of a second.
-    static func date(_ text: String) -> Date? {
-        if let date = try? Date(text, strategy: .iso8601) { return date }
-        return try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-    }
-
-    /// The local time as a person reads it, with its zone: `2026-11-23 16:00 CET`.
-    static func local(_ date: Date) -> String {
-        let zone = TimeZone.current.abbreviation(for: date).map { $0 == "GMT" ? "UTC" : $0 } ?? ""
-        let parts = Calendar.current.dateComponents(
-            [.year, .month, .day, .hour, .minute], from: date)
-        func pad(_ number: Int?, _ digits: Int = 2) -> String {
-            let text = "\(number ?? 0)"
-            return String(repeating: "0", count: max(0, digits - text.count)) + text
-        }
-        return "\(pad(parts.year, 4))-\(pad(parts.month))-\(pad(parts.day)) "
-            + "\(pad(parts.hour)):\(pad(parts.minute)) \(zone)"
     }
 }

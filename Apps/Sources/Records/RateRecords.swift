@@ -1,0 +1,59 @@
+internal import Larder
+public import Money
+public import Rates
+
+extension JSONText {
+    /// A currency of a table, with the ages of the table.
+    public static func rate(_ row: RateTable.Row, of table: RateTable) -> JSONText {
+        .object([
+            ("source", .string(table.provider.id)), ("base", .string(table.base.text)),
+            ("code", .string(row.code.text)), ("name", .string(row.name)),
+            ("rate", .string(row.rate.figureText)), ("day", .string(row.day.description)),
+            ("change", .text(row.change?.figureText)), ("favourite", .bool(row.isFavourite)),
+            ("origin", .string(table.ages.origin.rawValue)),
+            ("fetched", .date(table.ages.fetched)), ("confirmed", .date(table.ages.confirmed)),
+            ("next_due", .date(table.ages.nextDue)), ("missed", .int(table.ages.missed)),
+        ])
+    }
+
+    /// The rate of a day.
+    public static func point(_ point: RateSeries.Point, of series: RateSeries) -> JSONText {
+        .object([
+            ("base", .string(series.base.text)), ("code", .string(series.code.text)),
+            ("day", .string(point.day.description)), ("rate", .string(point.rate.figureText)),
+        ])
+    }
+
+    /// What an amount came to, by which rates of which days.
+    public static func conversion(_ conversion: Conversion) -> JSONText {
+        .object([
+            ("amount", .string(conversion.amount.text())),
+            ("from", .string(conversion.source.text)), ("to", .string(conversion.target.text)),
+            ("day", .string(conversion.day.description)),
+            ("used_days", .array(conversion.observed.map { .string($0.description) })),
+            ("rate", .string(conversion.rate.figureText)),
+            ("result", .string(conversion.value.figureText)),
+            ("rounded", .string(conversion.text())),
+        ])
+    }
+
+    /// Why an amount could not be converted.
+    public static func failure(_ error: ConversionError) -> JSONText {
+        .object([
+            (
+                "error",
+                .object([
+                    ("code", .string(error.code.rawValue)), ("message", .string(error.message)),
+                ])
+            )
+        ])
+    }
+}
+
+extension Ratio {
+    /// The number with every digit where it ends, or with 24 significant ones where it does not.
+    public var figureText: String {
+        if let exact = exactDecimal, exact.text().count <= 40 { return exact.text() }
+        return rounded(toSignificant: 24).text()
+    }
+}

@@ -1,0 +1,51 @@
+internal import HTTPTypes
+public import Hummingbird
+
+/// Lets programs in that show a token (`Authorization: Bearer`, RFC 6750), as far as it reaches: to the
+/// paths for programs, and to changes where it was made for them.
+///
+/// A request without that field passes unseen; one with a wrong token is refused even where nobody
+/// has to show any, so that a program learns of its mistake.
+public struct TokenGuard<Context: ConnectionContext>: RouterMiddleware {
+    private let prefixes: [String]
+    private let find: @Sendable (String) async throws -> AccessToken?
+
+    /// Creates a guard; `find` returns what is kept under a token's digest.
+    public init(
+        prefixes: [String], find: @escaping @Sendable (String) async throws -> AccessToken?
+    ) {
+        self.prefixes = prefixes
+        self.find = find
+    }
+
+    /// Passes a request on with its program, or refuses it.
+    public func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        guard let field = request.headers[.authorization] else {
+            return try await next(request, context)
+        }
+        let parts = field.split(separator: " ", omittingEmptySubsequences: true)
+        guard parts.count == 2, parts[0].lowercased() == "bearer",
+            let digest = AccessToken.digest(of: String(parts[1])),
+            let token = try await find(digest)
+        else {
+            return .plain(
+                .unauthorized,
+                "That is no token of this server, or not any more: `larder tokens new` makes one.",
+                [.wwwAuthenticate: "Bearer error=\"invalid_token\""])
+        }
+        guard prefixes.contains(where: request.uri.path.hasPrefix) else {
+            return .plain(
+                .forbidden, "A program's token opens only \(prefixes.joined(separator: ", ")).")
+        }
+        guard token.mayWrite || request.method == .get || request.method == .head else {
+            return .plain(
+                .forbidden, "This token only reads.",
+                [.wwwAuthenticate: "Bearer error=\"insufficient_scope\""])
+        }
+        var context = context
+        context.program = token
+        return try await next(request, context)
+    }
+}
