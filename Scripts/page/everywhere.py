@@ -136,7 +136,7 @@ def it_sends_once_what_was_said_while_the_server_was_away(try_):
     text = try_.larder.command("rates", "list")
     assert "★" in [line for line in text.splitlines() if "SEK" in line][0]
     page.goto(try_.larder.address + "/inside")
-    assert "2 changes made offline have arrived" in page.inner_text("main")
+    assert "2 changes of browsers arrived" in page.inner_text("main")
     assert page.is_visible("#waiting-none")
 
 

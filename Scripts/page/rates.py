@@ -57,7 +57,7 @@ def it_follows_what_the_command_does_meanwhile(try_):
 
 def it_draws_a_history_with_a_table(try_):
     page = try_.window("/rates/USD?days=30")
-    assert page.locator("#chart svg path.line").count() == 1
+    assert page.locator("#chart svg path.line:visible").count() == 1
     page.click("#figures summary")
     assert page.locator("#figures tbody tr").count() > 15
     page.hover("#chart svg")

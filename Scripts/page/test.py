@@ -57,7 +57,8 @@ class Try:
         words = message.text
         # A server that is away on purpose is told by the browser as well.
         away = any(sign in words for sign in (
-            "ERR_CONNECTION", "ERR_INTERNET", "ERR_EMPTY", "Failed to load resource", "resulted in a network error"))
+            "ERR_CONNECTION", "ERR_INTERNET", "ERR_EMPTY", "Failed to load resource", "resulted in a network error",
+            "error occurred when fetching the script"))
         if message.type in ("error", "warning") and not away:
             self.troubles.append(f"console: {words}")
 

@@ -32,7 +32,11 @@ public struct LineChart: Sendable {
     }
 
     /// Returns the document, or what stands in a page whose own style colours it.
-    public func svg(width: Int = 720, height: Int = 320, isEmbedded: Bool = false) -> String {
+    ///
+    /// - Parameter id: What its parts are called; two charts of a page need two names.
+    public func svg(
+        width: Int = 720, height: Int = 320, id: String = "chart", isEmbedded: Bool = false
+    ) -> String {
         let margin = (left: 70.0, right: 20.0, top: 44.0, bottom: 36.0)
         let plotWidth = Double(width) - margin.left - margin.right
         let plotHeight = Double(height) - margin.top - margin.bottom
@@ -60,9 +64,9 @@ public struct LineChart: Sendable {
         let lowest = points.min { $0.value < $1.value }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" role="img" \
-            aria-labelledby="chart-title chart-summary" font-family="system-ui, sans-serif" font-size="13">
-            <title id="chart-title">\(escape(title))</title>
-            <desc id="chart-summary">\(escape(summary))</desc>
+            aria-labelledby="\(id)-title \(id)-summary" font-family="system-ui, sans-serif" font-size="13">
+            <title id="\(id)-title">\(escape(title))</title>
+            <desc id="\(id)-summary">\(escape(summary))</desc>
             \(isEmbedded ? "" : Self.style)
             <text x="\(margin.left)" y="24" font-size="16" font-weight="600">\(escape(title))</text>
             <line class="axis" x1="\(margin.left)" x2="\(Double(width) - margin.right)" \

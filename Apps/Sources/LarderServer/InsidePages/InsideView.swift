@@ -64,7 +64,7 @@ struct InsideDesk: Sendable {
                 .init(
                     name: "Articles", rows: number(total), size: Words.bytes(articles.bytes),
                     more: "\(number(articles.count([.read: false]))) unread, "
-                        + "\(number(articles.count([.favourite: true]))) favourites"),
+                        + Words.count(articles.count([.favourite: true]), "favourite")),
                 .init(
                     name: "Feeds", rows: number(feeds.count), size: "",
                     more:
@@ -73,7 +73,7 @@ struct InsideDesk: Sendable {
             ],
             counts: kinds, hasCounts: !kinds.isEmpty, streams: counts.listening,
             dropped: counts.dropped, path: site.configuration.dataPath,
-            version: site.configuration.version, received: number(site.changes.count))
+            version: site.configuration.version, received: Words.count(site.changes.count, "change"))
     }
 
     private func stores(_ reader: Reader) async throws -> [InsideView.StoreRow] {

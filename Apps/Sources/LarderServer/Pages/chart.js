@@ -5,7 +5,9 @@ function near(event) {
   if (!output) return;
   let best = null;
   let distance = Infinity;
-  for (const circle of chart.querySelectorAll("circle")) {
+  // One chart is for wide windows, one for narrow ones; the other is not laid out.
+  const shown = [...chart.querySelectorAll("svg")].find((svg) => svg.getBoundingClientRect().width > 0);
+  for (const circle of shown?.querySelectorAll("circle") ?? []) {
     const box = circle.getBoundingClientRect();
     const apart = Math.abs(box.x + box.width / 2 - event.clientX);
     circle.classList.remove("near");

@@ -14,6 +14,8 @@ struct RateHistoryView: Sendable {
     var summary: String
     var note: String?
     var chart: String
+    /// The same for a phone, where the wide one would be too small to read.
+    var narrowChart: String
     var ranges: [Range]
     var days: [DayRow]
     var isFavourite: Bool
@@ -37,7 +39,7 @@ extension RatesDesk {
     ]
 
     /// The most points that are drawn; more would be narrower than a line.
-    private static let drawn = 400
+    private static let drawn = (wide: 400, narrow: 150)
 
     func history(
         of code: String, base: CurrencyCode?, days: Int, from provider: RateProvider,
@@ -51,13 +53,15 @@ extension RatesDesk {
             throw PageError(.notFound, error.message)
         }
         let title = "1 \(series.base) in \(series.code)"
-        let chart = LineChart(
-            title: title, summary: series.summary,
-            points: Self.thinned(series.points).map {
-                .init(
-                    label: $0.day.description, value: $0.rate.approximation,
-                    text: reader.number($0.rate.rateText))
-            })
+        func chart(_ most: Int) -> LineChart {
+            LineChart(
+                title: title, summary: series.summary,
+                points: Self.thinned(series.points, to: most).map {
+                    .init(
+                        label: $0.day.description, value: $0.rate.approximation,
+                        text: reader.number($0.rate.rateText))
+                })
+        }
         var before: Ratio?
         var rows: [RateHistoryView.DayRow] = []
         for point in series.points {
@@ -78,7 +82,10 @@ extension RatesDesk {
         return RateHistoryView(
             code: series.code.text, name: Currency(series.code)?.name ?? series.code.text,
             base: series.base.text, provider: provider.id, providerName: provider.name,
-            summary: series.summary, note: series.note, chart: chart.svg(isEmbedded: true),
+            summary: series.summary, note: series.note, 
+            chart: chart(Self.drawn.wide).svg(id: "chart", isEmbedded: true),
+            narrowChart: chart(Self.drawn.narrow).svg(
+                width: 340, height: 260, id: "narrow-chart", isEmbedded: true),
             ranges: Self.ranges.map { length, name in
                 .init(
                     name: name,
@@ -90,7 +97,9 @@ extension RatesDesk {
     }
 
     /// Points spread evenly, with the last one; as many as can be told apart.
-    private static func thinned(_ points: [RateSeries.Point]) -> [RateSeries.Point] {
+    private static func thinned(
+        _ points: [RateSeries.Point], to drawn: Int
+    ) -> [RateSeries.Point] {
         guard points.count > drawn else { return points }
         let step = (points.count + drawn - 1) / drawn
         let last = points.count - 1

@@ -15,15 +15,9 @@ struct Templates: Sendable {
 
     /// Returns a page as HTML.
     func html(_ name: String, _ frame: Frame, _ page: Any) -> String {
-        guard
-            let text = library.render(
-                ["frame": frame, "page": page] as [String: Any], withTemplate: name)
-        else { preconditionFailure("there is no template \(name)") }
-        return text
-    }
-
-    /// Returns a part of a page.
-    func part(_ name: String, _ content: Any) -> String {
+        var content: [String: Any] = [:]
+        content["frame"] = PlainView.of(frame)
+        content["page"] = PlainView.of(page)
         guard let text = library.render(content, withTemplate: name) else {
             preconditionFailure("there is no template \(name)")
         }
