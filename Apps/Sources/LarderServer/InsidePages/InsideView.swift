@@ -73,7 +73,8 @@ struct InsideDesk: Sendable {
             ],
             counts: kinds, hasCounts: !kinds.isEmpty, streams: counts.listening,
             dropped: counts.dropped, path: site.configuration.dataPath,
-            version: site.configuration.version, received: Words.count(site.changes.count, "change"))
+            version: site.configuration.version, received: Words.count(site.changes.count, "change")
+        )
     }
 
     private func stores(_ reader: Reader) async throws -> [InsideView.StoreRow] {

@@ -37,6 +37,7 @@ final class ChangeHub: Sendable {
 
     private struct State {
         var number: UInt64 = 0
+        var version: UInt64 = 0
         var recent: [(number: UInt64, text: ByteBuffer)] = []
         var pending: [Pending] = []
         var isFlushing = false
@@ -92,12 +93,19 @@ final class ChangeHub: Sendable {
         state.withLock { ($0.listeners.count, $0.dropped) }
     }
 
+    /// Another number after each change, told yet or not.
+    var version: UInt64 { state.withLock { $0.version } }
+
+    /// Notes that something may have changed that is told later.
+    func touch() { state.withLock { $0.version += 1 } }
+
     /// The id of the last event.
     var lastID: String { "\(epoch)-\(state.withLock { $0.number })" }
 
     /// Notes a change; it is told within a moment, together with others.
     func publish(_ topic: Topic, key: String? = nil) {
         let starts = state.withLock { state in
+            state.version += 1
             let change = Pending(topic: topic, key: key)
             if !state.pending.contains(change) { state.pending.append(change) }
             defer { state.isFlushing = true }

@@ -82,7 +82,7 @@ extension RatesDesk {
         return RateHistoryView(
             code: series.code.text, name: Currency(series.code)?.name ?? series.code.text,
             base: series.base.text, provider: provider.id, providerName: provider.name,
-            summary: series.summary, note: series.note, 
+            summary: series.summary, note: series.note,
             chart: chart(Self.drawn.wide).svg(id: "chart", isEmbedded: true),
             narrowChart: chart(Self.drawn.narrow).svg(
                 width: 340, height: 260, id: "narrow-chart", isEmbedded: true),

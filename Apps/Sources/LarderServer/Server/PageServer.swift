@@ -73,6 +73,7 @@ public struct PageServer: Sendable {
                 tokens: site.tokens, limits: ["/feeds/import": 15 << 20, "/api/import": 15 << 20],
                 isSecure: configuration.isBehindTLS))
         router.add(middleware: SessionMiddleware())
+        router.add(middleware: PageCacheMiddleware(site: site))
         router.get("/") { request, _ in
             Response(status: .seeOther, headers: [.location: "/rates"])
         }

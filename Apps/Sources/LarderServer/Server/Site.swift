@@ -17,6 +17,7 @@ final class Site: Sendable {
     let metrics = Metrics()
     let sparklines = Sparklines()
     let changes: ChangeLedger
+    let pages = PageCache()
 
     let key: SigningKey
     let tokens: FormToken
@@ -88,7 +89,7 @@ final class Site: Sendable {
 
     // MARK: - What was done
 
-    private static let saidCookie = "larder-said"
+    static let saidCookie = "larder-said"
 
     /// What the form said that led here, once.
     private func said(_ request: Request) -> String? {
