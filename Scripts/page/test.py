@@ -17,6 +17,7 @@ from playwright.sync_api import sync_playwright
 
 import everywhere
 import feeds
+import hostile
 import notes
 import places
 import positions
@@ -79,7 +80,7 @@ def main():
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
     sentences = []
-    for module in (rates, feeds, places, positions, notes, everywhere):
+    for module in (rates, feeds, hostile, places, positions, notes, everywhere):
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
                 sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))
