@@ -14,7 +14,7 @@ help:
 	@echo "make test      run all tests, the page in headless Chromium among them"
 	@echo "make test-page only walk the page in headless Chromium, with pictures of it in build/screenshots"
 	@echo "make build     leave the release executables in build/"
-	@echo "make bench     measure, side by side with the raw limits (about five minutes)"
+	@echo "make bench     measure, side by side with the raw limits, then the page (about ten minutes)"
 	@echo "make bench-page  measure the page beside nginx: pages a second, event streams"
 	@echo "make soak      the long versions of the crash and fault tests"
 	@echo "make lint      check the style; make format mends it"
@@ -61,6 +61,7 @@ test-page: setup
 
 bench: setup
 	$(SWIFT) run --package-path Benchmarks -c release $(SWIFTFLAGS) LarderBenchmarks $(BENCHFLAGS)
+	$(if $(BENCHFLAGS),,$(MAKE) bench-page)
 
 bench-page: build
 	python3 Scripts/page/bench.py build/larder

@@ -52,6 +52,98 @@ def it_fits_from_320_to_2560_pixels_and_at_400_percent(try_):
         page.close()
 
 
+def it_can_be_used_at_400_percent(try_):
+    # A window of 1280 by 1024 at 400 percent (WCAG 1.4.10), as browsers lay it out.
+    pages = lived_in(try_)
+    page = try_.window(viewport={"width": 320, "height": 256}, device_scale_factor=4)
+    for path in pages:
+        page.goto(try_.larder.address + path)
+        scripted(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+        # Nothing that stays where it is takes the room of what is read.
+        fixed = page.evaluate("""() => [...document.querySelectorAll('body *')].filter((one) =>
+            ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.getBoundingClientRect().height > 90
+            && one.checkVisibility()).map((one) => one.className)""")
+        assert not fixed, (path, fixed)
+        page.locator("main h1:visible, main h2:visible").first.scroll_into_view_if_needed()
+    if try_.shots:
+        os.makedirs(try_.shots, exist_ok=True)
+        page.screenshot(path=os.path.join(try_.shots, "at-400-percent.png"))
+
+
+def it_bears_more_space_between_letters_and_lines(try_):
+    # WCAG 1.4.12: nothing is cut off or lies over something else.
+    page = try_.window(viewport={"width": 360, "height": 740})
+    for path in lived_in(try_):
+        page.goto(try_.larder.address + path)
+        scripted(page)
+        page.evaluate("""() => document.styleSheets[0].insertRule(`* { line-height: 1.5 !important;
+            letter-spacing: .12em !important; word-spacing: .16em !important; }`)""")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+        cut = page.evaluate("""() => [...document.querySelectorAll('button, .badge, .count, h1, h2, label, .tabs a')]
+            .filter((one) => one.checkVisibility() && getComputedStyle(one).overflow !== 'visible'
+                && !one.classList.contains('sr') && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2))
+            .map((one) => one.outerHTML.slice(0, 80))""")
+        assert not cut, (path, cut)
+
+
+def it_has_targets_that_a_finger_meets(try_):
+    # WCAG 2.5.8: 24 by 24, or as much room around it; links in a sentence are let off.
+    page = try_.window(viewport={"width": 360, "height": 740}, has_touch=True)
+    for path in lived_in(try_):
+        page.goto(try_.larder.address + path)
+        scripted(page)
+        small = page.evaluate("""() => {
+            const all = [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, textarea')]
+                .filter((one) => one.checkVisibility() && !one.classList.contains('skip'));
+            const boxes = all.map((one) => (one.closest('label') ?? one).getBoundingClientRect());
+            const inText = (one) => one.matches('p a, li p a, td a, th a, .source a, dd a, figcaption a');
+            return all.filter((one, index) => {
+                const box = boxes[index];
+                if (inText(one) || (box.width >= 24 && box.height >= 24)) return false;
+                const x = box.x + box.width / 2, y = box.y + box.height / 2;
+                return boxes.some((other, at) => at !== index && all[at] !== one
+                    && Math.max(other.x - x, 0, x - other.right) ** 2 + Math.max(other.y - y, 0, y - other.bottom) ** 2 < 144
+                    && !(other.x <= box.x && other.right >= box.right && other.y <= box.y && other.bottom >= box.bottom));
+            }).map((one) => one.outerHTML.slice(0, 100)); }""")
+        assert not small, (path, small[:4])
+
+
+def it_keeps_still_for_those_who_want_no_motion(try_):
+    page = try_.window(reduced_motion="reduce")
+    for path in lived_in(try_):
+        page.goto(try_.larder.address + path)
+        scripted(page)
+        moving = page.evaluate("""() => [...document.querySelectorAll('*')].filter((one) => {
+            const style = getComputedStyle(one);
+            return parseFloat(style.transitionDuration) > 0 || style.animationName !== 'none'
+                || style.scrollBehavior === 'smooth'; }).map((one) => one.className)""")
+        assert not moving, (path, moving[:3])
+        assert page.evaluate("document.getAnimations().length") == 0, path
+
+
+def it_can_be_told_apart_in_forced_colours(try_):
+    page = try_.window(forced_colors="active", viewport={"width": 1280, "height": 900})
+    for path in lived_in(try_):
+        page.goto(try_.larder.address + path)
+        scripted(page)
+        # What is chosen, pressed or focused must not be told by a background alone, which is taken away.
+        alike = page.evaluate("""() => { const mark = (one) => { const s = getComputedStyle(one);
+              return [s.borderTopStyle, s.borderTopWidth, s.borderLeftWidth, s.color, s.textDecorationLine, s.outlineStyle, s.fontWeight].join(); };
+            return [...document.querySelectorAll('nav, .tabs')].filter((list) => {
+              const links = [...list.querySelectorAll('a')];
+              const here = links.find((one) => one.hasAttribute('aria-current'));
+              const other = links.find((one) => !one.hasAttribute('aria-current'));
+              return here && other && mark(here) === mark(other); }).map((one) => one.outerHTML.slice(0, 90)); }""")
+        assert not alike, (path, alike)
+        page.keyboard.press("Tab")
+        assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none", path
+        if try_.shots:
+            os.makedirs(try_.shots, exist_ok=True)
+            name = re.sub(r"\W+", "-", path.strip("/")) or "first"
+            page.screenshot(path=os.path.join(try_.shots, f"{name}-forced-colours.png"))
+
+
 def it_is_complete_without_scripts(try_):
     page = try_.window("/rates", java_script_enabled=False)
     page.select_option("#choose select[name=base]", "USD")

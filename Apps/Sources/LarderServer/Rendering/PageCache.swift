@@ -142,7 +142,7 @@ struct PageCacheMiddleware: RouterMiddleware {
     /// Whether an address is that of a page which shows what is stored, and nothing said just now.
     private static func isKept(_ request: Request) -> Bool {
         let path = request.uri.path
-        return ["/rates", "/feeds", "/places", "/notes"].contains {
+        return ["/rates", "/feeds", "/places", "/notes", "/inside"].contains {
             path == $0 || path.hasPrefix($0 + "/")
         } && path != "/feeds/export.opml" && request.cookies[Site.saidCookie] == nil
     }
