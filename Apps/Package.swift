@@ -166,13 +166,17 @@ let package = Package(
             name: "TestSupport", dependencies: [.product(name: "Larder", package: "larder")],
             path: "Tests/Support", swiftSettings: settings
         ),
-        .testTarget(name: "MoneyTests", dependencies: ["Money"], swiftSettings: settings),
-        .testTarget(name: "GeodesyTests", dependencies: ["Geodesy"], swiftSettings: settings),
-        .testTarget(name: "FeedFormatTests", dependencies: ["FeedFormat"], swiftSettings: settings),
+        .testTarget(
+            name: "MoneyTests", dependencies: ["TestSupport", "Money"], swiftSettings: settings),
+        .testTarget(
+            name: "GeodesyTests", dependencies: ["TestSupport", "Geodesy"], swiftSettings: settings),
+        .testTarget(
+            name: "FeedFormatTests", dependencies: ["TestSupport", "FeedFormat"],
+            swiftSettings: settings),
         .testTarget(
             name: "RatesTests",
             dependencies: [
-                "Rates", "Money", .product(name: "Larder", package: "larder"),
+                "TestSupport", "Rates", "Money", .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSimulation", package: "larder"),
             ],
@@ -216,7 +220,7 @@ let package = Package(
         .testTarget(
             name: "WebSafetyTests",
             dependencies: [
-                "WebSafety", .product(name: "Larder", package: "larder"),
+                "TestSupport", "WebSafety", .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -255,7 +259,7 @@ let package = Package(
         .testTarget(
             name: "LarderCommandTests",
             dependencies: [
-                "LarderCommand", "Geodesy", "Money", "Places", "Rates", "Terminal",
+                "TestSupport", "LarderCommand", "Geodesy", "Money", "Places", "Rates", "Terminal",
                 .product(name: "Larder", package: "larder"),
             ],
             swiftSettings: settings

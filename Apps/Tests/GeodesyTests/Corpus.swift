@@ -1,16 +1,9 @@
 import Foundation
+import TestSupport
 
 /// The shared corpus folder beside the repository, where there is one.
 enum Corpus {
-    static let folder: URL? = {
-        var url = URL(filePath: #filePath).resolvingSymlinksInPath()
-        while url.path.count > 1 {
-            url.deleteLastPathComponent()
-            let candidate = url.appending(path: "shared/corpora/coordinates")
-            if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
-        }
-        return nil
-    }()
+    static let folder = CorpusFile.find("coordinates")
 
     /// Returns a file's text, or says that it is absent.
     static func text(_ name: String) -> String? {

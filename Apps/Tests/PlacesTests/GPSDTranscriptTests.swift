@@ -1,5 +1,6 @@
 import Foundation
 import Geodesy
+import TestSupport
 import Testing
 
 @testable import Places
@@ -56,14 +57,5 @@ import Testing
 
 enum PlacesTestCorpus {
     /// Returns where a file of the shared corpora is, or `nil` after saying that a test is skipped.
-    static func file(_ path: String, from file: String = #filePath) -> URL? {
-        var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-        while folder.path != "/" {
-            let candidate = folder.appending(path: "shared/corpora/\(path)")
-            if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
-            folder.deleteLastPathComponent()
-        }
-        print("skipped: shared/corpora/\(path) is not beside the repository")
-        return nil
-    }
+    static func file(_ path: String) -> URL? { CorpusFile.find(path) }
 }

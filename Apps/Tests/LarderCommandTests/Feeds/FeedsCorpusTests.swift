@@ -1,17 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-
-/// Returns where a file of the shared corpora is, or `nil` after saying that a test is skipped.
-private func corpus(_ path: String) -> URL? {
-    var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    while folder.path != "/" {
-        let candidate = folder.appending(path: "shared/corpora/\(path)")
-        if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
-        folder.deleteLastPathComponent()
-    }
-    print("skipped: shared/corpora/\(path) is not beside the repository")
-    return nil
-}
 
 /// The tools at the corpora; the parts themselves are compared with them in their own tests.
 @Suite struct `Feed tools against the corpora` {
@@ -29,7 +18,7 @@ private func corpus(_ path: String) -> URL? {
     }
 
     @Test func `reads the dates whose meaning is stated`() async throws {
-        guard let url = corpus("feeds/dates/expectations.json") else { return }
+        guard let url = CorpusFile.find("feeds/dates/expectations.json") else { return }
         let dates = try #require((try json(url) as? [String: Any])?["dates"] as? [[String: Any]])
         let input = try lines(dates.map { $0["in"] as? String ?? "" })
         let answers = try await home.run(["feeds", "dates", "--json"], input: input).objects
@@ -47,11 +36,11 @@ private func corpus(_ path: String) -> URL? {
     @Test func `lets nothing through that could run`() async throws {
         var payloads: [String] = []
         for name in ["own", "h5sc", "dompurify", "owasp", "feedparser"] {
-            guard let url = corpus("hostile/xss-\(name).json") else { return }
+            guard let url = CorpusFile.find("hostile/xss-\(name).json") else { return }
             let list = try #require(try json(url) as? [[String: Any]])
             payloads += list.compactMap { $0["html"] as? String }
         }
-        guard let url = corpus("feeds/sanitize/payloads.json") else { return }
+        guard let url = CorpusFile.find("feeds/sanitize/payloads.json") else { return }
         let file = try #require(try json(url) as? [String: Any])
         payloads += (file["payloads"] as? [[String: Any]] ?? [])
             .compactMap { $0["payload"] as? String }
@@ -77,7 +66,7 @@ private func corpus(_ path: String) -> URL? {
 
     @Test(arguments: ["podcastparser", "gofeed/parser", "jsonfeed", "apple-json", "feed-rs/rss2"])
     func `reads a sample of feeds, or says that they are none`(folder: String) async throws {
-        guard let folder = corpus("feeds/\(folder)"),
+        guard let folder = CorpusFile.find("feeds/\(folder)"),
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         else { return }
         let all = files.compactMap { $0 as? URL }

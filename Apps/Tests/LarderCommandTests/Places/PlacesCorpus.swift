@@ -1,18 +1,10 @@
 import Foundation
+import TestSupport
 
 /// The shared corpora about places, beside the repository.
 enum PlacesCorpus {
     /// Returns where a file is, or `nil` after saying that a test is skipped.
-    static func file(_ path: String, from file: String = #filePath) -> URL? {
-        var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-        while folder.path != "/" {
-            let candidate = folder.appending(path: "shared/corpora/\(path)")
-            if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
-            folder.deleteLastPathComponent()
-        }
-        print("skipped: shared/corpora/\(path) is not beside the repository")
-        return nil
-    }
+    static func file(_ path: String) -> URL? { CorpusFile.find(path) }
 
     /// Returns the rows of a table, each by column.
     static func table(_ path: String) throws -> [[String: String]]? {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A temporary home in which the built command runs, apart from everything else on the machine.
@@ -137,14 +138,5 @@ final class Household: Sendable {
     }
 }
 
-/// Returns where a file of the shared corpora is, or `nil` after saying that a test is skipped.
-func corpusFile(_ path: String, from file: String = #filePath) -> URL? {
-    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    while folder.path != "/" {
-        let candidate = folder.appending(path: "shared/corpora/rates/\(path)")
-        if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
-        folder.deleteLastPathComponent()
-    }
-    print("skipped: shared/corpora/rates/\(path) is not beside the repository")
-    return nil
-}
+/// Returns where a file of the corpora of rates is, or `nil` after saying that a test is skipped.
+func corpusFile(_ path: String) -> URL? { CorpusFile.find("rates/" + path) }
