@@ -27,7 +27,7 @@ public struct ProgramTokens: Sendable {
         let all = try await all()
         guard !all.contains(where: { $0.name == name }) else {
             throw LarderError(
-                .conflict, message: "There is a token for “\(name)” already: end it first.")
+                .refused, message: "There is a token for “\(name)” already: end it first.")
         }
         guard all.count < Self.most else {
             throw LarderError(.full, message: "There are \(Self.most) tokens: end one first.")
