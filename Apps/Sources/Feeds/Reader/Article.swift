@@ -81,6 +81,11 @@ public struct Article: Sendable, Hashable, Identifiable {
         language = entry.language
     }
 
+    /// Who wrote it, as it is shown: of `someone@example.org (A Writer)`, as RSS has it, the name.
+    public var byline: String? {
+        author?.replacing(/[^\s,()]+@[^\s,()]+ \(([^()]+)\)/) { String($0.output.1) }
+    }
+
     /// What tells items with one identity apart.
     var fingerprint: String { link ?? title }
 

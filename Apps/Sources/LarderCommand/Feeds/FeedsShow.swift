@@ -50,7 +50,7 @@ struct FeedsShow: AsyncParsableCommand {
         if html { return Console.print(safe) }
         Console.text(article.row.title.printable, .bold)
         var facts = [lines.feed(article.row)]
-        if let author = article.row.author { facts.append(author) }
+        if let author = article.row.byline { facts.append(author) }
         facts.append(Moments.local(article.row.published ?? article.arrived))
         Console.text(facts.map(\.printable).joined(separator: " · "), .dim)
         if let link = article.row.link { Console.text(link.printable, .dim) }

@@ -9,8 +9,9 @@ struct ServeCommand: AsyncParsableCommand {
         commandName: "serve",
         abstract: "Serve the page: rates, feeds, places and notes in a browser.",
         discussion: """
-            The page is for this machine alone unless --host says otherwise. What is due is fetched \
-            behind it. The command runs until it is interrupted.
+            The page is for this machine alone unless --host, --name or --behind-tls say otherwise; \
+            others sign in with a password (--set-password), programs with a token (`larder tokens`). \
+            What is due is fetched behind it. The command runs until it is interrupted.
             """)
 
     @OptionGroup var options: CommonOptions

@@ -180,7 +180,7 @@ extension FeedsDesk {
             source: library.title(row.id.feed),
             sourceAddress: (library.feed(row.id.feed).map { library.place(of: $0) }
                 ?? FeedsPlace(view: .all, feed: row.id.feed)).address,
-            author: row.author, moment: Moment(date(of: article), person),
+            author: row.byline, moment: Moment(date(of: article), person),
             link: webLink(row.link), comments: webLink(row.comments),
             categories: Array(row.categories.prefix(12)),
             files: row.enclosures.compactMap { file($0) },

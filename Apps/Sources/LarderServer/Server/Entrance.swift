@@ -18,11 +18,17 @@ struct Entrance: Sendable {
         let secrets = Secrets(storage: desks.said, now: desks.environment.now)
         self.secrets = secrets
         let hasPassword = try await secrets.password() != nil
-        if let trouble = ListenRule.trouble(host: configuration.host, hasPassword: hasPassword) {
+        func trouble(hasPassword: Bool) -> String? {
+            ListenRule.trouble(
+                host: configuration.host,
+                isPassedOn: configuration.isBehindTLS || !configuration.names.isEmpty,
+                hasPassword: hasPassword)
+        }
+        if let trouble = trouble(hasPassword: hasPassword) {
             throw LarderError(.refused, message: trouble)
         }
         // What would be refused without a password is for those who have it.
-        isNeeded = ListenRule.trouble(host: configuration.host, hasPassword: false) != nil
+        isNeeded = trouble(hasPassword: false) != nil
         sessions = Sessions(
             try await secrets.sessions(), now: desks.environment.now,
             password: { try await secrets.password()?.text },

@@ -74,11 +74,21 @@ public struct SessionCookie: Sendable {
 /// Where a server may listen.
 public enum ListenRule {
     /// Returns why a server may not listen at an address, in a sentence; nil when it may.
-    public static func trouble(host: String, hasPassword: Bool) -> String? {
+    ///
+    /// - Parameter isPassedOn: Whether a proxy hands requests of other machines on to it.
+    public static func trouble(
+        host: String, isPassedOn: Bool = false, hasPassword: Bool
+    ) -> String? {
+        if hasPassword { return nil }
         let isLoopback =
             ["localhost", "::1", "[::1]"].contains(host.lowercased())
             || host.wholeMatch(of: /127(\.\d{1,3}){3}/) != nil
-        if isLoopback || hasPassword { return nil }
+        if isPassedOn {
+            return "With a name of its own, or behind TLS, this server can be reached from other "
+                + "machines, and no password is set: run `larder serve --set-password` first, or "
+                + "leave out --name and --behind-tls."
+        }
+        if isLoopback { return nil }
         return "\(host) can be reached from other machines, and no password is set: run "
             + "`larder serve --set-password` first, or listen on 127.0.0.1."
     }

@@ -1,10 +1,11 @@
 import FeedFormat
-import Feeds
 import Foundation
 import Larder
 import LarderSimulation
 import TestSupport
 import Testing
+
+@testable import Feeds
 
 /// A reader over storages in memory and the real transport, at an origin on loopback.
 struct Reading {
@@ -89,6 +90,18 @@ struct Reading {
                     + "</head><body>Hello</body></html>"))
         #expect(try await reading.add("/page").subscription.address.path == "/feed")
         await #expect(throws: LarderError.self) { try await reading.add("/nothing") }
+    }
+
+    @Test(arguments: [
+        ("someone@example.org (A Writer)", "A Writer"), ("A Writer", "A Writer"),
+        ("someone@example.org", "someone@example.org"),
+        ("a@b.example (A), c@d.example (C (D))", "A, c@d.example (C (D))"), ("(A)", "(A)"),
+        ("@ ()", "@ ()"), ("", ""),
+    ])
+    func `names who wrote an article without their address`(author: String, shown: String) {
+        var article = Article(Entry(), id: Article.ID(feed: "feed", item: "item"))
+        article.author = author
+        #expect(article.byline == shown)
     }
 
     @Test func `keeps what is read over refreshes, failures and restarts`() async throws {

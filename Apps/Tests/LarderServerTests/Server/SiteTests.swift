@@ -191,12 +191,22 @@ import WebSafety
 
     // MARK: - Sign-in
 
-    @Test func `other machines are not listened to without a password`() async throws {
+    @Test(arguments: [
+        ServerConfiguration(host: "0.0.0.0", port: 0),
+        ServerConfiguration(port: 0, names: ["larder.example"]),
+        ServerConfiguration(port: 0, isBehindTLS: true),
+    ])
+    func `other machines are not listened to without a password`(
+        configuration: ServerConfiguration
+    ) async throws {
         let household = try Household()
         await #expect(throws: LarderError.self) {
-            _ = try await PageServer(
-                desks: household.desks, configuration: ServerConfiguration(host: "0.0.0.0", port: 0)
-            )
+            _ = try await PageServer(desks: household.desks, configuration: configuration)
+        }
+        try await PageServer.setPassword("four words that differ", desks: household.desks)
+        try await household.serve(configuration) { visit in
+            let answer = try await visit.ask("GET", "/api/items")
+            #expect(answer.status == 401)
         }
     }
 

@@ -159,6 +159,13 @@ import Testing
         #expect(trouble.contains("--set-password"))
         #expect(ListenRule.trouble(host: host, hasPassword: true) == nil)
     }
+
+    @Test func `whoever comes by a proxy is let in only with a password`() throws {
+        let trouble = try #require(
+            ListenRule.trouble(host: "127.0.0.1", isPassedOn: true, hasPassword: false))
+        #expect(trouble.contains("--set-password"))
+        #expect(ListenRule.trouble(host: "127.0.0.1", isPassedOn: true, hasPassword: true) == nil)
+    }
 }
 
 @Suite struct `Signing` {
