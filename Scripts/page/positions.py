@@ -86,6 +86,7 @@ def it_saves_and_removes_and_puts_back(try_):
     page.wait_for_selector("#saved tr[data-name=Causeway]")
     assert page.input_value("#save-name") == ""
     page.fill("#save-name", "causeway")
+    page.evaluate("document.querySelector('#toast').textContent = ''")
     page.click("#save-button")
     wait(page, "document.querySelector('#toast').textContent.includes('Saved') || document.querySelector('#toast').textContent.includes('already')")
     page.click("#remove-button-0")
