@@ -53,13 +53,17 @@ final class Household: Sendable {
         let (inFile, outFile, errorFile) = (
             try file(name + ".in", input), try file(name + ".out"), try file(name + ".err")
         )
-        let outHandle = try FileHandle(forWritingTo: outFile)
-        let errorHandle = try FileHandle(forWritingTo: errorFile)
+        // A process that has ended keeps its handles for as long as Foundation keeps it, and Foundation
+        // reads past the names of open files when there are many: they are closed here.
+        let (input, output, errors) = (
+            try FileHandle(forReadingFrom: inFile), try FileHandle(forWritingTo: outFile),
+            try FileHandle(forWritingTo: errorFile)
+        )
         let process = try process(arguments, environment: environment)
-        process.standardInput = try FileHandle(forReadingFrom: inFile)
-        process.standardOutput = outHandle
-        process.standardError = errorHandle
+        (process.standardInput, process.standardOutput, process.standardError) =
+            (input, output, errors)
         try await finish(process)
+        for handle in [input, output, errors] { try handle.close() }
         return Outcome(
             status: process.terminationStatus,
             wasKilled: process.terminationReason == .uncaughtSignal,
