@@ -1,11 +1,7 @@
 """Positions in a browser: reading, keeping, measuring and sending them."""
 from urllib.parse import quote
 
-from world import wait
-
-
-def scripted(page):
-    wait(page, "document.documentElement.classList.contains('places-work')")
+from world import has, says, scripted, turn, wait
 
 
 def seed(try_):

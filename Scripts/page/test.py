@@ -59,7 +59,7 @@ class Try:
         # A server that is away on purpose is told by the browser as well.
         away = any(sign in words for sign in (
             "ERR_CONNECTION", "ERR_INTERNET", "ERR_EMPTY", "Failed to load resource", "resulted in a network error",
-            "error occurred when fetching the script"))
+            "error occurred when fetching the script", "blocked by Playwright"))
         if message.type in ("error", "warning") and not away:
             self.troubles.append(f"console: {words}")
 

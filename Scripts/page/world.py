@@ -9,6 +9,11 @@ import time
 import urllib.request
 from datetime import datetime, timedelta, timezone
 
+from playwright.sync_api import expect
+
+# However slow the machine is; a page that never says it fails all the same.
+expect.set_options(timeout=60_000)
+
 
 class Larder:
     """`larder serve` on a port of its own, with its own data; killed and started again at will."""
@@ -135,9 +140,34 @@ def wait(page, expression, timeout=60):
         page.wait_for_timeout(50)
 
 
+def eventually(page, question, timeout=60):
+    """Asks until the answer is yes; a page goes on meanwhile."""
+    end = time.time() + timeout
+    while not question():
+        assert time.time() < end, f"never: {question.__doc__ or question}"
+        page.wait_for_timeout(50)
+
+
+def says(page, selector, *words):
+    """Waits until a part of a page says these words."""
+    for word in words:
+        expect(page.locator(selector)).to_contain_text(word)
+
+
+def has(page, selector, count=1):
+    """Waits until a page has so many of something."""
+    expect(page.locator(selector)).to_have_count(count)
+
+
+def turn(page, target):
+    """Clicks what leads to another page, and waits for that page; for windows without scripts."""
+    with page.expect_navigation():
+        (page.locator(target) if isinstance(target, str) else target).first.click()
+
+
 def scripted(page):
-    """Waits until a page's scripts run."""
-    wait(page, "document.documentElement.classList.contains('scripted')")
+    """Waits until everything works that a page does by scripts."""
+    wait(page, "document.documentElement.classList.contains('ready')")
 
 
 def controlled(page):

@@ -14,11 +14,14 @@ beginForms();
 beginLive();
 beginKeys();
 
-const extra = document.querySelector("[data-module]")?.dataset.module;
-if (extra === "notes") import("./notes.js").then((module) => module.begin());
-if (extra === "feeds") import("./feeds.js").then((module) => module.begin());
-if (extra === "places") import("./places.js").then((module) => module.begin());
-import("./chart.js").then((module) => module.begin());
+// What only some pages do; a page is ready when all of it works.
+const own = {
+  feeds: () => import("./feeds.js"), notes: () => import("./notes.js"), places: () => import("./places.js"),
+}[document.querySelector("[data-module]")?.dataset.module];
+Promise.all([own?.(), import("./chart.js")]).then((modules) => {
+  for (const module of modules) module?.begin();
+  document.documentElement.classList.add("ready");
+});
 
 if ("serviceWorker" in navigator && window.isSecureContext) {
   navigator.serviceWorker.register(workerAddress()).catch(() => {

@@ -35,47 +35,67 @@ export function withFields(fields) {
   ownFields = fields;
 }
 
-let steps = 0;
-let isOwed = false;
+// Pages that are on their way to be shown: a step leads to another page, a refresh shows this one
+// anew. The step that was taken last is shown whatever arrives after it, and nothing older after
+// something newer.
+let [steps, asked, shown, underway] = [0, 0, 0, 0];
+// A refresh that was wanted while a step was on its way: that page may be from before it.
+let isRefreshOwed = false;
+// A step that is overtaken leaves its place in the history to the one that came after it.
+let isPlaceOwed = false;
 
-/** Counts ways to other pages: whatever was asked for before the last one is not shown any more. */
-function overtakes(isStep) {
-  if (isStep) steps += 1;
-  const mine = steps;
-  return () => mine !== steps;
+/**
+ * Fetches a page of ours and shows its content in the place of this one's. It is a step when it
+ * gets a place in the history, takes this one's, or is one of the history that was gone to.
+ */
+export async function show(address, { push = false, replace = false, gone = false, keepScroll = true } = {}) {
+  const isStep = push || replace || gone;
+  if (!isStep && underway > 0) {
+    isRefreshOwed = true;
+    return true;
+  }
+  if (isStep) underway = steps += 1;
+  if (push) isPlaceOwed = true;
+  const [step, number] = [steps, asked += 1];
+  const isOvertaken = () => step !== steps || number < shown;
+  try {
+    const { response, text } = await ask(address);
+    if (isOvertaken()) return true;
+    if (!response) connection(false);
+    if (!response?.ok && response?.status !== 422) return false;
+    connection(response.headers.get("X-Larder-Offline") !== "1");
+    const page = parsePage(text);
+    if (!page.getElementById("main") || !document.getElementById("main")) return false;
+    shown = number;
+    if (push || replace && isPlaceOwed) history.pushState({}, "", response.url);
+    else if (replace) history.replaceState({}, "", response.url);
+    if (isStep) isPlaceOwed = false;
+    put(page);
+    if (!keepScroll) window.scrollTo(0, 0);
+    return true;
+  } finally {
+    if (isStep && underway === step) {
+      underway = 0;
+      if (isRefreshOwed) soon();
+      isRefreshOwed = false;
+    }
+  }
 }
 
-// Of pages that are on their way at once the one that was asked for last is shown: what a person
-// chose before what is only newer, and nothing older after something newer.
-let [chosen, asked, shown] = [0, 0, 0];
-
-/** Fetches a page of ours and shows its content in the place of this one's. */
-export async function show(address, { push = false, replace = false, keepScroll = true, focus = false } = {}) {
-  const isOvertaken = overtakes(push || replace);
-  // A step that is overtaken leaves its place in the history to the one that came after it.
-  if (push) isOwed = true;
-  const isRefresh = !push && new URL(address, location.href).href === location.href;
-  if (!isRefresh) chosen += 1;
-  const [choice, number, from] = [chosen, asked += 1, location.href];
-  let response;
+/** Asks for a page; there is no response when nobody answers, or not to the end. */
+async function ask(address) {
   try {
-    response = await fetch(address, { headers: { ...ownFields(address), "X-Larder-Request": "1" }, credentials: "same-origin" });
+    const response = await fetch(address, {
+      headers: { ...ownFields(address), "X-Larder-Request": "1" }, credentials: "same-origin",
+    });
+    return { response, text: await response.text() };
   } catch {
-    connection(false);
-    return false;
+    return { response: null, text: "" };
   }
-  if (isOvertaken()) return true;
-  if (!response.ok && response.status !== 422) return false;
-  const isOld = response.headers.get("X-Larder-Offline") === "1";
-  connection(!isOld);
-  const page = parsePage(await response.text());
-  if (isOvertaken()) return true;
-  const fresh = page.getElementById("main");
-  const old = document.getElementById("main");
-  if (!fresh || !old) return false;
-  if (push || replace && isOwed) history.pushState({}, "", response.url);
-  else if (replace) history.replaceState({}, "", response.url);
-  if (push || replace) isOwed = false;
+}
+
+/** Puts the content of a page that was fetched in the place of this one's. */
+function put(page) {
   document.title = page.title;
   document.body.dataset.live = page.body.dataset.live ?? "";
   document.body.className = page.body.className;
@@ -90,9 +110,6 @@ export async function show(address, { push = false, replace = false, keepScroll 
   localize(document);
   overlay();
   document.dispatchEvent(new CustomEvent("larder:shown"));
-  if (!keepScroll) window.scrollTo(0, 0);
-  if (focus) old.focus({ preventScroll: true });
-  return true;
 }
 
 function soon() {
@@ -164,6 +181,6 @@ export function begin() {
   } else {
     listen();
   }
-  window.addEventListener("popstate", () => show(location.href, { keepScroll: false }));
+  window.addEventListener("popstate", () => show(location.href, { gone: true, keepScroll: false }));
   document.addEventListener("visibilitychange", () => { if (!document.hidden) soon(); });
 }
