@@ -4,7 +4,9 @@ import os
 import re
 import signal
 
-from world import controlled, scripted, wait
+from playwright.sync_api import expect
+
+from window import controlled, has, says, scripted, turn, wait
 
 PAGES = ["/rates", "/rates/USD", "/feeds", "/feeds?view=unread", "/places", "/places?q=40.1N%2074.2W&to=Tower", "/notes", "/inside"]
 
@@ -147,18 +149,18 @@ def it_can_be_told_apart_in_forced_colours(try_):
 def it_is_complete_without_scripts(try_):
     page = try_.window("/rates", java_script_enabled=False)
     page.select_option("#choose select[name=base]", "USD")
-    page.click("#choose button")
-    assert "base=USD" in page.url
+    turn(page, "#choose button")
+    expect(page).to_have_url(re.compile("base=USD"))
     page.fill("#amount", "42")
-    page.click("#converter button")
-    assert "42 USD" in page.inner_text("#converted")
-    page.click("#star-CHF")
-    assert "CHF is a favourite" in page.inner_text(".said")
-    assert page.get_attribute("#star-CHF", "aria-pressed") == "true"
+    turn(page, "#converter button")
+    says(page, "#converted", "42 USD")
+    turn(page, "#star-CHF")
+    says(page, ".said", "CHF is a favourite")
+    has(page, "#star-CHF[aria-pressed=true]")
     page.goto(try_.larder.address + "/inside")
-    page.click("#offline-switch")
-    assert "Go online" in page.inner_text("#offline-switch")
-    assert "Offline by the switch" in page.inner_text("#state")
+    turn(page, "#offline-switch")
+    says(page, "#offline-switch", "Go online")
+    says(page, "#state", "Offline by the switch")
 
 
 def it_can_be_walked_by_keyboard(try_):
@@ -167,7 +169,7 @@ def it_can_be_walked_by_keyboard(try_):
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.className") == "skip"
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.id") == "main"
+    wait(page, "document.activeElement.id === 'main'")
     page.keyboard.press("?")
     assert page.evaluate("document.querySelector('#keys').open")
     page.keyboard.press("Escape")
@@ -204,10 +206,10 @@ def it_opens_the_pages_last_seen_while_the_server_is_away(try_):
     page.goto(try_.larder.address + "/rates")
     assert page.locator("#rates-table tbody tr").count() > 25
     page.goto(try_.larder.address + "/rates/USD")
-    assert "US Dollar" in page.inner_text("h1")
+    says(page, "h1", "US Dollar")
     wait(page, "!document.querySelector('#connection').hidden")
     page.goto(try_.larder.address + "/rates/SEK")
-    assert "not seen yet" in page.inner_text("h1")
+    says(page, "h1", "not seen yet")
 
 
 def it_sends_once_what_was_said_while_the_server_was_away(try_):
@@ -228,8 +230,8 @@ def it_sends_once_what_was_said_while_the_server_was_away(try_):
     text = try_.larder.command("rates", "list")
     assert "★" in [line for line in text.splitlines() if "SEK" in line][0]
     page.goto(try_.larder.address + "/inside")
-    assert "2 changes of browsers arrived" in page.inner_text("main")
-    assert page.is_visible("#waiting-none")
+    says(page, "main", "2 changes of browsers arrived")
+    expect(page.locator("#waiting-none")).to_be_visible()
 
 
 def it_ends_with_grace(try_):

@@ -4,7 +4,7 @@ import signal
 
 from playwright.sync_api import expect
 
-from world import controlled, eventually, has, says, scripted, turn, wait
+from window import controlled, eventually, has, says, scripted, turn, wait
 
 
 def follow(try_, *names):

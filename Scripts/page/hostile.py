@@ -5,7 +5,7 @@ import os
 import threading
 from html import escape
 
-from world import scripted
+from window import scripted
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Tries the page in a real browser: Scripts/page/run.sh LARDER [SCREENSHOTS]
 # Wants Debian's Chromium and Python's playwright; installs both where that is possible, else says what
-# is missing and skips.
+# is missing and skips. ONLY=feeds.it_finds tries some sentences, LAG=0.5 makes answers late by up to
+# half a second, which shows what leans on quick answers.
 set -eu
 larder=$1
 shots=${2:-}
@@ -34,4 +35,5 @@ if [ ! -x "$tools/bin/python" ] || ! "$tools/bin/python" -c "import playwright, 
     "$tools/bin/python" -m pip install -q playwright==1.* axe-playwright-python==0.1.* >/dev/null 2>&1 ||
         skip "pip cannot install playwright and axe-playwright-python."
 fi
-exec "$tools/bin/python" "$here/test.py" "$larder" --chromium "$chromium" --only "${ONLY:-}" ${shots:+--shots "$shots"}
+exec "$tools/bin/python" "$here/test.py" "$larder" --chromium "$chromium" --only "${ONLY:-}" --lag "${LAG:-0}" \
+    ${shots:+--shots "$shots"}

@@ -32,7 +32,8 @@ class Try:
         self.browser, self.folder, self.shots = browser, folder, arguments.shots
         self.data = os.path.join(folder, "data")
         self.origin = Origin()
-        self.larder = Larder(arguments.larder, self.data, "--no-refresh", "--quiet", "--allow-private")
+        self.larder = Larder(
+            arguments.larder, self.data, "--no-refresh", "--quiet", "--allow-private", lag=arguments.lag)
         self.contexts, self.troubles = [], []
 
     def serve(self):
@@ -77,6 +78,7 @@ def main():
     parser.add_argument("--chromium", required=True)
     parser.add_argument("--shots")
     parser.add_argument("--only", default="")
+    parser.add_argument("--lag", type=float, default=0, help="seconds by which answers are late, at most")
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
     sentences = []
@@ -98,6 +100,8 @@ def main():
         browser.close()
     for words in wavering:
         print(f"Held only when tried again: {words}")
+    for words in failed:
+        print(f"Does not hold: {words}")
     print(f"{len(sentences) - len(failed)} of {len(sentences)} sentences hold in a browser.")
     sys.exit(1 if failed else 0)
 

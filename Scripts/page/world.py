@@ -1,26 +1,27 @@
 """What the page lives in while it is tried: a server that can be killed, and an origin to fetch from."""
 import http.server
 import os
+import random
 import re
 import signal
+import socket
 import subprocess
 import threading
 import time
 import urllib.request
 from datetime import datetime, timedelta, timezone
 
-from playwright.sync_api import expect
-
-# However slow the machine is; a page that never says it fails all the same.
-expect.set_options(timeout=60_000)
-
 
 class Larder:
-    """`larder serve` on a port of its own, with its own data; killed and started again at will."""
+    """`larder serve` on a port of its own, with its own data; killed and started again at will.
 
-    def __init__(self, binary, data, *options):
+    With a lag, in seconds, browsers get its answers late, each by another time up to that.
+    """
+
+    def __init__(self, binary, data, *options, lag=0):
         self.binary, self.data, self.options = binary, data, options
         self.port, self.process = 0, None
+        self.way = LateWay(lag) if lag else None
 
     def command(self, *words, text=None):
         done = subprocess.run(
@@ -39,7 +40,9 @@ class Larder:
         if not found:
             raise AssertionError(f"larder serve said: {line!r}")
         self.port = int(found.group(1))
-        self.address = f"http://127.0.0.1:{self.port}"
+        if self.way:
+            self.way.to = self.port
+        self.address = f"http://127.0.0.1:{self.way.port if self.way else self.port}"
         for _ in range(200):
             try:
                 urllib.request.urlopen(self.address + "/readyz", timeout=5).read()
@@ -125,52 +128,41 @@ class Answer(http.server.BaseHTTPRequestHandler):
         pass
 
 
-def wait(page, expression, timeout=60):
-    """Waits until an expression holds in a page; asked from outside, as the page itself may not evaluate text."""
-    end = time.time() + timeout
-    while True:
-        try:
-            if page.evaluate(expression):
+class LateWay:
+    """A way to a server on which every answer is late, each by another time: what leans on quick answers falls."""
+
+    def __init__(self, lag):
+        self.lag, self.to = lag, 0
+        self.door = socket.create_server(("127.0.0.1", 0), backlog=128)
+        self.port = self.door.getsockname()[1]
+        threading.Thread(target=self.open, daemon=True).start()
+
+    def open(self):
+        while True:
+            try:
+                near, _ = self.door.accept()
+            except OSError:
                 return
-        except Exception as error:  # a page that is being left
-            if time.time() > end:
-                raise error
-        if time.time() > end:
-            raise AssertionError(f"never held: {expression}")
-        page.wait_for_timeout(50)
+            try:
+                far = socket.create_connection(("127.0.0.1", self.to), timeout=5)
+                far.settimeout(None)
+            except OSError:
+                near.close()
+                continue
+            threading.Thread(target=self.carry, args=(near, far, 0), daemon=True).start()
+            threading.Thread(target=self.carry, args=(far, near, self.lag), daemon=True).start()
 
-
-def eventually(page, question, timeout=60):
-    """Asks until the answer is yes; a page goes on meanwhile."""
-    end = time.time() + timeout
-    while not question():
-        assert time.time() < end, f"never: {question.__doc__ or question}"
-        page.wait_for_timeout(50)
-
-
-def says(page, selector, *words):
-    """Waits until a part of a page says these words."""
-    for word in words:
-        expect(page.locator(selector)).to_contain_text(word)
-
-
-def has(page, selector, count=1):
-    """Waits until a page has so many of something."""
-    expect(page.locator(selector)).to_have_count(count)
-
-
-def turn(page, target):
-    """Clicks what leads to another page, and waits for that page; for windows without scripts."""
-    with page.expect_navigation():
-        (page.locator(target) if isinstance(target, str) else target).first.click()
-
-
-def scripted(page):
-    """Waits until everything works that a page does by scripts."""
-    wait(page, "document.documentElement.classList.contains('ready')")
-
-
-def controlled(page):
-    """Waits until a page can do without its server."""
-    scripted(page)
-    wait(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
+    @staticmethod
+    def carry(source, target, lag):
+        try:
+            while data := source.recv(1 << 16):
+                if lag:
+                    time.sleep(random.uniform(0, lag))
+                target.sendall(data)
+        except OSError:
+            pass
+        for end in (source, target):
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
