@@ -108,6 +108,52 @@ def it_keeps_what_is_typed_while_the_server_is_away(try_):
     eventually(page, lambda: try_.larder.command("notes", "show", path.split("/")[-1]).strip() == value(page))
 
 
+def it_keeps_what_two_windows_typed_while_the_server_was_away(try_):
+    one = begin(try_, "The beginning.\n\nThe end.")
+    path = one.url.replace(try_.larder.address, "")
+    two = try_.window(path, context=one.context)
+    scripted(two)
+    note = path.split("/")[-1]
+    try_.larder.stop(signal.SIGKILL)
+    one.evaluate("document.querySelector('#note-text').setSelectionRange(14, 14)")
+    two.focus("#note-text")
+    two.keyboard.press("Control+End")
+    one.focus("#note-text")
+    for first, second in (("one", "two"), (" more", " again")):
+        one.bring_to_front()
+        one.keyboard.type(first)
+        says(one, "#note-state", "Waiting")
+        two.bring_to_front()
+        two.keyboard.type(second)
+        says(two, "#note-state", "Waiting")
+        two.wait_for_timeout(400)
+    try_.larder.command("notes", "edit", note, "Before.\n\nThe beginning.\n\nThe end.")
+    try_.larder.start()
+    whole = "Before.\n\nThe beginning.one more\n\nThe end.two again"
+    for page in (one, two):
+        reads(page, whole)
+        saved(page)
+    eventually(one, lambda: try_.larder.command("notes", "show", note).strip() == whole)
+
+
+def it_keeps_what_was_typed_in_a_note_that_was_left_at_once(try_):
+    page = begin(try_, "First")
+    first = page.url
+    page.focus("#note-text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type(" and quick")
+    page.click("#new-note button")
+    page.wait_for_url(lambda url: url != first)
+    reads(page, "")
+    page.fill("#note-text", "Second")
+    page.go_back()
+    reads(page, "First and quick")
+    page.go_forward()
+    reads(page, "Second")
+    for note, text in ((first, "First and quick"), (page.url, "Second")):
+        eventually(page, lambda: try_.larder.command("notes", "show", note.split("/")[-1]).strip() == text)
+
+
 def it_brings_back_what_was_removed(try_):
     page = begin(try_, "To be removed")
     page.click("#note-remove button")

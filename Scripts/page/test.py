@@ -49,7 +49,7 @@ class Try:
             context.set_default_timeout(60_000)
             self.contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: self.troubles.append(f"script: {error}"))
+        page.on("pageerror", lambda error: self.troubles.append(f"script: {error.stack or error}"))
         page.on("console", lambda message: self.hear(message))
         if path:
             page.goto(self.larder.address + path)

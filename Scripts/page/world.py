@@ -149,16 +149,21 @@ class LateWay:
             except OSError:
                 near.close()
                 continue
-            threading.Thread(target=self.carry, args=(near, far, 0), daemon=True).start()
-            threading.Thread(target=self.carry, args=(far, near, self.lag), daemon=True).start()
+            # The server answers to its own name only; both are as long.
+            here, there = (f"127.0.0.1:{port}".encode() for port in (self.port, self.to))
+            asks = lambda data: data.replace(here, there)
+            threading.Thread(target=self.carry, args=(near, far, asks), daemon=True).start()
+            threading.Thread(target=self.carry, args=(far, near, self.late), daemon=True).start()
+
+    def late(self, data):
+        time.sleep(random.uniform(0, self.lag))
+        return data
 
     @staticmethod
-    def carry(source, target, lag):
+    def carry(source, target, change):
         try:
             while data := source.recv(1 << 16):
-                if lag:
-                    time.sleep(random.uniform(0, lag))
-                target.sendall(data)
+                target.sendall(change(data))
         except OSError:
             pass
         for end in (source, target):

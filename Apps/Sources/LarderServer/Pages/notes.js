@@ -1,105 +1,187 @@
 // Notes that are shared as they are typed: what is typed here is kept in this browser at once, sent,
 // and merged with what others type; what they type appears here, and the caret stays where it is.
-import { onChange } from "./live.js";
+import { isConnected, onChange } from "./live.js";
 import { merge } from "./text-merge.js";
-import { isConnected } from "./live.js";
-import { flush, newID, putNote, waitingNotes } from "./queue.js";
-
-const here = newID();
-let area = null;
-let base = { version: 0, text: "" };
-let timer = null;
+import { flush, putNote, waitingNotes } from "./queue.js";
 
 const words = {
   saved: "Saved", saving: "Saving…", merged: "Saved, together with what was typed elsewhere",
   waiting: "Waiting: kept in this browser, and sent when the server is back",
+  unkept: "Not kept: this browser has no room, or keeps nothing. Copy the text before you leave",
 };
 
-function say(state) {
-  const line = document.getElementById("note-state");
-  if (!line) return;
-  if (line.textContent !== words[state]) line.textContent = words[state];
-  line.classList.toggle("waiting", state === "waiting");
-}
+/** A note while its text is on the page; what is still on its way when another is opened stays its own. */
+class OpenNote {
+  #area;
+  #id;
+  #base;
+  #timer = null;
+  // What of the queue went into the text, made here or shown when the note was opened: the text
+  // as it was here by the identity of the change.
+  #changes = new Map();
+  // Whether others typed what is not here yet, and whether it is being asked for.
+  #isBehind = false;
+  #isFollowing = false;
 
-/** Shows another text; the caret stays after what it stood after. */
-function put(text, mapOurs) {
-  if (area.value === text) return;
-  const { selectionStart, selectionEnd, selectionDirection, scrollTop } = area;
-  area.value = text;
-  area.setSelectionRange(mapOurs(selectionStart), mapOurs(selectionEnd), selectionDirection);
-  area.scrollTop = scrollTop;
-}
-
-/** Takes in what the server has, beside what was typed here since a text that both know. */
-function take(known, fresh) {
-  const { text, mapOurs } = merge(known, area.value, fresh.text);
-  put(text, mapOurs);
-  base = { version: fresh.version, text: fresh.text };
-  document.getElementById("note-base").value = String(fresh.version);
-}
-
-async function save() {
-  clearTimeout(timer);
-  timer = null;
-  const text = area.value.toWellFormed ? area.value.toWellFormed() : area.value;
-  const queued = await waitingNotes(area.dataset.note);
-  const last = queued.at(-1);
-  if ((last ? last.note.text : base.text) === text) return;
-  if (!isConnected()) say("waiting"); else say("saving");
-  await putNote(area.dataset.note, { base, text, window: here });
-  await flush();
-  if ((await waitingNotes(area.dataset.note)).length > 0) say("waiting");
-}
-
-async function catchUp() {
-  if (!area || timer) return;
-  if ((await waitingNotes(area.dataset.note)).length > 0) return flush();
-  let fresh;
-  try {
-    const response = await fetch("/notes/" + area.dataset.note, { headers: { Accept: "application/json" } });
-    if (!response.ok) return;
-    fresh = await response.json();
-  } catch {
-    return;
+  constructor(area) {
+    this.#area = area;
+    this.#id = area.dataset.note;
+    this.#base = { version: Number(area.dataset.version), text: area.value };
+    area.addEventListener("input", () => {
+      this.#say(isConnected() ? "saving" : "waiting");
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#save(), 250);
+    });
   }
-  if ((await waitingNotes(area.dataset.note)).length > 0 || fresh.version <= base.version) return;
-  const mine = area.value !== base.text;
-  take(base.text, fresh);
-  if (mine) save(); else say("saved");
-}
 
-/** Begins with the note that is open, and with what of it waits in this browser. */
-async function open() {
-  const found = document.getElementById("note-text");
-  if (found === area) return;
-  area = found;
-  if (!area) return;
-  base = { version: Number(area.dataset.version), text: area.value };
-  area.addEventListener("input", () => {
-    say(isConnected() ? "saving" : "waiting");
-    clearTimeout(timer);
-    timer = setTimeout(save, 250);
-  });
-  const last = (await waitingNotes(area.dataset.note)).at(-1);
-  if (last) {
-    put(last.note.text, (offset) => offset);
-    say("waiting");
+  get area() { return this.#area; }
+
+  get id() { return this.#id; }
+
+  /** Whether the page knows of a later version than the text was made from. */
+  get isOld() { return Number(this.#area.dataset.version) > this.#base.version; }
+
+  /** Shows what of the note waits in this browser, beside what is typed meanwhile. */
+  async begin() {
+    const all = await waitingNotes(this.#id);
+    for (const { note } of all) {
+      const { text, mapOurs } = merge(note.baseText, this.#area.value, note.text);
+      this.#put(text, mapOurs);
+      this.#changes.set(note.change, text);
+    }
+    if (all.length === 0) return;
+    this.#say("waiting");
     flush();
   }
+
+  /** Keeps at once what was typed just now. */
+  saveNow() {
+    if (this.#timer !== null) this.#save();
+  }
+
+  /** Takes in what the server made of a text that waited in this browser. */
+  sent(item, answer) {
+    if (answer.version < this.#base.version) return;
+    // What a text here was made from: the one that was sent, unless answers come out of their order.
+    const isNext = this.#changes.has(item.note.change) && item.note.base === this.#base.version;
+    this.#take(isNext ? item.note.text : this.#base.text, answer);
+    if (this.#timer !== null) return;
+    if (this.#area.value === answer.text) this.#say(answer.didMerge ? "merged" : "saved");
+    this.#save();
+  }
+
+  /** Takes in what others typed, when what was typed here is sent. */
+  catchUp() {
+    this.#isBehind = true;
+    return this.#follow();
+  }
+
+  async #follow() {
+    // What is typed is sent first; that comes back here.
+    if (!this.#isBehind || this.#isFollowing || this.#timer !== null) return;
+    if (await this.#isWaiting()) {
+      flush();
+      return;
+    }
+    this.#isFollowing = true;
+    this.#isBehind = false;
+    const fresh = await this.#fetch();
+    this.#isFollowing = false;
+    if (this.#timer !== null || await this.#isWaiting()) {
+      // The answer to what was sent meanwhile may be older than this one.
+      this.#isBehind = true;
+    } else if (fresh && fresh.version > this.#base.version) {
+      const isTyping = this.#area.value !== this.#base.text;
+      this.#take(this.#base.text, fresh);
+      if (isTyping) this.#save(); else this.#say("saved");
+    }
+    if (fresh) this.#follow();
+  }
+
+  async #fetch() {
+    try {
+      const response = await fetch("/notes/" + this.#id, { headers: { Accept: "application/json" } });
+      return response.ok ? await response.json() : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async #isWaiting() {
+    return (await waitingNotes(this.#id)).length > 0;
+  }
+
+  #say(state) {
+    const line = document.getElementById("note-state");
+    if (!line || !this.#area.isConnected) return;
+    if (line.textContent !== words[state]) line.textContent = words[state];
+    line.classList.toggle("waiting", state === "waiting");
+  }
+
+  /** Shows another text; the caret stays after what it stood after. */
+  #put(text, mapOurs) {
+    const area = this.#area;
+    if (area.value === text) return;
+    const { selectionStart, selectionEnd, selectionDirection, scrollTop } = area;
+    area.value = text;
+    area.setSelectionRange(mapOurs(selectionStart), mapOurs(selectionEnd), selectionDirection);
+    area.scrollTop = scrollTop;
+  }
+
+  /** Takes in what the server has, beside what was typed here since a text that both know. */
+  #take(known, fresh) {
+    const { text, mapOurs } = merge(known, this.#area.value, fresh.text);
+    this.#put(text, mapOurs);
+    this.#base = { version: fresh.version, text: fresh.text };
+    const field = document.getElementById("note-base");
+    if (field && this.#area.isConnected) field.value = String(fresh.version);
+  }
+
+  async #save() {
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    let isNew = false;
+    try {
+      isNew = await putNote(this.#id, this.#changes, () => {
+        const { value } = this.#area;
+        return { text: value.toWellFormed ? value.toWellFormed() : value, base: this.#base };
+      });
+    } catch {
+      this.#say("unkept");
+      return;
+    }
+    if (isNew) {
+      this.#say(isConnected() ? "saving" : "waiting");
+      await flush();
+      if (await this.#isWaiting()) this.#say("waiting");
+    }
+    this.#follow();
+  }
+}
+
+let note = null;
+
+/** Begins with the note that is on the page now, if there is one. */
+function open() {
+  const area = document.getElementById("note-text");
+  if (area === (note?.area ?? null)) {
+    if (note?.isOld) note.catchUp();
+    return;
+  }
+  note?.saveNow();
+  note = area ? new OpenNote(area) : null;
+  note?.begin();
 }
 
 export function begin() {
   open();
-  document.addEventListener("larder:shown", () => open());
+  document.addEventListener("larder:shown", open);
   document.addEventListener("larder:sent", ({ detail: { item, answer } }) => {
-    if (!area || item.kind !== "note" || item.note.id !== area.dataset.note || !answer.ok) return;
-    take(item.note.text, answer);
-    if (timer === null && area.value === answer.text) say(answer.didMerge ? "merged" : "saved");
+    if (note && item.kind === "note" && item.note.id === note.id && typeof answer.text === "string") note.sent(item, answer);
   });
   onChange((change) => {
-    if (!change || change.topic === "notes" && (!change.key || change.key === area?.dataset.note)) catchUp();
+    if (!change || change.topic === "notes" && (!change.key || change.key === note?.id)) note?.catchUp();
   });
-  window.addEventListener("pagehide", () => { if (timer) save(); });
-  document.addEventListener("visibilitychange", () => { if (document.hidden && timer) save(); });
+  window.addEventListener("pagehide", () => note?.saveNow());
+  document.addEventListener("visibilitychange", () => { if (document.hidden) note?.saveNow(); });
 }

@@ -17,17 +17,23 @@ function database() {
   });
 }
 
-function run(mode, body) {
+/** Does something with everything that waits, in one transaction, so that nothing comes between. */
+function transact(mode, body) {
   return database().then((base) => new Promise((resolve, reject) => {
     const transaction = base.transaction("queue", mode, { durability: "strict" });
-    const request = body(transaction.objectStore("queue"));
-    transaction.oncomplete = () => { resolve(request.result); base.close(); };
+    const store = transaction.objectStore("queue");
+    const all = store.getAll();
+    let result;
+    all.onsuccess = () => { result = body(all.result, store); };
+    transaction.oncomplete = () => { resolve(result); base.close(); };
     transaction.onerror = transaction.onabort = () => { reject(transaction.error); base.close(); };
   }));
 }
 
+const change = (body) => transact("readwrite", body);
+
 /** Everything that waits, in order. */
-export const waiting = () => run("readonly", (store) => store.getAll());
+export const waiting = () => transact("readonly", (all) => all);
 
 /** Says how much waits. */
 export async function count() {
@@ -65,9 +71,25 @@ export async function queue(form, fields) {
       || form.querySelector("button")?.textContent?.trim() || form.dataset.queue,
   };
   flip(form, fields);
-  await put(item);
+  try {
+    await put(item);
+  } catch {
+    // A browser that keeps nothing can still send.
+    await unkept(item);
+    return;
+  }
   await flush();
   if (!isConnected() && (await waiting()).length > 0) say("Kept here; it is sent when the server is back.");
+}
+
+async function unkept(item) {
+  try {
+    const answer = await send(item.action, fieldsOf(item));
+    say(answer.said);
+    await show(location.href);
+  } catch {
+    say("The server does not answer, and this browser keeps nothing: nothing was changed.");
+  }
 }
 
 /** An identity that nothing else has. */
@@ -83,35 +105,51 @@ export const waitingNotes = async (id) =>
   (await waiting()).filter((item) => item.kind === "note" && item.note.id === id);
 
 /**
- * Keeps the text of a note to be sent. What was never sent makes room for what was typed after it;
- * what may have arrived stays, and the next text is told to come after it.
+ * Keeps the text of a note to be sent; tells whether it says anything new.
+ *
+ * The text is made from a version of the server, or after one of the changes that its window has
+ * made or shown, by identity with the text of each as that window has it. The last of them makes
+ * room if it was never sent; what may have arrived stays.
  */
-export async function putNote(id, { base, text, window }) {
-  const queued = await waitingNotes(id);
-  const last = queued.at(-1);
-  if (last && !last.attempted && last.window === window) {
-    await run("readwrite", (store) => store.put({ ...last, note: { ...last.note, text } }));
-    return;
-  }
-  const after = last?.window === window || last ? last : null;
-  await put({
-    kind: "note", action: "/notes/" + id, what: `Note: ${text.trim().split("\n")[0].slice(0, 60) || "empty"}`,
-    fields: "", window,
-    note: {
-      id, text, change: newID(), after: after?.note.change ?? null,
-      base: after ? null : base.version, baseText: after ? after.note.text : base.text,
-    },
+export async function putNote(id, changes, read) {
+  const isNew = await change((all, store) => {
+    // Read now, as what was sent may have been answered since it was asked for.
+    const { text, base } = read();
+    const what = `Note: ${text.trim().split("\n")[0].slice(0, 60) || "empty"}`;
+    const last = all.filter((item) => item.kind === "note" && item.note.id === id && changes.has(item.note.change)).at(-1);
+    const known = last ? changes.get(last.note.change) : base.text;
+    if (text === known) return false;
+    if (last && !last.attempted) {
+      // It may stand on a newer version by now than its window has seen.
+      const whole = last.note.text === known ? text : merge(known, text, last.note.text).text;
+      store.put({ ...last, what, note: { ...last.note, text: whole } });
+      changes.set(last.note.change, text);
+      return true;
+    }
+    const note = {
+      id, text, change: newID(), after: last?.note.change ?? null,
+      base: last?.note.base ?? base.version, baseText: known,
+    };
+    store.add({ kind: "note", action: "/notes/" + id, what, fields: "", note, time: Date.now() });
+    changes.set(note.change, text);
+    return true;
   });
+  if (isNew) await told();
+  return isNew;
 }
 
-/** Puts the texts that come after one that arrived onto what the server made of it. */
-async function rebase(item, answer) {
-  for (const next of await waitingNotes(item.note.id)) {
-    if (next.note.after !== item.note.change) continue;
-    const { text } = merge(item.note.text, next.note.text, answer.text);
-    const note = { ...next.note, after: null, base: answer.version, baseText: answer.text, text };
-    await run("readwrite", (store) => store.put({ ...next, note }));
-  }
+/** Lets go of what arrived, and puts the texts that come after it onto what the server made of it. */
+function settle(item, answer) {
+  return change((all, store) => {
+    store.delete(item.number);
+    if (item.kind !== "note" || typeof answer.text !== "string") return;
+    for (const next of all) {
+      if (next.kind !== "note" || next.note.after !== item.note.change) continue;
+      const { text } = merge(next.note.baseText, next.note.text, answer.text);
+      const note = { ...next.note, after: null, base: answer.version, baseText: answer.text, text };
+      store.put({ ...next, note });
+    }
+  });
 }
 
 const fieldsOf = (item) => item.kind === "note"
@@ -120,8 +158,11 @@ const fieldsOf = (item) => item.kind === "note"
 
 /** Keeps something to be sent. */
 export async function put(item) {
-  item.time = Date.now();
-  await run("readwrite", (store) => store.add(item));
+  await change((_, store) => { store.add({ ...item, time: Date.now() }); });
+  await told();
+}
+
+async function told() {
   await count();
   channel?.postMessage("changed");
 }
@@ -153,6 +194,13 @@ export async function overlay() {
   }
 }
 
+/** What is to be sent next; whatever becomes of it from now on, it may have arrived. */
+const next = () => change((all, store) => {
+  const item = all.find((one) => !one.refused);
+  if (item && !item.attempted) store.put(Object.assign(item, { attempted: true }));
+  return item;
+});
+
 let again = null;
 
 /** Sends what waits, each once, in order; stops where the server does not answer. */
@@ -160,10 +208,8 @@ export async function flush() {
   const go = async () => {
     let sent = 0;
     while (true) {
-      const item = (await waiting()).find((one) => !one.refused);
+      const item = await next();
       if (!item) break;
-      // Whatever becomes of it now, it may have arrived.
-      if (!item.attempted) await run("readwrite", (store) => store.put({ ...item, attempted: true }));
       let answer;
       try {
         answer = await send(item.action, fieldsOf(item));
@@ -181,15 +227,15 @@ export async function flush() {
         answer = await send("/notes", { text: item.note.text, change: item.note.change });
       }
       if (item.kind === "note" && !answer.ok) {
-        await run("readwrite", (store) => store.put({ ...item, attempted: true, refused: answer.said }));
+        await change((_, store) => { store.put({ ...item, refused: answer.said }); });
         say(`The text is kept in this browser; it was refused: ${answer.said}`);
         continue;
       }
-      if (item.kind === "note") await rebase(item, answer);
-      await run("readwrite", (store) => store.delete(item.number));
+      await settle(item, answer);
       sent += 1;
       if (!answer.ok) say(`“${item.what}” was refused: ${answer.said}`);
       document.dispatchEvent(new CustomEvent("larder:sent", { detail: { item, answer } }));
+      channel?.postMessage({ sent: { item, answer } });
     }
     await count();
     if (sent > 0) { channel?.postMessage("changed"); await show(location.href); }
@@ -198,7 +244,10 @@ export async function flush() {
 }
 
 export function begin() {
-  channel?.addEventListener("message", () => count());
+  channel?.addEventListener("message", ({ data }) => {
+    if (data.sent?.item.kind === "note") document.dispatchEvent(new CustomEvent("larder:sent", { detail: data.sent }));
+    else count();
+  });
   window.addEventListener("online", () => flush());
   overlay();
   waiting().then((all) => { if (all.length) flush(); }).catch(() => {});
