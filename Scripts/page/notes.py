@@ -1,4 +1,6 @@
 """Notes in a browser: two windows, two people, offline and back."""
+import os
+import random
 import signal
 
 from playwright.sync_api import expect
@@ -134,6 +136,36 @@ def it_keeps_what_two_windows_typed_while_the_server_was_away(try_):
         reads(page, whole)
         saved(page)
     eventually(one, lambda: try_.larder.command("notes", "show", note).strip() == whole)
+
+
+def it_loses_nothing_of_what_three_windows_type_while_the_server_comes_and_goes(try_):
+    one = begin(try_, "one:\n\ntwo:\n\nthree:\n")
+    path = one.url.replace(try_.larder.address, "")
+    two, three = try_.window(path, context=one.context), try_.window(path)
+    windows = {"one": one, "two": two, "three": three}
+    for page in windows.values():
+        scripted(page)
+    chance, said = random.Random(int(os.environ.get("SEED", "20261121"))), []
+    for step in range(30):
+        name = chance.choice(list(windows))
+        page = windows[name]
+        page.bring_to_front()
+        page.evaluate("""(name) => { const area = document.querySelector('#note-text');
+            const line = area.value.indexOf(name + ':'); const end = area.value.indexOf('\\n', line);
+            area.focus(); area.setSelectionRange(end, end); }""", name)
+        said.append(f" {name}{step}")
+        page.keyboard.type(said[-1], delay=chance.choice([0, 5, 60]))
+        page.wait_for_timeout(chance.choice([0, 0, 100, 300, 600]))
+        if step % 10 == 4:
+            try_.larder.stop(signal.SIGKILL)
+        if step % 10 == 7:
+            try_.larder.start()
+    one.bring_to_front()
+    typed = sorted([f"{name}:" for name in windows] + [words.strip() for words in said])
+    eventually(one, lambda: all(sorted(value(page).split()) == typed for page in windows.values()))
+    assert len({value(page) for page in windows.values()}) == 1
+    note = path.split("/")[-1]
+    eventually(one, lambda: try_.larder.command("notes", "show", note).strip() == value(one).strip())
 
 
 def it_keeps_what_was_typed_in_a_note_that_was_left_at_once(try_):
