@@ -59,6 +59,7 @@ def it_follows_what_the_command_does_meanwhile(try_):
 
 def it_draws_a_history_with_a_table(try_):
     page = try_.window("/rates/USD?days=30")
+    scripted(page)
     has(page, "#chart svg path.line:visible")
     page.click("#figures summary")
     assert page.locator("#figures tbody tr").count() > 15

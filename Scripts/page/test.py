@@ -15,6 +15,7 @@ import traceback
 
 from playwright.sync_api import sync_playwright
 
+import entrance
 import everywhere
 import feeds
 import hostile
@@ -82,7 +83,7 @@ def main():
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
     sentences = []
-    for module in (rates, feeds, hostile, places, positions, notes, everywhere):
+    for module in (rates, feeds, hostile, places, positions, notes, entrance, everywhere):
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
                 sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))

@@ -45,7 +45,7 @@ class Larder:
         self.address = f"http://127.0.0.1:{self.way.port if self.way else self.port}"
         for _ in range(200):
             try:
-                urllib.request.urlopen(self.address + "/readyz", timeout=5).read()
+                urllib.request.urlopen(self.address + "/healthz", timeout=5).read()
                 return self
             except OSError:
                 time.sleep(0.05)

@@ -9,10 +9,14 @@ import { workerAddress } from "./morph.js";
 document.documentElement.classList.add("scripted");
 localize(document);
 setInterval(() => localize(document), 30_000);
-beginQueue();
 beginForms();
-beginLive();
 beginKeys();
+// Before somebody is signed in nothing is sent, heard or kept.
+const isInside = location.pathname !== "/sign-in";
+if (isInside) {
+  beginQueue();
+  beginLive();
+}
 
 // What only some pages do; a page is ready when all of it works.
 const own = {
@@ -23,7 +27,7 @@ Promise.all([own?.(), import("./chart.js")]).then((modules) => {
   document.documentElement.classList.add("ready");
 });
 
-if ("serviceWorker" in navigator && window.isSecureContext) {
+if (isInside && "serviceWorker" in navigator && window.isSecureContext) {
   navigator.serviceWorker.register(workerAddress()).catch(() => {
     // Without it the page works, but not without its server.
   });

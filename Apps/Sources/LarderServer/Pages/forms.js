@@ -1,6 +1,6 @@
 // Forms answer in place: what was said is shown at once, and the page follows.
-import { show } from "./live.js";
-import { queue } from "./queue.js";
+import { leaveToSignIn, show } from "./live.js";
+import { isEmptied, queue } from "./queue.js";
 
 let toastTimer = null;
 
@@ -23,7 +23,7 @@ export async function send(action, fields) {
     },
     body: new URLSearchParams(fields),
   });
-  if (response.status === 401) location.assign("/sign-in");
+  if (response.status === 401) leaveToSignIn();
   try {
     return { status: response.status, ...(await response.json()) };
   } catch {
@@ -78,11 +78,22 @@ async function get(form, isTyped) {
   if (!isShown) say("This cannot be shown: the server is away, or the text is too long for an address.");
 }
 
+/** Signs out when nothing is lost by it: what waits in this browser goes with the session. */
+async function signOut(form) {
+  const lost = "Something that was said here is not sent yet, and goes with signing out. Sign out all the same?";
+  if (await isEmptied() || window.confirm(lost)) form.submit();
+}
+
 let isGoingOn = false;
 
 export function begin() {
   document.addEventListener("submit", (event) => {
     const form = event.target;
+    if (form.id === "sign-out") {
+      event.preventDefault();
+      signOut(form);
+      return;
+    }
     if (event.defaultPrevented || form.hasAttribute("data-plain") || form.method === "dialog") return;
     event.preventDefault();
     if (event.submitter?.getAttribute("aria-disabled") === "true") return;

@@ -62,6 +62,7 @@ export async function show(address, { push = false, replace = false, gone = fals
     const { response, text } = await ask(address);
     if (isOvertaken()) return true;
     if (!response) connection(false);
+    if (response?.status === 401) leaveToSignIn();
     if (!response?.ok && response?.status !== 422) return false;
     connection(response.headers.get("X-Larder-Offline") !== "1");
     const page = parsePage(text);
@@ -92,6 +93,12 @@ async function ask(address) {
   } catch {
     return { response: null, text: "" };
   }
+}
+
+/** Leads to the page that asks for the password, and back to this one afterwards. */
+export function leaveToSignIn() {
+  if (location.pathname === "/sign-in") return;
+  location.assign("/sign-in?see=" + encodeURIComponent(location.pathname + location.search));
 }
 
 /** Puts the content of a page that was fetched in the place of this one's. */

@@ -217,6 +217,8 @@ export async function flush() {
         connection(false);
         break;
       }
+      // It waits for the password, which is being asked for.
+      if (answer.status === 401) break;
       if (answer.status >= 500 || answer.status === 429 || answer.status === 408) {
         clearTimeout(again);
         again = setTimeout(flush, 5000);
@@ -241,6 +243,16 @@ export async function flush() {
     if (sent > 0) { channel?.postMessage("changed"); await show(location.href); }
   };
   if (navigator.locks) await navigator.locks.request("larder-queue", go); else await go();
+}
+
+/** Sends what waits; tells whether nothing is left. */
+export async function isEmptied() {
+  try {
+    await flush();
+    return (await waiting()).length === 0;
+  } catch {
+    return true;
+  }
 }
 
 export function begin() {

@@ -56,7 +56,10 @@ struct Entrance: Sendable {
     var guarding: SignInGuard<PageContext> {
         SignInGuard(
             sessions: sessions, cookie: cookie,
-            open: ["/sign-in", "/healthz", "/favicon.ico", "/manifest.webmanifest"],
+            open: [
+                "/sign-in", "/healthz", "/favicon.ico", "/manifest.webmanifest",
+                "/service-worker.js",
+            ],
             openPrefixes: ["/assets/"])
     }
 }
@@ -80,6 +83,8 @@ struct EntranceRoutes {
     let site: Site
 
     private struct View: Sendable {
+        /// The page to go to afterwards.
+        var see: String?
         var trouble: String?
     }
 
@@ -88,19 +93,23 @@ struct EntranceRoutes {
         let entrance = site.entrance
         guard entrance.isNeeded else { return }
         router.get("/sign-in") { request, _ in
-            site.page("sign-in", site.frame("Sign in", nil, request), View(trouble: nil))
+            site.page(
+                "sign-in", site.frame("Sign in", nil, request),
+                View(see: WayBack.own(request.query("see"))))
         }
         router.post("/sign-in") { request, context in
+            let form = try await request.form()
+            let see = WayBack.own(form["see"])
             let wait = entrance.limiter.wait(context.peer)
             if wait > 0 {
                 var response = site.page(
                     "sign-in", site.frame("Sign in", nil, request),
-                    View(trouble: "Too many wrong passwords: wait \(wait) seconds."),
+                    View(see: see, trouble: "Too many wrong passwords: wait \(wait) seconds."),
                     status: .tooManyRequests)
                 response.headers[.retryAfter] = "\(wait)"
                 return response
             }
-            let isRight = try await entrance.isRight(try await request.form()["password"] ?? "")
+            let isRight = try await entrance.isRight(form["password"] ?? "")
             entrance.limiter.note(context.peer, wasRight: isRight)
             AccessLog.write(
                 "\(site.now.formatted(.iso8601)) sign-in \(isRight ? "right" : "wrong") from \(context.peer)"
@@ -108,12 +117,12 @@ struct EntranceRoutes {
             guard isRight else {
                 return site.page(
                     "sign-in", site.frame("Sign in", nil, request),
-                    View(trouble: "That is not the password."), status: .forbidden)
+                    View(see: see, trouble: "That is not the password."), status: .forbidden)
             }
             if let old = context.session { try await entrance.sessions.end(old.id) }
             let token = try await entrance.sessions.begin(
                 browser: request.headers[.userAgent] ?? "A browser")
-            var response = Response(status: .seeOther, headers: [.location: "/"])
+            var response = Response(status: .seeOther, headers: [.location: see ?? "/"])
             entrance.cookie.give(token, to: &response)
             return response
         }

@@ -35,7 +35,10 @@ public struct SignInGuard<Context: ConnectionContext>: RouterMiddleware {
         let wantsPage =
             request.method == .get && request.headers[.accept]?.contains("text/html") == true
             && request.headers[.fixed("X-Larder-Request")] == nil
-        if wantsPage { return Response(status: .seeOther, headers: [.location: "/sign-in"]) }
+        if wantsPage {
+            let address = WayBack.signIn(for: request.uri.string)
+            return Response(status: .seeOther, headers: [.location: address])
+        }
         return .plain(.unauthorized, "Sign in first.", [.wwwAuthenticate: "Larder"])
     }
 }

@@ -217,7 +217,7 @@ import WebSafety
             host: "0.0.0.0", port: 0, refreshes: false, logsRequests: false)
         try await household.serve(configuration) { visit in
             let lost = try await visit.ask("GET", "/rates", ["Accept: text/html"])
-            #expect(lost.field("Location") == "/sign-in")
+            #expect(lost.field("Location") == "/sign-in?see=%2Frates")
             #expect(try await visit.ask("GET", "/events").status == 401)
             #expect(try await visit.ask("GET", "/metrics").status == 401)
             #expect(try await visit.ask("GET", "/image?u=x&s=y").status == 401)
@@ -240,6 +240,27 @@ import WebSafety
             #expect(forged.status == 403)
             _ = try await visit.ask("POST", "/sign-out", form + [pair])
             #expect(try await visit.ask("GET", "/events", [pair]).status == 401)
+        }
+    }
+
+    @Test func `signing in leads to the page that was wanted, and to no other server`() async throws {
+        let household = try Household()
+        try await PageServer.setPassword("four words that differ", desks: household.desks)
+        let configuration = ServerConfiguration(
+            host: "0.0.0.0", port: 0, refreshes: false, logsRequests: false)
+        try await household.serve(configuration) { visit in
+            let asked = try await visit.ask("GET", "/sign-in?see=%2Ffeeds%3Fview%3Dall")
+            #expect(asked.body.contains("name=\"see\" value=\"/feeds?view=all\""))
+            let form = ["Content-Type: application/x-www-form-urlencoded", "X-Larder-Request: 1"]
+            for (see, place) in [
+                ("%2Ffeeds%3Fview%3Dall", "/feeds?view=all"), ("%2F%2Fevil.example", "/"),
+                ("%2F%5Cevil.example", "/"), ("https%3A%2F%2Fevil.example", "/"),
+                ("%2Frates%0D%0ASet-Cookie%3A+x%3D1", "/"), ("", "/"), ("%2Fsign-out", "/"),
+            ] {
+                let answer = try await visit.ask(
+                    "POST", "/sign-in", form, body: "password=four+words+that+differ&see=\(see)")
+                #expect(answer.field("Location") == place, "\(see)")
+            }
         }
     }
 
