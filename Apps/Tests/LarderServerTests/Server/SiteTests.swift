@@ -243,7 +243,8 @@ import WebSafety
         }
     }
 
-    @Test func `signing in leads to the page that was wanted, and to no other server`() async throws {
+    @Test func `signing in leads to the page that was wanted, and to no other server`() async throws
+    {
         let household = try Household()
         try await PageServer.setPassword("four words that differ", desks: household.desks)
         let configuration = ServerConfiguration(
