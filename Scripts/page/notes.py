@@ -129,6 +129,8 @@ def it_keeps_what_two_windows_typed_while_the_server_was_away(try_):
         two.keyboard.type(second)
         says(two, "#note-state", "Waiting")
         two.wait_for_timeout(400)
+    for page in (one, two):
+        reads(page, "The beginning.one more\n\nThe end.two again")
     try_.larder.command("notes", "edit", note, "Before.\n\nThe beginning.\n\nThe end.")
     try_.larder.start()
     whole = "Before.\n\nThe beginning.one more\n\nThe end.two again"

@@ -16,8 +16,8 @@ class OpenNote {
   #id;
   #base;
   #timer = null;
-  // What of the queue went into the text, made here or shown when the note was opened: the text
-  // as it was here by the identity of the change.
+  // What of the queue went into the text, made here or shown: by the identity of each change, its
+  // text and revision as they were here.
   #changes = new Map();
   // Whether others typed what is not here yet, and whether it is being asked for.
   #isBehind = false;
@@ -44,14 +44,23 @@ class OpenNote {
   /** Shows what of the note waits in this browser, beside what is typed meanwhile. */
   async begin() {
     const all = await waitingNotes(this.#id);
-    for (const { note } of all) {
-      const { text, mapOurs } = merge(note.baseText, this.#area.value, note.text);
-      this.#put(text, mapOurs);
-      this.#changes.set(note.change, text);
-    }
     if (all.length === 0) return;
+    this.absorb(all);
     this.#say("waiting");
     flush();
+  }
+
+  /** Shows what windows of this browser typed and the server has not answered yet. */
+  absorb(all) {
+    for (const { kind, note } of all) {
+      if (kind !== "note" || note.id !== this.#id) continue;
+      const known = this.#changes.get(note.change);
+      if (known && known.revision >= note.revision) continue;
+      const { text, mapOurs } = merge(known?.text ?? note.baseText, this.#area.value, note.text);
+      this.#put(text, mapOurs);
+      this.#changes.set(note.change, { text: note.text, revision: note.revision });
+      if (!isConnected()) this.#say("waiting");
+    }
   }
 
   /** Keeps at once what was typed just now. */
@@ -62,8 +71,9 @@ class OpenNote {
   /** Takes in what the server made of a text that waited in this browser. */
   sent(item, answer) {
     if (answer.version < this.#base.version) return;
-    // What a text here was made from: the one that was sent, unless answers come out of their order.
-    const isNext = this.#changes.has(item.note.change) && item.note.base === this.#base.version;
+    // What the text here was made from: what was sent, if it is known here and answered in its order.
+    const isNext = this.#changes.get(item.note.change)?.text === item.note.text
+      && item.note.base === this.#base.version;
     this.#take(isNext ? item.note.text : this.#base.text, answer);
     if (this.#timer !== null) return;
     if (this.#area.value === answer.text) this.#say(answer.didMerge ? "merged" : "saved");
@@ -179,6 +189,7 @@ export function begin() {
   document.addEventListener("larder:sent", ({ detail: { item, answer } }) => {
     if (note && item.kind === "note" && item.note.id === note.id && typeof answer.text === "string") note.sent(item, answer);
   });
+  document.addEventListener("larder:waiting", ({ detail }) => note?.absorb(detail));
   onChange((change) => {
     if (!change || change.topic === "notes" && (!change.key || change.key === note?.id)) note?.catchUp();
   });

@@ -108,8 +108,8 @@ export const waitingNotes = async (id) =>
  * Keeps the text of a note to be sent; tells whether it says anything new.
  *
  * The text is made from a version of the server, or after one of the changes that its window has
- * made or shown, by identity with the text of each as that window has it. The last of them makes
- * room if it was never sent; what may have arrived stays.
+ * made or shown: by identity, the text of each and its revision as that window has them. The last
+ * of them makes room if it was never sent; what may have arrived stays.
  */
 export async function putNote(id, changes, read) {
   const isNew = await change((all, store) => {
@@ -117,21 +117,23 @@ export async function putNote(id, changes, read) {
     const { text, base } = read();
     const what = `Note: ${text.trim().split("\n")[0].slice(0, 60) || "empty"}`;
     const last = all.filter((item) => item.kind === "note" && item.note.id === id && changes.has(item.note.change)).at(-1);
-    const known = last ? changes.get(last.note.change) : base.text;
+    const known = last ? changes.get(last.note.change).text : base.text;
     if (text === known) return false;
     if (last && !last.attempted) {
-      // It may stand on a newer version by now than its window has seen.
-      const whole = last.note.text === known ? text : merge(known, text, last.note.text).text;
-      store.put({ ...last, what, note: { ...last.note, text: whole } });
-      changes.set(last.note.change, text);
+      // Other windows may have added to it, or an answer, what this one has not shown yet.
+      const isAsKnown = last.note.text === known;
+      const revision = last.note.revision + 1;
+      const whole = isAsKnown ? text : merge(known, text, last.note.text).text;
+      store.put({ ...last, what, note: { ...last.note, text: whole, revision } });
+      changes.set(last.note.change, { text, revision: isAsKnown ? revision : revision - 1 });
       return true;
     }
     const note = {
-      id, text, change: newID(), after: last?.note.change ?? null,
+      id, text, revision: 1, change: newID(), after: last?.note.change ?? null,
       base: last?.note.base ?? base.version, baseText: known,
     };
     store.add({ kind: "note", action: "/notes/" + id, what, fields: "", note, time: Date.now() });
-    changes.set(note.change, text);
+    changes.set(note.change, { text, revision: 1 });
     return true;
   });
   if (isNew) await told();
@@ -146,7 +148,10 @@ function settle(item, answer) {
     for (const next of all) {
       if (next.kind !== "note" || next.note.after !== item.note.change) continue;
       const { text } = merge(next.note.baseText, next.note.text, answer.text);
-      const note = { ...next.note, after: null, base: answer.version, baseText: answer.text, text };
+      const note = {
+        ...next.note, after: null, base: answer.version, baseText: answer.text, text,
+        revision: next.note.revision + 1,
+      };
       store.put({ ...next, note });
     }
   });
