@@ -110,6 +110,26 @@ def it_keeps_what_is_typed_while_the_server_is_away(try_):
     eventually(page, lambda: try_.larder.command("notes", "show", path.split("/")[-1]).strip() == value(page))
 
 
+def it_says_in_every_window_what_waits_for_the_network(try_):
+    one = begin(try_, "Bread")
+    two = try_.window(one.url.replace(try_.larder.address, ""), context=one.context)
+    scripted(two)
+    one.context.set_offline(True)
+    one.bring_to_front()
+    one.focus("#note-text")
+    one.keyboard.press("Control+End")
+    one.keyboard.type(" and milk")
+    for page in (one, two):
+        reads(page, "Bread and milk")
+        says(page, "#note-state", "Waiting")
+        says(page, "#waiting", "1 change waiting")
+        says(page, "#connection", "Not connected")
+    one.context.set_offline(False)
+    for page in (one, two):
+        saved(page)
+        wait(page, "document.querySelector('#waiting').hidden && document.querySelector('#connection').hidden")
+
+
 def it_keeps_what_two_windows_typed_while_the_server_was_away(try_):
     one = begin(try_, "The beginning.\n\nThe end.")
     path = one.url.replace(try_.larder.address, "")

@@ -4,6 +4,7 @@ import { morph, parsePage } from "./morph.js";
 import { localize } from "./local.js";
 import { flush as flushQueue, overlay } from "./queue.js";
 
+const channel = "BroadcastChannel" in window ? new BroadcastChannel("larder-changes") : null;
 const listeners = new Set();
 let timer = null;
 let lastEvent = document.body.dataset.lastEvent || "";
@@ -17,8 +18,8 @@ export function onChange(listener) {
   listeners.add(listener);
 }
 
-/** Says whether the server answers. */
-export function connection(answers) {
+/** Says whether the server answers, in the other windows as well unless it was heard from them. */
+export function connection(answers, { isHeard = false } = {}) {
   const words = document.getElementById("connection");
   if (!words) return;
   if (answers === answering && words.hidden === answers) return;
@@ -26,6 +27,8 @@ export function connection(answers) {
   words.hidden = answers;
   words.textContent = answers ? "" : "Not connected: what is here may be old";
   document.documentElement.classList.toggle("disconnected", !answers);
+  if (!isHeard) channel?.postMessage({ state: answers });
+  document.dispatchEvent(new CustomEvent("larder:connection"));
 }
 
 let ownFields = () => ({});
@@ -133,8 +136,6 @@ function heard(change) {
   if (!change || topics.includes(change.topic)) soon();
 }
 
-const channel = "BroadcastChannel" in window ? new BroadcastChannel("larder-changes") : null;
-
 /** Listens to the server, for all windows; resolves when that ends. */
 function listen() {
   return new Promise((resolve) => {
@@ -179,7 +180,7 @@ export function begin() {
   if (!("EventSource" in window)) return;
   channel?.addEventListener("message", ({ data }) => {
     if (data.id) lastEvent = data.id;
-    if ("state" in data) connection(data.state);
+    if ("state" in data) connection(data.state, { isHeard: true });
     if ("change" in data) heard(data.change);
   });
   // One window listens for all of them, as browsers open few connections to one server.

@@ -52,15 +52,15 @@ class OpenNote {
 
   /** Shows what windows of this browser typed and the server has not answered yet. */
   absorb(all) {
-    for (const { kind, note } of all) {
-      if (kind !== "note" || note.id !== this.#id) continue;
+    const mine = all.filter(({ kind, note }) => kind === "note" && note.id === this.#id);
+    for (const { note } of mine) {
       const known = this.#changes.get(note.change);
       if (known && known.revision >= note.revision) continue;
       const { text, mapOurs } = merge(known?.text ?? note.baseText, this.#area.value, note.text);
       this.#put(text, mapOurs);
       this.#changes.set(note.change, { text: note.text, revision: note.revision });
-      if (!isConnected()) this.#say("waiting");
     }
+    if (mine.length > 0 && !isConnected()) this.#say("waiting");
   }
 
   /** Keeps at once what was typed just now. */

@@ -265,6 +265,7 @@ export function begin() {
     if (data.sent?.item.kind === "note") document.dispatchEvent(new CustomEvent("larder:sent", { detail: data.sent }));
     else count();
   });
+  document.addEventListener("larder:connection", () => count());
   window.addEventListener("online", () => flush());
   overlay();
   waiting().then((all) => { if (all.length) flush(); }).catch(() => {});
