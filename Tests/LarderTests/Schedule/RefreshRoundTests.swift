@@ -94,9 +94,10 @@ import Testing
         #expect(summary.checked == 0 && !summary.isCancelled)
     }
 
-    @Test func `keeps to its limits, in all and for each host`() async {
+    @Test(arguments: [1, 2])
+    func `keeps to its limits, in all and for each host`(perHost: Int) async {
         let items = (0..<300).map { "h\($0 % 7)/\($0)" }
-        let summary = await round(overall: 5, perHost: 2).run(items, host: Kitchen.host) {
+        let summary = await round(overall: 5, perHost: perHost).run(items, host: Kitchen.host) {
             [kitchen] item in
             kitchen.start(item)
             for _ in 0..<20 { await Task.yield() }
@@ -107,7 +108,9 @@ import Testing
         #expect(Set(kitchen.started) == Set(items) && kitchen.started.count == 300)
         #expect(kitchen.mostInAll <= 5)
         for host in 0..<7 {
-            #expect(kitchen.most("h\(host)") <= 2)
+            #expect(kitchen.most("h\(host)") <= perHost)
+            // Of two at once either may be the first to get a thread.
+            guard perHost == 1 else { continue }
             let mine = kitchen.started.filter { $0.hasPrefix("h\(host)/") }
             #expect(mine == items.filter { $0.hasPrefix("h\(host)/") })
         }
