@@ -110,6 +110,20 @@ def it_keeps_what_is_typed_while_the_server_is_away(try_):
     eventually(page, lambda: try_.larder.command("notes", "show", path.split("/")[-1]).strip() == value(page))
 
 
+def it_keeps_what_the_server_refused_and_tries_what_comes_of_it(try_):
+    page = begin(try_, "Short")
+    page.fill("#note-text", "é" * 600_000)
+    says(page, "#note-state", "Not saved")
+    page.reload()
+    scripted(page)
+    reads(page, "é" * 600_000)
+    page.fill("#note-text", "Short again")
+    saved(page)
+    wait(page, "document.querySelector('#waiting').hidden")
+    note = page.url.split("/")[-1]
+    assert try_.larder.command("notes", "show", note).strip() == "Short again"
+
+
 def it_says_in_every_window_what_waits_for_the_network(try_):
     one = begin(try_, "Bread")
     two = try_.window(one.url.replace(try_.larder.address, ""), context=one.context)

@@ -22,10 +22,8 @@ if (isInside) {
 const own = {
   feeds: () => import("./feeds.js"), notes: () => import("./notes.js"), places: () => import("./places.js"),
 }[document.querySelector("[data-module]")?.dataset.module];
-Promise.all([own?.(), import("./chart.js")]).then((modules) => {
-  for (const module of modules) module?.begin();
-  document.documentElement.classList.add("ready");
-});
+const begun = [own?.(), import("./chart.js")].map((module) => module?.then((loaded) => loaded.begin()));
+Promise.all(begun).then(() => document.documentElement.classList.add("ready"));
 
 if (isInside && "serviceWorker" in navigator && window.isSecureContext) {
   navigator.serviceWorker.register(workerAddress()).catch(() => {

@@ -7,6 +7,7 @@ import { flush, putNote, waitingNotes } from "./queue.js";
 const words = {
   saved: "Saved", saving: "Saving…", merged: "Saved, together with what was typed elsewhere",
   waiting: "Waiting: kept in this browser, and sent when the server is back",
+  refused: "Not saved: the server refused it. It is kept in this browser; change it, and it is tried again",
   unkept: "Not kept: this browser has no room, or keeps nothing. Copy the text before you leave",
 };
 
@@ -118,14 +119,14 @@ class OpenNote {
   }
 
   async #isWaiting() {
-    return (await waitingNotes(this.#id)).length > 0;
+    return (await waitingNotes(this.#id)).some((item) => !item.refused);
   }
 
   #say(state) {
     const line = document.getElementById("note-state");
     if (!line || !this.#area.isConnected) return;
     if (line.textContent !== words[state]) line.textContent = words[state];
-    line.classList.toggle("waiting", state === "waiting");
+    line.classList.toggle("waiting", ["waiting", "refused", "unkept"].includes(state));
   }
 
   /** Shows another text; the caret stays after what it stood after. */
@@ -163,7 +164,9 @@ class OpenNote {
     if (isNew) {
       this.#say(isConnected() ? "saving" : "waiting");
       await flush();
-      if (await this.#isWaiting()) this.#say("waiting");
+      const mine = await waitingNotes(this.#id);
+      if (mine.some((item) => item.refused)) this.#say("refused");
+      else if (mine.length > 0) this.#say("waiting");
     }
     this.#follow();
   }

@@ -109,7 +109,7 @@ export const waitingNotes = async (id) =>
  *
  * The text is made from a version of the server, or after one of the changes that its window has
  * made or shown: by identity, the text of each and its revision as that window has them. The last
- * of them makes room if it was never sent; what may have arrived stays.
+ * of them makes room if it was never sent, or refused; what may have arrived stays.
  */
 export async function putNote(id, changes, read) {
   const isNew = await change((all, store) => {
@@ -119,12 +119,12 @@ export async function putNote(id, changes, read) {
     const last = all.filter((item) => item.kind === "note" && item.note.id === id && changes.has(item.note.change)).at(-1);
     const known = last ? changes.get(last.note.change).text : base.text;
     if (text === known) return false;
-    if (last && !last.attempted) {
+    if (last && (!last.attempted || last.refused)) {
       // Other windows may have added to it, or an answer, what this one has not shown yet.
       const isAsKnown = last.note.text === known;
       const revision = last.note.revision + 1;
       const whole = isAsKnown ? text : merge(known, text, last.note.text).text;
-      store.put({ ...last, what, note: { ...last.note, text: whole, revision } });
+      store.put({ ...last, what, attempted: false, refused: null, note: { ...last.note, text: whole, revision } });
       changes.set(last.note.change, { text, revision: isAsKnown ? revision : revision - 1 });
       return true;
     }
