@@ -21,7 +21,7 @@ extension BlobStore {
             return fresh
         }
         if flight === fresh {
-            fresh.start(Task { await self.carryOut(fresh, name, fetch) })
+            fresh.start(environment.task { await self.carryOut(fresh, name, fetch) })
         } else {
             report(.fetchJoined, name)
         }

@@ -126,7 +126,7 @@ extension Store {
         entry.attach(watcher)
         startPushing(entry)
         guard let policy else { return nil }
-        return Task { [weak self] in
+        return environment.task { [weak self] in
             // The failure is a fact of the snapshot, which the watcher gets.
             _ = try? await self?.load(entry, policy: policy)
         }

@@ -27,6 +27,9 @@ public struct StoreEnvironment: Sendable {
     /// Who is told what the library does.
     public var reporter: any Reporter
 
+    /// Where the tasks run that the library starts by itself; nil leaves it to the system.
+    public var executor: (any TaskExecutor)?
+
     /// Creates an environment; what is left out is real.
     public init(
         now: @escaping @Sendable () -> Date = { Date() },
@@ -34,7 +37,8 @@ public struct StoreEnvironment: Sendable {
         chance: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) },
         makeID: @escaping @Sendable () -> String = { UUID().uuidString },
         connectivity: any Connectivity = ConnectivitySwitch(),
-        reporter: any Reporter = SilentReporter()
+        reporter: any Reporter = SilentReporter(),
+        executor: (any TaskExecutor)? = nil
     ) {
         self.now = now
         self.clock = clock
@@ -42,5 +46,14 @@ public struct StoreEnvironment: Sendable {
         self.makeID = makeID
         self.connectivity = connectivity
         self.reporter = reporter
+        self.executor = executor
+    }
+
+    /// Starts an unstructured task on the executor, which child tasks inherit and others do not.
+    @discardableResult
+    func task<Success: Sendable>(
+        _ body: sending @escaping @isolated(any) () async -> Success
+    ) -> Task<Success, Never> {
+        Task(executorPreference: executor, operation: body)
     }
 }

@@ -294,7 +294,7 @@ extension PagedList {
                 state.isRestored = true
                 return nil
             }
-            let task = Task { await self.reload() }
+            let task = environment.task { await self.reload() }
             state.restoring = task
             return task
         }

@@ -129,7 +129,7 @@ extension PagedList {
             return true
         }
         if let started {
-            started.start(Task { await self.carryOut(started, order) })
+            started.start(environment.task { await self.carryOut(started, order) })
             return (started, false)
         }
         if joined != nil { kit.report(.fetchJoined, key) }
@@ -179,7 +179,7 @@ extension PagedList {
             draft.setLoading(end, true)
             return true
         }
-        fresh.start(Task { await self.carryOut(fresh, end) })
+        fresh.start(environment.task { await self.carryOut(fresh, end) })
         return fresh
     }
 

@@ -58,7 +58,7 @@ public final class PagedList<Item: ListItem>: ListFeed {
     ) -> ObservationToken {
         let token = hub.watch(terms, onLast: { [weak self] in self?.lastWatcherLeft() }, body)
         guard let policy = terms.policy else { return token }
-        let load = Task { [weak self] in
+        let load = environment.task { [weak self] in
             // The failure is a fact of the snapshot, which the watcher gets.
             _ = try? await self?.load(policy, .list)
         }
@@ -135,11 +135,11 @@ public final class PagedList<Item: ListItem>: ListFeed {
     func inLane<Result: Sendable>(_ body: @escaping @Sendable () async -> Result) async -> Result {
         let task = inner.withLock { inner in
             let before = inner.lane
-            let task = Task {
+            let task = environment.task {
                 await before?.value
                 return await body()
             }
-            inner.lane = Task { _ = await task.value }
+            inner.lane = environment.task { _ = await task.value }
             return task
         }
         return await task.value
@@ -178,7 +178,7 @@ public final class PagedList<Item: ListItem>: ListFeed {
         }
         kit.report(.fetchWaiting, key)
         let statuses = environment.connectivity.statuses()
-        let task = Task { [weak self] in
+        let task = environment.task { [weak self] in
             for await status in statuses where status != .offline {
                 self?.startWaiting()
                 return

@@ -104,7 +104,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
     private func listenToStorage() {
         guard let keeper = kit.keeper else { return }
         let changes = keeper.storage.changes()
-        let task = Task { [weak self] in
+        let task = kit.environment.task { [weak self] in
             for await change in changes where change.isForeign {
                 guard let self else { return }
                 for list in self.inMemory where keeper.concerns(change.scope, list.key) {

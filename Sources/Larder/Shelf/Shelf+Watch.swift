@@ -14,7 +14,7 @@ extension Shelf {
                 watched[id] = []
                 return id
             }
-            let task = Task { [self] in
+            let task = environment.task { [self] in
                 var last: ShelfPage<Row>?
                 func show() async {
                     do {
@@ -46,7 +46,7 @@ extension Shelf {
         let changes = storage.changes()
         let said = marks?.markChanges()
         return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let task = Task { [name] in
+            let task = environment.task { [name] in
                 await withTaskGroup { group in
                     group.addTask {
                         for await change in changes

@@ -31,7 +31,7 @@ where Row.ID: Sendable {
         let list = store.list(Key("rows"))
         self.list = list
         let changes = shelf.touching(query)
-        task = Task { [weak list] in
+        task = environment.task { [weak list] in
             for await _ in changes {
                 guard let list else { return }
                 guard list.snapshot.isLoaded else { continue }

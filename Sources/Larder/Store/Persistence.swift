@@ -13,6 +13,7 @@ final class Persistence<Value: Sendable>: Sendable {
     let storage: any Storage
     let codec: Codec<Value>
     private let root: Key
+    private let environment: StoreEnvironment
 
     private struct State {
         var pending: [Key: Save] = [:]
@@ -37,8 +38,11 @@ final class Persistence<Value: Sendable>: Sendable {
 
     private let state = Locked(State())
 
-    init(store: String, storage: any Storage, codec: Codec<Value>) {
+    init(
+        store: String, storage: any Storage, codec: Codec<Value>, environment: StoreEnvironment
+    ) {
         root = Key(store)
+        self.environment = environment
         self.storage = storage
         self.codec = codec
     }
@@ -105,7 +109,7 @@ final class Persistence<Value: Sendable>: Sendable {
             defer { state.isRunning = true }
             return !state.isRunning
         }
-        if mustRun { Task { await self.drain() } }
+        if mustRun { environment.task { await self.drain() } }
     }
 
     /// Waits until everything queued so far is written, or has failed.

@@ -13,7 +13,7 @@ extension Store {
             tasks.waiting.insert(entry.key)
             guard tasks.connectivity == nil else { return }
             let statuses = environment.connectivity.statuses()
-            tasks.connectivity = Task { [weak self] in
+            tasks.connectivity = environment.task { [weak self] in
                 for await status in statuses where status != .offline {
                     guard let self else { return }
                     self.startWaiting()
@@ -61,7 +61,7 @@ extension Store {
         isPaused: @escaping @Sendable () -> Bool = { false }
     ) -> ObservationToken {
         let clock = environment.clock
-        let task = Task { [weak self] in
+        let task = environment.task { [weak self] in
             while true {
                 // Cancelled: the token went away, and with it the reason to go on.
                 guard (try? await clock.sleep(for: interval)) != nil, let self else { return }

@@ -29,7 +29,7 @@ extension Store {
     /// Starts a load that nobody waits for, so that a later one finds the value.
     public func prefetch(_ key: Key) {
         let entry = entry(for: key)
-        Task { [weak self] in
+        environment.task { [weak self] in
             // The failure of a prefetch is a fact of the snapshot; there is nobody to tell.
             _ = try? await self?.load(entry, policy: .cached)
         }
@@ -167,7 +167,10 @@ extension Store {
             return true
         }
         if let flight = started {
-            flight.start(Task { await self.carryOut(flight, for: entry, conditional: conditional) })
+            flight.start(
+                environment.task {
+                    await self.carryOut(flight, for: entry, conditional: conditional)
+                })
             return (flight, false)
         }
         if joined != nil { report(.fetchJoined, entry) }

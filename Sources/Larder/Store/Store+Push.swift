@@ -10,7 +10,7 @@ extension Store {
         guard let pushSource else { return }
         entry.state.withLock { state in
             guard state.pushing == nil else { return }
-            state.pushing = Task { [weak self] in
+            state.pushing = environment.task { [weak self] in
                 await self?.restore(entry)
                 var attempt = 0
                 while !Task.isCancelled {

@@ -8,7 +8,7 @@ extension Store {
                 state.isRestored = true
                 return nil
             }
-            let task = Task { await self.reload(entry) }
+            let task = environment.task { await self.reload(entry) }
             state.restoring = task
             return task
         }
@@ -60,7 +60,7 @@ extension Store {
     func listenToStorage() {
         guard let persistence else { return }
         let changes = persistence.storage.changes()
-        let task = Task { [weak self] in
+        let task = environment.task { [weak self] in
             for await change in changes where change.isForeign {
                 guard let self else { return }
                 for entry in self.touched(by: change.scope) {

@@ -60,7 +60,9 @@ public final class Store<Value: Sendable>: Sendable {
         self.abandoned = abandoned
         self.queue = queue
         self.environment = environment
-        persistence = storage.map { Persistence(store: name, storage: $0, codec: codec) }
+        persistence = storage.map {
+            Persistence(store: name, storage: $0, codec: codec, environment: environment)
+        }
         isReporting = !(environment.reporter is SilentReporter)
         listenToStorage()
     }
