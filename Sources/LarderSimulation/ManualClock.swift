@@ -81,6 +81,9 @@ public final class ManualClock: Clock {
         return start.addingTimeInterval(now.offset.inSeconds + shift)
     }
 
+    /// When the first of those who sleep is due; nil while nobody sleeps.
+    public var nextDeadline: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
+
     /// Moves time on and wakes who is due, in the order of their deadlines.
     public func advance(by duration: Duration) {
         let due = state.withLock { state in

@@ -1,0 +1,25 @@
+import Larder
+
+/// Nobody sees a revision go back, and no watcher an older stored value after a newer one.
+struct OrderCheck: SimulationCheck {
+    let name = "nothing goes back"
+    private var watchers: [Int: SimulationSight] = [:]
+
+    mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
+        guard case .seen(let sight) = event, let watcher = sight.watcher else { return nil }
+        let before = watchers[watcher]
+        watchers[watcher] = sight
+        guard let before else { return nil }
+        if sight.revision < before.revision {
+            return "watcher \(watcher) saw revision \(sight.revision) after \(before.revision)"
+        }
+        guard let old = before.value, let new = sight.value, old != new,
+            let oldLast = history.values[old].committed.last,
+            let newLast = history.values[new].committed.last, newLast < oldLast,
+            // A value of the server may come again by another fetch, and is stored then.
+            history.values[new].store != nil
+        else { return nil }
+        return "watcher \(watcher) of \(sight.key) at store \(sight.store) saw \(new), stored at "
+            + "\(newLast), after \(old), stored at \(oldLast)"
+    }
+}

@@ -1,0 +1,104 @@
+import Larder
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// One store of a run with all that is held on it: watchers, listeners, handles, loads.
+final class SimulatedNode: Sendable {
+    struct Held: Sendable {
+        var watchers: [(id: Int, key: Key, token: ObservationToken)] = []
+        var listeners: [(key: Key, listener: SimulatedListener)] = []
+        var handles: [Resource<Int>] = []
+        var loads: [(call: SimulationCall, task: Task<Void, Never>)] = []
+        var looks: [Key: SimulationSight] = [:]
+        /// The last that each watcher saw.
+        var seen: [Int: SimulationSight] = [:]
+    }
+
+    let number: Int
+    let store: Store<Int>
+    let source: SimulatedSource
+    let connectivity: ConnectivitySwitch
+    let held = Locked(Held())
+    private let log: SimulationLog
+    private let clock: ManualClock
+
+    init(
+        _ number: Int, plan: SimulationPlan, disk: SimulatedDisk, source: SimulatedSource,
+        clock: ManualClock, executor: SeededExecutor, log: SimulationLog
+    ) {
+        self.number = number
+        self.source = source
+        self.log = log
+        self.clock = clock
+        let connectivity = ConnectivitySwitch(otherwise: .online)
+        self.connectivity = connectivity
+        var environment = clock.environment(
+            connectivity: connectivity, reporter: CoverageReporter(log: log))
+        environment.executor = executor
+        store = Store(
+            name: "numbers", source: source, pushSource: plan.pushes ? source : nil,
+            storage: SimulatedStorage(disk), codec: .number,
+            freshness: .after(.seconds(60), stale: .seconds(600)), abandoned: plan.abandoned,
+            environment: environment)
+    }
+
+    func sight(_ snapshot: Snapshot<Int>, of key: Key, by watcher: Int? = nil) -> SimulationSight {
+        SimulationSight(
+            store: number, key: key, watcher: watcher, revision: snapshot.revision,
+            value: snapshot.value, isFresh: snapshot.age(at: clock.date) == .fresh)
+    }
+
+    /// Notes what a watcher saw.
+    func saw(_ snapshot: Snapshot<Int>, of key: Key, by watcher: Int) {
+        let sight = sight(snapshot, of: key, by: watcher)
+        held.withLock { $0.seen[watcher] = sight }
+        log.take(.seen(sight))
+    }
+
+    /// Looks at a key in memory, and tells of it when it is another than before, or when told to.
+    func look(at key: Key, always: Bool) {
+        let sight = sight(store.snapshot(of: key), of: key)
+        let isNew = held.withLock { held in
+            defer { held.looks[key] = sight }
+            return held.looks[key] != sight
+        }
+        if isNew || always { log.take(.seen(sight)) }
+    }
+}
+
+/// A listener that a run lets go.
+final class SimulatedListener: StoreListener {
+    private let id: Int
+    private let node: SimulatedNode
+
+    init(_ id: Int, _ node: SimulatedNode) {
+        self.id = id
+        self.node = node
+    }
+
+    func didChange(_ key: Key, _ snapshot: Snapshot<Int>) {
+        node.saw(snapshot, of: key, by: id)
+    }
+}
+
+/// Counts what stores report.
+private struct CoverageReporter: Reporter {
+    let log: SimulationLog
+    func report(_ event: LarderEvent) { log.cover(event.kind.rawValue) }
+}
+
+extension Codec where Value == Int {
+    /// A number as text.
+    static var number: Codec<Int> {
+        Codec(format: "number/1") { Data("\($0)".utf8) } decode: { data in
+            guard let number = Int(String(decoding: data, as: UTF8.self)) else {
+                throw LarderError(.unreadable, message: "This is not a number.")
+            }
+            return number
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import Larder
+
+/// One run of a plan: whole stores on one thread, everything in an order that the seed chooses.
+///
+/// First faults happen and every check looks at every event. Then faults stop, and within a bounded
+/// number of steps everything must have ended, arrived and been let go.
+///
+/// ```swift
+/// let run = Simulation.run(SimulationPlan(seed: 7))
+/// if let violation = run.violation { print(violation, run.plan) }
+/// ```
+public struct Simulation {
+    /// What came of a run.
+    public struct Run: Sendable {
+        /// What was run.
+        public var plan: SimulationPlan
+        /// The first promise that was broken.
+        public var violation: SimulationViolation?
+        /// How often rare things happened, by name.
+        public var coverage: [String: Int]
+        /// A number that two equal runs have in common.
+        public var digest: UInt64
+    }
+
+    /// How many moves it may take to come to rest.
+    static let limit = 20_000
+
+    private let world: SimulationWorld
+    private var random: SeededChance
+
+    /// Runs a plan, with checks of your own besides those that always look.
+    public static func run(
+        _ plan: SimulationPlan, checks: [any SimulationCheck] = []
+    ) -> Run {
+        var simulation = Simulation(plan, checks)
+        simulation.suffer()
+        simulation.settle()
+        let log = simulation.world.log
+        return Run(
+            plan: plan, violation: log.violation, coverage: log.coverage, digest: log.digest)
+    }
+
+    private init(_ plan: SimulationPlan, _ checks: [any SimulationCheck]) {
+        world = SimulationWorld(plan, checks: checks)
+        random = SeededChance(seed: plan.seed &+ 44)
+    }
+
+    /// Does the steps of the plan while faults happen.
+    private mutating func suffer() {
+        for step in world.plan.steps {
+            for _ in 0..<step.pause { guard move() else { break } }
+            world.perform(step)
+            look()
+        }
+    }
+
+    /// Lets one thing happen; false when there is nothing that could.
+    private mutating func move(answering: Bool = true) -> Bool {
+        let jobs = world.executor.jobCount
+        let calls = world.disk.waiting
+        let answers = answering ? world.nodes.reduce(0) { $0 + $1.source.waiting } : 0
+        guard jobs + calls + answers > 0 else { return false }
+        var choice = random.index(below: jobs + calls + answers)
+        if choice < jobs {
+            world.executor.runOne()
+        } else if choice < jobs + calls {
+            world.disk.letOneGo()
+        } else {
+            choice -= jobs + calls
+            for node in world.nodes {
+                let waiting = node.source.waiting
+                if choice < waiting {
+                    node.source.letOneGo()
+                    break
+                }
+                choice -= waiting
+            }
+        }
+        look()
+        return true
+    }
+
+    private func look() {
+        let always = world.takeEnded()
+        for node in world.nodes {
+            for key in world.keys { node.look(at: key, always: always) }
+        }
+    }
+
+    /// Lets everything happen that can.
+    private mutating func rest(answering: Bool = true) {
+        for _ in 0..<Self.limit { guard move(answering: answering) else { return } }
+    }
+
+    /// Lets everything happen that can, and time pass for whoever sleeps.
+    private mutating func restLong() {
+        for _ in 0..<20 {
+            rest()
+            guard let deadline = world.clock.nextDeadline else { return }
+            world.clock.advance(by: world.clock.now.duration(to: deadline))
+        }
+    }
+
+    private mutating func settle() {
+        guard world.log.violation == nil else { return end() }
+        world.disk.faults = .none
+        for node in world.nodes {
+            node.connectivity.isOffline = false
+            node.source.faults = .none
+            node.source.faults.delay = 1
+        }
+        rest(answering: false)
+        world.log.take(
+            .stalled(
+                world.nodes.flatMap { node in node.source.inTheAir.map { (node.number, $0) } }))
+        for node in world.nodes { node.source.faults = .none }
+        restLong()
+        for node in world.nodes {
+            for key in Set(node.source.pushing).sorted() {
+                world.perform(
+                    SimulationStep(
+                        .push, store: node.number, key: world.keys.firstIndex(of: key) ?? 0))
+            }
+        }
+        restLong()
+        world.log.take(.settled(finalRest()))
+        end()
+    }
+
+    /// Loads everything from the cache, and gathers what everybody sees.
+    private mutating func finalRest() -> SimulationRest {
+        let loaded = Locked<[SimulationSight]>([])
+        let hanging = world.running
+        for node in world.nodes {
+            let (store, keys) = (node.store, world.keys)
+            for key in keys {
+                world.executor.start {
+                    // A load that fails shows in memory, which is looked at after this.
+                    guard let snapshot = try? await store.load(key, policy: .cacheOnly) else {
+                        return
+                    }
+                    let sight = node.sight(snapshot, of: key)
+                    loaded.withLock { $0.append(sight) }
+                }
+            }
+        }
+        restLong()
+        var rest = SimulationRest(
+            stored: world.log.stored, loaded: loaded.withLock { $0 }, memory: [], held: [],
+            watchers: [], hanging: hanging, pushing: [], watched: [])
+        for node in world.nodes {
+            let held = node.held.withLock { $0 }
+            rest.memory += world.keys.map { node.sight(node.store.snapshot(of: $0), of: $0) }
+            rest.held += held.handles.map { node.sight($0.snapshot, of: $0.key) }
+            rest.watchers += held.watchers.compactMap { held.seen[$0.id] }
+            rest.pushing += node.source.pushing.map { (node.number, $0) }
+            rest.watched +=
+                held.watchers.map { (node.number, $0.key) }
+                + held.listeners.map { (node.number, $0.key) }
+        }
+        return rest
+    }
+
+    /// Lets go of everything, so that no task outlives the run.
+    private mutating func end() {
+        for node in world.nodes {
+            node.held.withLock { held in
+                for load in held.loads { load.task.cancel() }
+            }
+            let held = node.held.withLock { held in
+                defer { held = SimulatedNode.Held() }
+                return held
+            }
+            for watcher in held.watchers { watcher.token.cancel() }
+        }
+        rest()
+    }
+}

@@ -1,0 +1,101 @@
+public import Larder
+
+/// One thing that happened in a run, as the checks are told of it.
+public enum SimulationEvent: Sendable {
+    /// An operation began.
+    case began(SimulationCall)
+    /// An operation ended.
+    case ended(SimulationCall, SimulationOutcome)
+    /// The task of an operation was cancelled.
+    case cancelled(SimulationCall)
+    /// A source began or ended a fetch for a store.
+    case source(SimulatedSource.Event, store: Int)
+    /// A commit took place, or failed.
+    case commit(SimulatedCommit)
+    /// Somebody saw a snapshot.
+    case seen(SimulationSight)
+    /// No source answers any more, and these fetches are in the air, by store.
+    case stalled([(store: Int, key: Key)])
+    /// Everything came to rest, faults having stopped.
+    case settled(SimulationRest)
+}
+
+/// One operation under way.
+public struct SimulationCall: Sendable {
+    /// Its number, in the order of beginning.
+    public var id: Int
+    /// What it does, where.
+    public var step: SimulationStep
+    /// The key.
+    public var key: Key
+    /// The value it brings, where it brings one.
+    public var value: Int?
+}
+
+/// How an operation ended.
+public enum SimulationOutcome: Sendable {
+    /// Well.
+    case done
+    /// With a snapshot.
+    case loaded(SimulationSight)
+    /// With an error.
+    case failed(LarderError.Code)
+    /// As cancelled.
+    case cancelled
+}
+
+/// What somebody saw of an entry.
+public struct SimulationSight: Sendable, Equatable {
+    /// The number of the store.
+    public var store: Int
+    /// The key.
+    public var key: Key
+    /// Who saw it: a watcher's number, or nil for a look at the store.
+    public var watcher: Int?
+    /// The revision of the snapshot.
+    public var revision: UInt64
+    /// Its value.
+    public var value: Int?
+    /// Whether it was served as fresh.
+    public var isFresh: Bool
+}
+
+/// How things are when all has come to rest.
+public struct SimulationRest: Sendable {
+    /// What is stored.
+    public var stored: [Key: Int]
+    /// What a load from the cache returned at each store; left out where it failed.
+    public var loaded: [SimulationSight]
+    /// What memory holds.
+    public var memory: [SimulationSight]
+    /// What handles show that were kept all the time.
+    public var held: [SimulationSight]
+    /// What each watcher that is still there saw last.
+    public var watchers: [SimulationSight]
+    /// The operations that have not ended.
+    public var hanging: [SimulationCall]
+    /// The pushed streams that were read after one more value, by store.
+    public var pushing: [(store: Int, key: Key)]
+    /// The watchers that are still there, by store.
+    public var watched: [(store: Int, key: Key)]
+}
+
+/// A promise that was broken.
+public struct SimulationViolation: Sendable, Hashable, CustomStringConvertible {
+    /// The check that found it.
+    public var check: String
+    /// What happened.
+    public var detail: String
+
+    /// The check and what it found.
+    public var description: String { "\(check): \(detail)" }
+}
+
+/// Watches over one promise, from what it is told and nothing else.
+public protocol SimulationCheck: Sendable {
+    /// The promise, in a word or two.
+    var name: String { get }
+
+    /// Takes an event in; returns what is wrong with it, if anything is.
+    mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String?
+}

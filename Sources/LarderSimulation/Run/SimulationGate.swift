@@ -1,0 +1,67 @@
+import Larder
+
+/// Where simulated calls wait until the run lets them go on.
+final class SimulationGate: Sendable {
+    private struct State: Sendable {
+        var random: SeededChance
+        var rate: Double
+        var nextID = 0
+        var waiting: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
+    }
+
+    private let state: Locked<State>
+
+    init(seed: UInt64, rate: Double) {
+        state = Locked(State(random: SeededChance(seed: seed), rate: rate))
+    }
+
+    /// How many calls wait.
+    var count: Int { state.withLock { $0.waiting.count } }
+
+    /// The part of the calls that wait at all, from 0 to 1.
+    var rate: Double {
+        get { state.withLock { $0.rate } }
+        set { state.withLock { $0.rate = newValue } }
+    }
+
+    /// Waits, as often as the rate says, until it is let go; one that ignores cancellation throws
+    /// nothing.
+    func pass(ignoringCancellation: Bool = true) async throws {
+        let id: Int? = state.withLock { state in
+            guard state.random.hits(state.rate) else { return nil }
+            state.nextID += 1
+            return state.nextID
+        }
+        guard let id else { return }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let isOver = state.withLock { state in
+                    if !ignoringCancellation, Task.isCancelled { return true }
+                    state.waiting.append((id, continuation))
+                    return false
+                }
+                if isOver { continuation.resume(throwing: CancellationError()) }
+            }
+        } onCancel: {
+            if !ignoringCancellation { take(id)?.resume(throwing: CancellationError()) }
+        }
+    }
+
+    /// Lets one of those who wait go on.
+    func release() {
+        let continuation = state.withLock { state in
+            state.waiting.isEmpty
+                ? nil
+                : state.waiting.remove(at: state.random.index(below: state.waiting.count))
+                    .continuation
+        }
+        continuation?.resume()
+    }
+
+    private func take(_ id: Int) -> CheckedContinuation<Void, any Error>? {
+        state.withLock { state in
+            guard let place = state.waiting.firstIndex(where: { $0.id == id }) else { return nil }
+            return state.waiting.remove(at: place).continuation
+        }
+    }
+}

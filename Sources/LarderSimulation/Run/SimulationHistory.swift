@@ -1,0 +1,113 @@
+public import Larder
+
+/// What is known of every value and every commit of a run: the plain model that checks compare with.
+///
+/// Values are numbers that are made once, so each tells where it comes from.
+public struct SimulationHistory: Sendable {
+    /// One value.
+    public struct Origin: Sendable {
+        /// Its key.
+        public var key: Key
+        /// The store where a person made it, or that it was pushed to; nil for one that is fetched.
+        public var store: Int?
+        /// Whether the server pushed it.
+        public var isPushed: Bool
+        /// Whether it carries the tag.
+        public var isTagged: Bool
+        /// The moment it was made.
+        public var made: Int
+        /// The last moment at which a source was asked and then gave it, by store.
+        public var asked: [Int: Int] = [:]
+        /// Whether a person made it.
+        public var isByHand: Bool { store != nil && !isPushed }
+        /// The moments of the commits that wrote it.
+        public var committed: [Int] = []
+    }
+
+    /// A removal from the storage.
+    struct Removal: Sendable {
+        var moment: Int
+        var store: Int
+    }
+
+    /// The number of events so far.
+    public private(set) var now = 0
+    /// All values, by their number.
+    public private(set) var values: [Origin] = []
+    /// What is stored.
+    public private(set) var stored: [Key: Int] = [:]
+    /// The stores and keys whose last commit failed: memory may differ from the storage there.
+    private(set) var unstored: Set<StoreKey> = []
+    private(set) var removals: [Key: [Removal]] = [:]
+    /// The moments at which fetches under way were asked.
+    private(set) var fetches: [FetchID: Int] = [:]
+    /// When calls under way and ended ones began.
+    private(set) var began: [Int] = []
+
+    struct StoreKey: Sendable, Hashable {
+        var store: Int
+        var key: Key
+    }
+
+    struct FetchID: Sendable, Hashable {
+        var store: Int
+        var fetch: Int
+    }
+
+    mutating func make(
+        _ key: Key, store: Int?, isPushed: Bool = false, isTagged: Bool = false
+    ) -> Int {
+        values.append(
+            Origin(key: key, store: store, isPushed: isPushed, isTagged: isTagged, made: now))
+        return values.count - 1
+    }
+
+    mutating func take(_ event: SimulationEvent) {
+        now += 1
+        switch event {
+        case .began: began.append(now)
+        case .source(.asked(let fetch, _), let store):
+            fetches[FetchID(store: store, fetch: fetch)] = now
+        case .source(.answered(let fetch, _, let value), let store):
+            let asked = fetches[FetchID(store: store, fetch: fetch)] ?? now
+            values[value].asked[store] = max(values[value].asked[store] ?? 0, asked)
+        case .commit(let commit): take(commit)
+        default: break
+        }
+    }
+
+    private mutating func take(_ commit: SimulatedCommit) {
+        for change in commit.changes {
+            let key = Self.own(change.key)
+            if commit.outcome == .failed {
+                for key in keys(under: key, change.kind) {
+                    unstored.insert(StoreKey(store: commit.opening, key: key))
+                }
+                continue
+            }
+            guard commit.outcome != .refused else { continue }
+            switch change.kind {
+            case .put(let text, _):
+                guard let value = Int(text), values.indices.contains(value) else { continue }
+                stored[key] = value
+                values[value].committed.append(now)
+                unstored.remove(StoreKey(store: commit.opening, key: key))
+            case .remove:
+                for key in keys(under: key, change.kind) {
+                    stored[key] = nil
+                    removals[key, default: []].append(Removal(moment: now, store: commit.opening))
+                    unstored.remove(StoreKey(store: commit.opening, key: key))
+                }
+            case .touch: break
+            }
+        }
+    }
+
+    /// The key of a store behind a key of the storage.
+    static func own(_ stored: Key) -> Key { Key(components: stored.components.dropFirst()) }
+
+    private func keys(under key: Key, _ kind: SimulatedCommit.Kind) -> [Key] {
+        guard case .remove(under: true) = kind else { return [key] }
+        return Set(values.map(\.key)).filter { $0.isUnder(key) }.sorted()
+    }
+}

@@ -1,0 +1,105 @@
+import Larder
+
+/// Takes in what happens, keeps the history, and asks every check about each event.
+final class SimulationLog: Sendable {
+    fileprivate struct State: Sendable {
+        var history = SimulationHistory()
+        var checks: [any SimulationCheck]
+        var violation: SimulationViolation?
+        var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+        var coverage: [String: Int] = [:]
+    }
+
+    private let state: Locked<State>
+
+    init(_ plan: SimulationPlan, checks: [any SimulationCheck]) {
+        let own: [any SimulationCheck] = [
+            AcknowledgedCheck(), OrderCheck(), WaiterCheck(), InvalidationCheck(),
+            OverwriteCheck(), EndingCheck(), ConvergenceCheck(), OwnerCheck(plan),
+        ]
+        state = Locked(State(checks: own + checks))
+    }
+
+    /// The first promise that was broken.
+    var violation: SimulationViolation? { state.withLock { $0.violation } }
+
+    /// How often rare things happened.
+    var coverage: [String: Int] { state.withLock { $0.coverage } }
+
+    /// A number that two equal runs have in common.
+    var digest: UInt64 { state.withLock { $0.digest } }
+
+    var stored: [Key: Int] { state.withLock { $0.history.stored } }
+
+    func take(_ event: SimulationEvent) {
+        state.withLock { state in
+            state.mix(event)
+            for index in state.checks.indices where state.violation == nil {
+                guard let detail = state.checks[index].take(event, state.history) else { continue }
+                state.violation = SimulationViolation(
+                    check: state.checks[index].name, detail: detail)
+            }
+            state.count(event)
+            state.history.take(event)
+        }
+    }
+
+    /// Makes a value that was never there before.
+    func make(
+        _ key: Key, store: Int?, isPushed: Bool = false, isTagged: Bool = false
+    ) -> Int {
+        state.withLock {
+            $0.history.make(key, store: store, isPushed: isPushed, isTagged: isTagged)
+        }
+    }
+
+    /// Counts something rare.
+    func cover(_ what: String) {
+        state.withLock { $0.coverage[what, default: 0] += 1 }
+    }
+}
+
+extension SimulationLog.State {
+    /// Mixes an event into the number that equal runs have in common.
+    fileprivate mutating func mix(_ event: SimulationEvent) {
+        switch event {
+        case .began(let call): mix(1, call.id)
+        case .ended(let call, let outcome):
+            mix(2, call.id)
+            if case .loaded(let sight) = outcome { mix(Int(sight.revision), sight.value ?? -1) }
+        case .cancelled(let call): mix(3, call.id)
+        case .source(.asked(let fetch, _), let store): mix(4, fetch, store)
+        case .source(.answered(let fetch, _, let value), let store): mix(5, fetch, store, value)
+        case .source(.ended(let fetch, _), let store): mix(6, fetch, store)
+        case .commit(let commit): mix(7, commit.opening, commit.changes.count)
+        case .seen(let sight): mix(8, sight.store, Int(sight.revision), sight.value ?? -1)
+        case .stalled(let inTheAir): mix(9, inTheAir.count)
+        case .settled: mix(10)
+        }
+    }
+
+    private mutating func mix(_ numbers: Int...) {
+        for number in numbers {
+            digest = (digest ^ UInt64(bitPattern: Int64(number))) &* 0x100_0000_01b3
+        }
+    }
+
+    /// Counts what the history shows to be rare.
+    fileprivate mutating func count(_ event: SimulationEvent) {
+        switch event {
+        case .commit(let commit) where commit.outcome == .refused:
+            coverage["conflict", default: 0] += 1
+        case .commit(let commit) where commit.outcome == .failed:
+            coverage["commit failed", default: 0] += 1
+        case .commit(let commit) where commit.outcome == .unsaid:
+            coverage["commit failed after it took place", default: 0] += 1
+        case .source(.answered(let fetch, let key, _), let store):
+            let asked = history.fetches[.init(store: store, fetch: fetch)] ?? 0
+            if history.removals[key, default: []].contains(where: { $0.moment > asked }) {
+                coverage["landing after erase", default: 0] += 1
+            }
+        case .ended(_, .cancelled): coverage["waiter cancelled", default: 0] += 1
+        default: break
+        }
+    }
+}

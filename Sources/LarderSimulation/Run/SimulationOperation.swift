@@ -1,0 +1,70 @@
+public import Larder
+
+/// One thing that a simulated program does.
+public enum SimulationOperation: Sendable, Hashable {
+    /// Loads by a policy, in a task of its own.
+    case load(LoadPolicy)
+    /// Cancels the oldest task that loads the key.
+    case cancelLoad
+    /// Cancels the fetch of the key, for everybody.
+    case cancelFetch
+    /// Sets a value, and waits until it is stored.
+    case set
+    /// Sets a value, and does not wait.
+    case setSoon
+    /// Replaces the stored value by a new one, in a transaction.
+    case update
+    /// Removes the stored value, in a transaction.
+    case updateToNothing
+    /// Invalidates or erases the key.
+    case invalidate(erase: Bool)
+    /// Invalidates or erases everything.
+    case invalidateAll(erase: Bool)
+    /// Invalidates by the tag that half of the fetched values carry.
+    case invalidateTag
+    /// Lets go of what memory need not hold.
+    case trimMemory
+    /// Takes a handle on the key and keeps it.
+    case hold
+    /// Watches the key, with or without loading it.
+    case watch(loading: Bool)
+    /// Ends the oldest watcher of the key.
+    case unwatch
+    /// Adds a listener that is held weakly.
+    case listen
+    /// Lets go of the oldest listener of the key.
+    case letGo
+    /// Goes offline or online.
+    case connect(Bool)
+    /// Moves time on.
+    case advance(seconds: Int)
+    /// Gives the server a newer value.
+    case renew
+    /// Lets the server push a newer value.
+    case push
+    /// Breaks the line that values are pushed over.
+    case breakOff
+}
+
+/// One step of a plan: who does what, with which key, and how much happens first.
+public struct SimulationStep: Sendable, Hashable, CustomStringConvertible {
+    /// What is done.
+    public var operation: SimulationOperation
+    /// The number of the store that does it.
+    public var store: Int
+    /// The number of the key.
+    public var key: Int
+    /// How many jobs, calls or news go before it.
+    public var pause: Int
+
+    /// Creates a step.
+    public init(_ operation: SimulationOperation, store: Int = 0, key: Int = 0, pause: Int = 0) {
+        self.operation = operation
+        self.store = store
+        self.key = key
+        self.pause = pause
+    }
+
+    /// The step in a line, as it is printed with a plan.
+    public var description: String { "after \(pause): store \(store) key \(key) \(operation)" }
+}

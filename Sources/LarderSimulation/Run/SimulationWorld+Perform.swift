@@ -1,0 +1,100 @@
+import Larder
+
+extension SimulationWorld {
+    /// Does what a step says.
+    func perform(_ step: SimulationStep) {
+        let node = nodes[step.store]
+        let key = keys[step.key]
+        let store = node.store
+        switch step.operation {
+        case .load(let policy):
+            let load = start(step) {
+                .loaded(node.sight(try await store.load(key, policy: policy), of: key))
+            }
+            node.held.withLock { $0.loads.append(load) }
+        case .cancelLoad:
+            let isRunning = Set(running.map(\.id))
+            let load = node.held.withLock { held in
+                held.loads.removeAll { !isRunning.contains($0.call.id) }
+                return held.loads.firstIndex { $0.call.key == key }.map { held.loads.remove(at: $0) }
+            }
+            guard let load else { return }
+            log.take(.cancelled(load.call))
+            load.task.cancel()
+        case .set:
+            let value = log.make(key, store: step.store)
+            start(step, value: value) {
+                try await store.set(key, to: value)
+                return .done
+            }
+        case .update, .updateToNothing:
+            start(step) { [log] in
+                try await store.update(key) { _ in
+                    step.operation == .update ? log.make(key, store: step.store) : nil
+                }
+                return .done
+            }
+        case .invalidate(let erase):
+            start(step) {
+                try await store.invalidate(key, erase: erase)
+                return .done
+            }
+        case .invalidateAll(let erase):
+            start(step) {
+                try await store.invalidate(under: "", erase: erase)
+                return .done
+            }
+        case .invalidateTag:
+            start(step) {
+                try await store.invalidate(tags: ["tag"])
+                return .done
+            }
+        case .trimMemory:
+            start(step) {
+                await store.trimMemory()
+                return .done
+            }
+        default: performAtOnce(step, node, key)
+        }
+    }
+
+    /// Does what is over when it returns.
+    private func performAtOnce(_ step: SimulationStep, _ node: SimulatedNode, _ key: Key) {
+        let store = node.store
+        var value: Int?
+        if step.operation == .setSoon { value = log.make(key, store: step.store) }
+        if step.operation == .push { value = log.make(key, store: step.store, isPushed: true) }
+        note(step, value: value)
+        switch step.operation {
+        case .cancelFetch: store.cancel(key)
+        case .setSoon: if let value { store.setSoon(key, to: value) }
+        case .hold: node.held.withLock { $0.handles.append(store.resource(key)) }
+        case .watch(let loading):
+            let id = newWatcher()
+            let token = store.observe(key, loading: loading ? .cached : nil) { [weak node] in
+                node?.saw($0, of: key, by: id)
+            }
+            node.held.withLock { $0.watchers.append((id, key, token)) }
+        case .unwatch:
+            let watcher = node.held.withLock { held in
+                held.watchers.firstIndex { $0.key == key }.map { held.watchers.remove(at: $0) }
+            }
+            watcher?.token.cancel()
+        case .listen:
+            let listener = SimulatedListener(newWatcher(), node)
+            node.held.withLock { $0.listeners.append((key, listener)) }
+            store.addListener(listener, for: key, loading: .cached)
+        case .letGo:
+            let gone = node.held.withLock { held in
+                held.listeners.firstIndex { $0.key == key }.map { held.listeners.remove(at: $0) }
+            }
+            _ = gone
+        case .connect(let isOnline): node.connectivity.isOffline = !isOnline
+        case .advance(let seconds): clock.advance(by: .seconds(seconds))
+        case .renew: renew(key)
+        case .push: if let value { node.source.push(value, for: key) }
+        case .breakOff: node.source.breakOff(key)
+        default: preconditionFailure("\(step.operation) takes time")
+        }
+    }
+}

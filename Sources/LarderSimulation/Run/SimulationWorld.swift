@@ -1,0 +1,129 @@
+import Larder
+
+/// The stores of a run, what they stand on, and what is done to them.
+final class SimulationWorld: Sendable {
+    private struct State: Sendable {
+        var nextCall = 0
+        var nextWatcher = 0
+        var running: [SimulationCall] = []
+        /// What the server has.
+        var server: [Key: (value: Int, tags: Set<String>)] = [:]
+        var hasEnded = false
+    }
+
+    let plan: SimulationPlan
+    let executor: SeededExecutor
+    let clock = ManualClock()
+    let log: SimulationLog
+    let disk: SimulatedDisk
+    let nodes: [SimulatedNode]
+    let keys: [Key]
+    private let state: Locked<State>
+
+    init(_ plan: SimulationPlan, checks: [any SimulationCheck]) {
+        self.plan = plan
+        let log = SimulationLog(plan, checks: checks)
+        let state = Locked(State())
+        let executor = SeededExecutor(seed: plan.seed &+ 11)
+        let disk = SimulatedDisk(seed: plan.seed &+ 22, faults: plan.storage) {
+            log.take(.commit($0))
+        }
+        let clock = clock
+        keys = (0..<plan.keys).map { Key("k\($0)") }
+        nodes = (0..<plan.stores).map { number in
+            let source = SimulatedSource(
+                seed: plan.seed &+ 33 &+ UInt64(number), faults: plan.source,
+                current: { key in
+                    if let known = state.withLock({ $0.server[key] }) { return known }
+                    return Self.renew(key, state, log)
+                },
+                onEvent: { log.take(.source($0, store: number)) })
+            return SimulatedNode(
+                number, plan: plan, disk: disk, source: source, clock: clock, executor: executor,
+                log: log)
+        }
+        self.log = log
+        self.state = state
+        self.executor = executor
+        self.disk = disk
+    }
+
+    /// The operations that have not ended.
+    var running: [SimulationCall] { state.withLock { $0.running } }
+
+    /// Whether an operation has ended since this was asked last.
+    func takeEnded() -> Bool {
+        state.withLock { state in
+            defer { state.hasEnded = false }
+            return state.hasEnded
+        }
+    }
+
+    func newWatcher() -> Int {
+        state.withLock { state in
+            state.nextWatcher += 1
+            return state.nextWatcher
+        }
+    }
+
+    /// Gives the server a newer value; every other one carries the tag.
+    func renew(_ key: Key) { _ = Self.renew(key, state, log) }
+
+    private static func renew(
+        _ key: Key, _ state: Locked<State>, _ log: SimulationLog
+    ) -> (value: Int, tags: Set<String>) {
+        let isTagged = state.withLock { !($0.server[key]?.tags.isEmpty ?? false) }
+        let value = log.make(key, store: nil, isTagged: isTagged)
+        let current = (value, isTagged ? ["tag"] : Set<String>())
+        state.withLock { $0.server[key] = current }
+        return current
+    }
+
+    /// Starts an operation in a task of its own.
+    @discardableResult
+    func start(
+        _ step: SimulationStep, value: Int? = nil,
+        _ body: @escaping @Sendable () async throws -> SimulationOutcome
+    ) -> (SimulationCall, Task<Void, Never>) {
+        let call = state.withLock { state in
+            let call = SimulationCall(
+                id: state.nextCall, step: step, key: keys[step.key], value: value)
+            state.nextCall += 1
+            state.running.append(call)
+            return call
+        }
+        log.take(.began(call))
+        let task = executor.start { [self] in
+            let outcome: SimulationOutcome
+            do {
+                outcome = try await body()
+            } catch is CancellationError {
+                outcome = .cancelled
+            } catch {
+                outcome = .failed(LarderError.wrapping(error).code)
+            }
+            end(call, outcome)
+        }
+        return (call, task)
+    }
+
+    /// Notes an operation that is over when it returns.
+    func note(_ step: SimulationStep, value: Int? = nil) {
+        let call = state.withLock { state in
+            let call = SimulationCall(
+                id: state.nextCall, step: step, key: keys[step.key], value: value)
+            state.nextCall += 1
+            return call
+        }
+        log.take(.began(call))
+        log.take(.ended(call, .done))
+    }
+
+    private func end(_ call: SimulationCall, _ outcome: SimulationOutcome) {
+        state.withLock { state in
+            state.running.removeAll { $0.id == call.id }
+            state.hasEnded = true
+        }
+        log.take(.ended(call, outcome))
+    }
+}
