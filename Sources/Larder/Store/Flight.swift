@@ -80,7 +80,7 @@ final class Flight: Sendable {
             defer { state.waiters = [:] }
             return state.waiters
         }
-        for waiter in waiters.values { waiter.resume(with: outcome) }
+        for id in waiters.keys.sorted() { waiters[id]?.resume(with: outcome) }
     }
 }
 

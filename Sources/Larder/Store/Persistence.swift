@@ -144,7 +144,7 @@ final class Persistence<Value: Sendable>: Sendable {
     private func write(_ batch: [Key: Save]) async {
         var operations: [StorageOperation] = []
         var written: [Save] = []
-        for (key, save) in batch {
+        for (key, save) in batch.sorted(by: { $0.key < $1.key }) {
             do {
                 if let (value, facts) = save.current() {
                     operations.append(try operation(key, value: value, facts: facts))

@@ -27,7 +27,7 @@ extension Store {
             defer { tasks.waiting = [] }
             return tasks.waiting
         }
-        for key in waiting {
+        for key in waiting.sorted() {
             let entry = entry(for: key)
             let isWatched = entry.isWatched
             change(entry) { draft, state in
@@ -45,7 +45,7 @@ extension Store {
     /// for the entries that waited.
     public func refreshOutdated() {
         let now = environment.now()
-        for entry in entries.withLock({ Array($0.values) }) {
+        for entry in entries(where: \.isWatched) {
             let (picture, isWatched) = entry.state.withLock { ($0.picture, $0.watcherCount > 0) }
             guard isWatched, Snapshot<Value>(any: picture).age(at: now) != .fresh else { continue }
             refreshBehind(entry)

@@ -19,9 +19,7 @@ extension Store {
 
     /// Invalidates every entry under a key: the whole store for the empty one.
     public func invalidate(under prefix: Key, erase: Bool = false) async throws {
-        let touched = entries.withLock { entries in
-            entries.values.filter { $0.key.isUnder(prefix) }
-        }
+        let touched = entries { $0.key.isUnder(prefix) }
         for entry in touched {
             if erase { clear(entry) } else { markOutdated(entry) }
         }
@@ -37,9 +35,7 @@ extension Store {
 
     /// Invalidates every entry that carries one of the tags, in memory and in the storage.
     public func invalidate(tags: Set<String>) async throws {
-        let touched = entries.withLock { entries in
-            entries.values.filter { !snapshot($0).tags.isDisjoint(with: tags) }
-        }
+        let touched = entries { !snapshot($0).tags.isDisjoint(with: tags) }
         for entry in touched { markOutdated(entry) }
         defer { touched.forEach(refetchIfWatched) }
         guard let persistence else { return }

@@ -74,21 +74,21 @@ extension Store {
 
     private func touched(by scope: StorageChange.Scope) -> [Entry] {
         guard let persistence else { return [] }
-        let entries = entries.withLock { $0 }
         let touched: [Entry]
         switch scope {
         case .keys(let keys):
+            let entries = entries.withLock { $0 }
             touched = keys.compactMap { persistence.own($0).flatMap { entries[$0] } }
         case .under(let prefixes):
             let mine = prefixes.filter(persistence.concerns)
             touched =
                 mine.isEmpty
                 ? []
-                : entries.values.filter { entry in
+                : entries { entry in
                     mine.contains { persistence.stored(entry.key).isUnder($0) }
                 }
         case .everything:
-            touched = Array(entries.values)
+            touched = entries { _ in true }
         }
         return touched.filter { entry in entry.state.withLock { $0.isRestored } }
     }

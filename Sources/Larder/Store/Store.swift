@@ -69,7 +69,7 @@ public final class Store<Value: Sendable>: Sendable {
 
     deinit {
         background.withLock { $0.cancelAll() }
-        for entry in entries.withLock({ $0 }).values {
+        for entry in entries(where: { _ in true }) {
             let (flight, pushing) = entry.state.withLock { ($0.flight, $0.pushing) }
             flight?.cancel()
             pushing?.cancel()
@@ -110,6 +110,13 @@ public final class Store<Value: Sendable>: Sendable {
             entries[key] = entry
             return entry
         }
+    }
+
+    /// The entries in memory that somebody asks for, in the order of their keys, so that what is done
+    /// to them can be repeated.
+    func entries(where isWanted: (Entry) -> Bool) -> [Entry] {
+        let all = entries.withLock { $0 }
+        return all.filter { isWanted($0.value) }.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// The newest snapshot of an entry.
