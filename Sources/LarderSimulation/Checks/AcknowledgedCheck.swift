@@ -1,25 +1,50 @@
 import Larder
 
-/// What was acknowledged was stored, or overwritten by something later.
+/// What was acknowledged was stored, or overwritten by something later or at the same time.
 struct AcknowledgedCheck: SimulationCheck {
     let name = "acknowledged is stored"
+    private var writes: [Int: Write] = [:]
+
+    private struct Write: Sendable {
+        var call: SimulationCall
+        var began: Int
+        /// When the first of those began that were under way together: any of them may come last.
+        var floor: Int
+    }
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
-        guard case .ended(let call, .done) = event else { return nil }
-        let began = history.began[call.id]
-        switch call.step.operation {
-        case .set, .update: break
-        default: return nil
+        switch event {
+        case .began(let call):
+            switch call.step.operation {
+            case .set, .update:
+                let floor = writes.values.filter { concerns($0.call, call) }.map(\.began).min()
+                writes[call.id] = Write(
+                    call: call, began: history.now, floor: min(floor ?? .max, history.now))
+            default: break
+            }
+        case .ended(let call, let outcome):
+            guard let write = writes.removeValue(forKey: call.id), case .done = outcome,
+                !isStored(write, history)
+            else { return nil }
+            return "\(call.step.operation) of \(call.key) at store \(call.step.store) ended well, "
+                + "and neither its value nor a later one was ever stored"
+        default: break
         }
-        let isStored = history.values.contains { value in
-            value.key == call.key && value.made >= began - 1 && value.store == call.step.store
-                && value.committed.contains { $0 >= began }
+        return nil
+    }
+
+    private func isStored(_ write: Write, _ history: SimulationHistory) -> Bool {
+        let (key, store) = (write.call.key, write.call.step.store)
+        return history.values.contains { value in
+            value.key == key && value.store == store && value.made >= write.floor
+                && value.committed.contains { $0 >= write.began }
         }
-        let isRemoved = history.removals[call.key, default: []].contains {
-            $0.moment >= began && $0.store == call.step.store
-        }
-        if isStored || isRemoved { return nil }
-        return "\(call.step.operation) of \(call.key) at store \(call.step.store) ended well, "
-            + "and neither its value nor a later one was ever stored"
+            || history.removals[key, default: []].contains {
+                $0.moment >= write.began && $0.store == store
+            }
+    }
+
+    private func concerns(_ one: SimulationCall, _ other: SimulationCall) -> Bool {
+        one.key == other.key && one.step.store == other.step.store
     }
 }

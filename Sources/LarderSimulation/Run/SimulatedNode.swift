@@ -94,7 +94,9 @@ private struct CoverageReporter: Reporter {
 extension Codec where Value == Int {
     /// A number as text.
     static var number: Codec<Int> {
-        Codec(format: "number/1") { Data("\($0)".utf8) } decode: { data in
+        Codec(format: "number/1") {
+            Data("\($0)".utf8)
+        } decode: { data in
             guard let number = Int(String(decoding: data, as: UTF8.self)) else {
                 throw LarderError(.unreadable, message: "This is not a number.")
             }

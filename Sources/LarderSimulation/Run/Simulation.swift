@@ -25,6 +25,9 @@ public struct Simulation {
     /// How many moves it may take to come to rest.
     static let limit = 20_000
 
+    /// How many moves there are at most between the last step and the end of faults.
+    static let tail = 40
+
     private let world: SimulationWorld
     private var random: SeededChance
 
@@ -32,12 +35,27 @@ public struct Simulation {
     public static func run(
         _ plan: SimulationPlan, checks: [any SimulationCheck] = []
     ) -> Run {
+        let (log, executor, stores) = carryOut(plan, checks)
+        // Nobody holds the stores any more: their tasks end, and they go.
+        for _ in 0..<limit { guard executor.runOne() else { break } }
+        log.take(.released(left: stores.count { $0.store != nil }))
+        return Run(
+            plan: plan, violation: log.violation, coverage: log.coverage, digest: log.digest)
+    }
+
+    /// Runs a plan to its end, and leaves nothing of it but what is returned.
+    private static func carryOut(
+        _ plan: SimulationPlan, _ checks: [any SimulationCheck]
+    ) -> (SimulationLog, SeededExecutor, [WeakStore]) {
         var simulation = Simulation(plan, checks)
         simulation.suffer()
         simulation.settle()
-        let log = simulation.world.log
-        return Run(
-            plan: plan, violation: log.violation, coverage: log.coverage, digest: log.digest)
+        let world = simulation.world
+        return (world.log, world.executor, world.nodes.map { WeakStore(store: $0.store) })
+    }
+
+    private struct WeakStore {
+        weak var store: Store<Int>?
     }
 
     private init(_ plan: SimulationPlan, _ checks: [any SimulationCheck]) {
@@ -52,6 +70,8 @@ public struct Simulation {
             world.perform(step)
             look()
         }
+        // What the last steps began meets faults too.
+        for _ in 0..<random.index(below: Self.tail) { guard move() else { break } }
     }
 
     /// Lets one thing happen; false when there is nothing that could.

@@ -18,6 +18,8 @@ public enum SimulationEvent: Sendable {
     case stalled([(store: Int, key: Key)])
     /// Everything came to rest, faults having stopped.
     case settled(SimulationRest)
+    /// Nobody holds the stores any more; so many of them are still there.
+    case released(left: Int)
 }
 
 /// One operation under way.

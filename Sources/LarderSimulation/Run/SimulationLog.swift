@@ -14,8 +14,9 @@ final class SimulationLog: Sendable {
 
     init(_ plan: SimulationPlan, checks: [any SimulationCheck]) {
         let own: [any SimulationCheck] = [
-            AcknowledgedCheck(), OrderCheck(), WaiterCheck(), InvalidationCheck(),
+            AcknowledgedCheck(), OrderCheck(), WaiterCheck(), ValueCheck(), InvalidationCheck(),
             OverwriteCheck(), EndingCheck(), ConvergenceCheck(), OwnerCheck(plan),
+            ReleaseCheck(),
         ]
         state = Locked(State(checks: own + checks))
     }
@@ -75,6 +76,7 @@ extension SimulationLog.State {
         case .seen(let sight): mix(8, sight.store, Int(sight.revision), sight.value ?? -1)
         case .stalled(let inTheAir): mix(9, inTheAir.count)
         case .settled: mix(10)
+        case .released(let left): mix(11, left)
         }
     }
 

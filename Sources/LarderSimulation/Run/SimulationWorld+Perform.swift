@@ -16,7 +16,9 @@ extension SimulationWorld {
             let isRunning = Set(running.map(\.id))
             let load = node.held.withLock { held in
                 held.loads.removeAll { !isRunning.contains($0.call.id) }
-                return held.loads.firstIndex { $0.call.key == key }.map { held.loads.remove(at: $0) }
+                return held.loads.firstIndex { $0.call.key == key }.map {
+                    held.loads.remove(at: $0)
+                }
             }
             guard let load else { return }
             log.take(.cancelled(load.call))

@@ -1,0 +1,162 @@
+import Larder
+import LarderSimulation
+import Testing
+
+/// A short history that once broke a promise, to be run with many seeds.
+///
+/// A seed draws the pauses between the steps and the order of everything else, so a history goes on
+/// meeting the moment it is about when the code around it changes.
+struct History: Sendable, CustomTestStringConvertible {
+    /// What went wrong, or may.
+    var testDescription: String
+    /// The promise that is broken, by the name of its check.
+    var check: String
+    /// Whether the code breaks it today.
+    var isOpen = false
+    var stores = 1
+    var pushes = false
+    var storage = StorageFaults.none
+    var source = SourceFaults.none
+    var steps: [SimulationStep]
+
+    /// The plan that a seed makes of it.
+    func plan(_ seed: UInt64) -> SimulationPlan {
+        var random = SeededChance(seed: seed)
+        var plan = SimulationPlan(seed: seed, steps: steps)
+        for index in steps.indices { plan.steps[index].pause = Int(random.next() as UInt64 % 10) }
+        plan.stores = stores
+        plan.pushes = pushes
+        plan.storage = storage
+        plan.source = source
+        plan.storage.delay = random.next()
+        plan.storage.lateNews = stores > 1 ? random.next() : 0
+        plan.source.delay = random.next()
+        return plan
+    }
+
+    /// The runs, of so many seeds, that break a promise.
+    func failures(seeds: UInt64 = 300) -> [Simulation.Run] {
+        (1...seeds).map { Simulation.run(plan($0)) }.filter { $0.violation != nil }
+    }
+}
+
+extension StorageFaults {
+    static func failing(before: Double = 0, after: Double = 0) -> StorageFaults {
+        var faults = StorageFaults()
+        faults.failBefore = before
+        faults.failAfter = after
+        return faults
+    }
+}
+
+/// The histories that always run.
+let histories: [History] = [
+    History(
+        testDescription: "a value is set while the key is read for the first time",
+        check: "acknowledged is stored", isOpen: true, stores: 2,
+        steps: [
+            SimulationStep(.set, store: 1), SimulationStep(.load(.cacheOnly)), SimulationStep(.set),
+        ]),
+    History(
+        testDescription: "two stores set a value, and the news of one meets the other's queue",
+        check: "acknowledged is stored", isOpen: true, stores: 2,
+        steps: [SimulationStep(.set), SimulationStep(.set, store: 1), SimulationStep(.set)]),
+    History(
+        testDescription: "eight tasks update one key",
+        check: "all end at the last value", isOpen: true,
+        steps: [SimulationStep(.watch(loading: true))]
+            + Array(repeating: SimulationStep(.update), count: 8)),
+    History(
+        testDescription: "a read of the storage fails once",
+        check: "all end at the last value", isOpen: true, stores: 2,
+        storage: .failing(before: 0.4),
+        steps: [SimulationStep(.set, store: 1), SimulationStep(.load(.cacheOnly))]),
+    History(
+        testDescription: "a commit fails after it took place",
+        check: "all end at the last value", isOpen: true, storage: .failing(after: 0.5),
+        steps: [SimulationStep(.load(.cacheOnly)), SimulationStep(.update)]),
+    History(
+        testDescription: "a key is erased while it is read for the first time",
+        check: "invalidation holds", isOpen: true, stores: 2,
+        steps: [
+            SimulationStep(.set, store: 1), SimulationStep(.load(.cacheOnly)),
+            SimulationStep(.invalidateAll(erase: true)),
+        ]),
+    History(
+        testDescription: "a key is invalidated while it is read for the first time",
+        check: "invalidation holds", isOpen: true, stores: 2,
+        steps: [
+            SimulationStep(.set, store: 1), SimulationStep(.load(.cacheOnly)),
+            SimulationStep(.invalidate(erase: false)),
+        ]),
+    History(
+        testDescription: "a key is invalidated while its update is being stored",
+        check: "invalidation holds", isOpen: true,
+        steps: [SimulationStep(.update), SimulationStep(.invalidate(erase: false))]),
+    History(
+        testDescription: "a tag is invalidated while a value that carries it is fetched",
+        check: "invalidation holds", isOpen: true,
+        steps: [SimulationStep(.load(.validate)), SimulationStep(.invalidateTag)]),
+    History(
+        testDescription: "a value is set while everything is erased",
+        check: "all end at the last value", isOpen: true,
+        steps: [
+            SimulationStep(.set), SimulationStep(.invalidateAll(erase: true)), SimulationStep(.set),
+        ]),
+    History(
+        testDescription: "a value is set while its key is invalidated and erased",
+        check: "all end at the last value",
+        steps: [
+            SimulationStep(.setSoon), SimulationStep(.invalidate(erase: true)),
+            SimulationStep(.set),
+        ]),
+    History(
+        testDescription: "a load comes after the fetch was cancelled and before it has ended",
+        check: "waiters end by themselves", isOpen: true,
+        steps: [
+            SimulationStep(.load(.validate)), SimulationStep(.cancelFetch),
+            SimulationStep(.load(.validate)),
+        ]),
+    History(
+        testDescription: "a watcher leaves as a load starts",
+        check: "waiters end by themselves", isOpen: true,
+        steps: [
+            SimulationStep(.watch(loading: true)), SimulationStep(.load(.validate)),
+            SimulationStep(.unwatch),
+        ]),
+    History(
+        testDescription: "a load is cancelled before its wait begins",
+        check: "nothing runs for nobody", isOpen: true,
+        steps: [SimulationStep(.load(.validate)), SimulationStep(.cancelLoad)]),
+    History(
+        testDescription: "another store commits during the first read",
+        check: "all end at the last value", isOpen: true, stores: 2,
+        steps: [SimulationStep(.load(.cacheOnly)), SimulationStep(.set, store: 1)]),
+    History(
+        testDescription: "a listener that is held weakly goes",
+        check: "nothing runs for nobody", isOpen: true, pushes: true,
+        steps: [SimulationStep(.listen), SimulationStep(.push), SimulationStep(.letGo)]),
+    History(
+        testDescription: "memory is trimmed while a handle is kept",
+        check: "all end at the last value", isOpen: true,
+        steps: [
+            SimulationStep(.set), SimulationStep(.hold), SimulationStep(.trimMemory),
+            SimulationStep(.set),
+        ]),
+    History(
+        testDescription: "memory is trimmed between a load's read and its fetch, and watched again",
+        check: "all end at the last value", isOpen: true, stores: 2,
+        steps: [
+            SimulationStep(.set, store: 1), SimulationStep(.load(.networkOnly)),
+            SimulationStep(.trimMemory), SimulationStep(.watch(loading: false)),
+            SimulationStep(.load(.cacheOnly)),
+        ]),
+    History(
+        testDescription: "the news of a person's value comes while a fetch is in the air",
+        check: "fetches yield to people", isOpen: true, stores: 2,
+        steps: [SimulationStep(.load(.networkOnly)), SimulationStep(.set, store: 1)]),
+    History(
+        testDescription: "a key is erased while its fetch lands",
+        check: "a load brings a value", isOpen: true,
+        steps: [SimulationStep(.load(.validate)), SimulationStep(.invalidate(erase: true))]),
+]
