@@ -12,6 +12,10 @@ public struct SimulationHistory: Sendable {
         public var store: Int?
         /// Whether the server pushed it.
         public var isPushed: Bool
+        /// Whether an update made it, and of what.
+        public var isUpdate = false
+        /// What the update got that made it.
+        public var base: Int?
         /// Whether it carries the tag.
         public var isTagged: Bool
         /// The moment it was made.
@@ -60,6 +64,13 @@ public struct SimulationHistory: Sendable {
         values.append(
             Origin(key: key, store: store, isPushed: isPushed, isTagged: isTagged, made: now))
         return values.count - 1
+    }
+
+    mutating func makeUpdate(of base: Int?, _ key: Key, store: Int) -> Int {
+        let value = make(key, store: store)
+        values[value].isUpdate = true
+        values[value].base = base
+        return value
     }
 
     mutating func take(_ event: SimulationEvent) {

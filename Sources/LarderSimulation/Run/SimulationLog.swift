@@ -15,7 +15,7 @@ final class SimulationLog: Sendable {
     init(_ plan: SimulationPlan, checks: [any SimulationCheck]) {
         let own: [any SimulationCheck] = [
             AcknowledgedCheck(), OrderCheck(), WaiterCheck(), ValueCheck(), InvalidationCheck(),
-            OverwriteCheck(), EndingCheck(), ConvergenceCheck(), OwnerCheck(plan),
+            OverwriteCheck(), UpdateCheck(), EndingCheck(), ConvergenceCheck(), OwnerCheck(plan),
             ReleaseCheck(),
         ]
         state = Locked(State(checks: own + checks))
@@ -52,6 +52,11 @@ final class SimulationLog: Sendable {
         state.withLock {
             $0.history.make(key, store: store, isPushed: isPushed, isTagged: isTagged)
         }
+    }
+
+    /// Makes the value that an update makes of what it got.
+    func makeUpdate(of base: Int?, _ key: Key, store: Int) -> Int {
+        state.withLock { $0.history.makeUpdate(of: base, key, store: store) }
     }
 
     /// Counts something rare.

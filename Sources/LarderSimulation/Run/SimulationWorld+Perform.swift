@@ -31,8 +31,9 @@ extension SimulationWorld {
             }
         case .update, .updateToNothing:
             start(step) { [log] in
-                try await store.update(key) { _ in
-                    step.operation == .update ? log.make(key, store: step.store) : nil
+                try await store.update(key) { base in
+                    step.operation == .update
+                        ? log.makeUpdate(of: base, key, store: step.store) : nil
                 }
                 return .done
             }
