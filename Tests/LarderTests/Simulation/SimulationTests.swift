@@ -44,9 +44,24 @@ import Testing
             coverage.merge(run.coverage, uniquingKeysWith: +)
             if run.violation != nil { failures.append(run) }
         }
-        for rare in Self.rare { #expect(coverage[rare, default: 0] > 0, "never reached: \(rare)") }
-        withKnownIssue { report(failures) }
+        // A few seeds, run again to look at them, need not reach everything.
+        let isLong = Self.count >= 1_000
+        for rare in Self.rare where isLong {
+            #expect(coverage[rare, default: 0] > 0, "never reached: \(rare)")
+        }
+        let isOpen = { (run: Simulation.Run) in Self.open.contains(run.violation?.check ?? "") }
+        report(failures.filter { !isOpen($0) })
+        if !Self.open.isEmpty {
+            withKnownIssue(isIntermittent: !isLong) { report(failures.filter(isOpen)) }
+        }
     }
+
+    /// The checks that the code does not pass today; each leaves the list with the faults it finds.
+    private static let open: Set<String> = [
+        "a load brings a value", "acknowledged is stored", "all end at the last value",
+        "fetches yield to people", "invalidation holds", "nothing goes back",
+        "nothing runs for nobody", "waiters end by themselves",
+    ]
 
     /// What a run of a few thousand seeds must have met at least once.
     private static let rare = [
