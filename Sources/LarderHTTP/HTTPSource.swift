@@ -19,7 +19,8 @@ public import Foundation
 /// What is known is asked about with its validators as a pair. An answer that is cut short, empty,
 /// partial, or of another type than expected is an error that names what came, so a store keeps its
 /// last good value. How long a value is fresh is what the server says (RFC 9111); where it says
-/// nothing the store's own rule stands, and nothing is guessed.
+/// nothing the store's own rule stands, and nothing is guessed. What is asked for or answered with
+/// `no-store` is kept in memory only, also when only its confirmation says so.
 public struct HTTPSource<Value: Sendable>: Source {
     private let client: HTTPClient
     private let accept: String
@@ -62,10 +63,7 @@ public struct HTTPSource<Value: Sendable>: Source {
             guard let url = try url(request.key) else {
                 throw LarderError(.unsupported, message: "There is no address for this.")
             }
-            let known = request.known.flatMap {
-                HTTPValidators($0.validators, fallback: (try? WebAddress(url).url) ?? url)
-            }
-            return try await fetch(url, known: known, report: request.report)
+            return try await fetch(url, request)
         } catch let error as CancellationError {
             throw error
         } catch {
@@ -74,25 +72,48 @@ public struct HTTPSource<Value: Sendable>: Source {
     }
 
     private func fetch(
-        _ url: URL, known: HTTPValidators?, report: @escaping @Sendable (FetchProgress) -> Void
+        _ url: URL, _ request: FetchRequest<Value>
     ) async throws -> FetchResult<Value> {
+        let validators = request.known.flatMap {
+            HTTPValidators($0.validators, fallback: (try? WebAddress(url).url) ?? url)
+        }
         var outgoing = HTTPRequest(url: url, fields: fields)
         outgoing.fields["Accept"] = accept
-        let response = try await client.send(outgoing, validators: known, report: report)
-        guard response.status == 304 else { return try fetched(response) }
-        if let known, known.url == response.url, known.matches(response) {
-            return .notModified(
-                NotModified(
-                    validators: updated(known, by: response), freshness: freshness(response)))
+        let response = try await client.send(
+            outgoing, validators: validators, report: request.report)
+        guard response.status == 304 else { return try fetched(response, outgoing) }
+        guard let known = request.known, let validators else {
+            throw unaskedNotModified(response)
+        }
+        if validators.url == response.url, validators.matches(response) {
+            return confirmed(known, validators, response, outgoing)
         }
         // It confirms a version that we do not have: ask again without conditions.
-        guard known != nil else { throw unaskedNotModified(response) }
-        let whole = try await client.send(outgoing, report: report)
+        let whole = try await client.send(outgoing, report: request.report)
         guard whole.status != 304 else { throw unaskedNotModified(whole) }
-        return try fetched(whole)
+        return try fetched(whole, outgoing)
     }
 
-    private func fetched(_ response: HTTPResponse) throws -> FetchResult<Value> {
+    /// That the known value is current; given anew where the confirmation forbids storing it, so that
+    /// it leaves the storage.
+    private func confirmed(
+        _ known: Known<Value>, _ validators: HTTPValidators, _ response: HTTPResponse,
+        _ request: HTTPRequest
+    ) -> FetchResult<Value> {
+        let validators = updated(validators, by: response)
+        let freshness = freshness(response)
+        guard HTTPStorability.isForbidden(response, to: request) else {
+            return .notModified(NotModified(validators: validators, freshness: freshness))
+        }
+        return .fetched(
+            Fetched(
+                known.value, asOf: known.times.asOf, validators: validators, freshness: freshness,
+                mayBeStored: false))
+    }
+
+    private func fetched(
+        _ response: HTTPResponse, _ request: HTTPRequest
+    ) throws -> FetchResult<Value> {
         try check(response, now: client.environment.now())
         let value: Value
         do {
@@ -108,7 +129,8 @@ public struct HTTPSource<Value: Sendable>: Source {
             Fetched(
                 value, asOf: asOf?(value, response),
                 validators: HTTPValidators(response)?.stored ?? Validators(),
-                freshness: freshness(response)))
+                freshness: freshness(response),
+                mayBeStored: !HTTPStorability.isForbidden(response, to: request)))
     }
 
     /// The pair, with what the confirming answer says anew.

@@ -121,16 +121,20 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// The tags of this value, for invalidating by what it contains.
     public var tags: Set<String>
 
+    /// Whether the value may be written to a storage; when not, it is shown and kept in memory only.
+    public var mayBeStored: Bool = true
+
     /// Creates a fetched value.
     public init(
         _ value: Value, asOf: Date? = nil, validators: Validators = Validators(),
-        freshness: Freshness? = nil, tags: Set<String> = []
+        freshness: Freshness? = nil, tags: Set<String> = [], mayBeStored: Bool = true
     ) {
         self.value = value
         self.asOf = asOf
         self.validators = validators
         self.freshness = freshness
         self.tags = tags
+        self.mayBeStored = mayBeStored
     }
 }
 

@@ -8,7 +8,7 @@ enum HTTPStatus {
     /// Codes whose rules for caching are known here, for `must-understand`.
     static func isUnderstood(_ status: Int) -> Bool {
         switch status {
-        case 200...205, 300...303, 305, 307, 308, 400...417, 421, 422, 426, 428, 429, 431, 451,
+        case 200...205, 300...305, 307, 308, 400...417, 421, 422, 426, 428, 429, 431, 451,
             500...505, 511:
             true
         default: false

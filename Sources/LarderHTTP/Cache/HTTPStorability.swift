@@ -38,14 +38,23 @@ enum HTTPStorability {
         return HTTPList.deltaSeconds(length) == min(response.body.count, 1 << 31)
     }
 
-    private static func isAllowed(_ response: HTTPResponse) -> Bool {
+    /// Whether an exchange must leave no trace: the request or the answer says `no-store`.
+    ///
+    /// With `must-understand` an answer means only those who do not know its status (RFC 9111
+    /// 5.2.2.3).
+    static func isForbidden(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
+        HTTPAsking(request.fields).isUncached || isForbidden(response)
+    }
+
+    private static func isForbidden(_ response: HTTPResponse) -> Bool {
         let control = HTTPCacheControl(response.fields)
-        guard (200...599).contains(response.status) else { return false }
-        if control.contains("must-understand") {
-            guard HTTPStatus.isUnderstood(response.status) else { return false }
-        } else if control.contains("no-store") {
-            return false
-        }
+        if control.contains("must-understand") { return !HTTPStatus.isUnderstood(response.status) }
+        return control.contains("no-store")
+    }
+
+    private static func isAllowed(_ response: HTTPResponse) -> Bool {
+        guard (200...599).contains(response.status), !isForbidden(response) else { return false }
+        let control = HTTPCacheControl(response.fields)
         return HTTPStatus.isHeuristicallyCacheable(response.status)
             || ["max-age", "public", "private"].contains(where: control.contains)
             || response.fields["Expires"] != nil

@@ -13,14 +13,15 @@ import Testing
     ]
 
     func source(
-        _ transport: ScriptedTransport, expecting: [String] = ["text/xml"]
+        _ transport: ScriptedTransport, expecting: [String] = ["text/xml"],
+        fields: HTTPFields = HTTPFields()
     ) -> HTTPSource<String> {
         let client = HTTPClient(
             transport: transport,
             userAgent: UserAgent(name: "Reader", version: "1", contact: "me@r.example"),
             environment: StoreEnvironment(now: { Self.start }))
         return HTTPSource(
-            client: client, accept: "text/xml", expecting: expecting,
+            client: client, accept: "text/xml", expecting: expecting, fields: fields,
             url: { key in URL(string: "http://a.example/\(key)") },
             asOf: { _, _ in Self.start },
             decode: { data, _ in String(decoding: data, as: UTF8.self) })
@@ -59,6 +60,37 @@ import Testing
         let reply = xml(["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT"])
         guard case .fetched(let fetched) = try await fetch(reply) else { throw CancellationError() }
         #expect(fetched.freshness == nil)
+    }
+
+    @Test(arguments: [
+        ("max-age=60", true), ("private", true), ("no-cache", true), ("x=\"no-store\"", true),
+        ("no-store", false), ("max-age=60, No-Store", false), ("no-store=1", false),
+        ("no-store, must-understand", true), ("must-understand, max-age=60", true),
+    ])
+    func `says of what must not be stored that it must not`(
+        control: String, mayBeStored: Bool
+    ) async throws {
+        let reply = xml(["Cache-Control": .init(control)])
+        guard case .fetched(let fetched) = try await fetch(reply) else { throw CancellationError() }
+        #expect(fetched.value == "<a/>" && fetched.mayBeStored == mayBeStored)
+    }
+
+    @Test func `gives what is known anew when its confirmation forbids storing it`() async throws {
+        let reply = Reply(304, ["Cache-Control": "no-store", "ETag": "\"a\""])
+        guard case .fetched(let fetched) = try await fetch(reply, known: Self.pair) else {
+            throw LarderError(.unreadable, message: "It was only confirmed.")
+        }
+        #expect(fetched.value == "old" && !fetched.mayBeStored)
+        #expect(fetched.validators["etag"] == "\"a\"" && fetched.asOf == nil)
+    }
+
+    @Test func `stores nothing of what it asked for with no-store`() async throws {
+        let transport = ScriptedTransport { _ in xml() }
+        let source = source(transport, fields: ["Cache-Control": "no-store"])
+        guard case .fetched(let fetched) = try await source.fetch(FetchRequest(key: "feed")) else {
+            throw CancellationError()
+        }
+        #expect(!fetched.mayBeStored)
     }
 
     @Test func `sends validators back as a pair, byte for byte`() async throws {
