@@ -10,18 +10,10 @@ extension HTTPSource {
     /// Throws when an answer cannot be a value, with a sentence that names what came.
     func check(_ response: HTTPResponse, now: Date) throws {
         if let failure = response.failure(now: now) { throw failure }
-        let host = host(response)
-        switch response.status {
-        case 200, 203: break
-        case 206: throw wrong("“\(host)” sent a part of what was asked for, without being asked to")
-        case 204, 205: throw wrong("“\(host)” sent nothing (status \(response.status))")
-        default:
-            throw wrong(
-                "“\(host)” gave an answer of an unexpected kind (status \(response.status))")
-        }
-        guard !response.body.isEmpty else { throw wrong("“\(host)” sent an empty document") }
+        if let flaw = response.flaw { throw wrong(flaw) }
         guard !expected.isEmpty else { return }
         let type = Self.mediaType(response.fields["Content-Type"])
+        let host = response.hostInWords
         if !takes("text/html"), type == "text/html" || Self.looksLikeHTML(response.body) {
             throw wrong(
                 "“\(host)” sent a web page instead of what was asked for, perhaps one to sign in")
@@ -31,12 +23,9 @@ extension HTTPSource {
     }
 
     func unaskedNotModified(_ response: HTTPResponse) -> LarderError {
-        wrong("“\(host(response))” says that nothing has changed, about something never fetched")
-    }
-
-    /// The host as it stands in sentences, which an address that cannot be read does not spoil.
-    func host(_ response: HTTPResponse) -> String {
-        (try? WebAddress(response.url).host.description) ?? response.url.absoluteString
+        wrong(
+            "“\(response.hostInWords)” says that nothing has changed, about something never fetched"
+        )
     }
 
     private func wrong(_ what: String) -> LarderError {

@@ -123,7 +123,8 @@ public struct HTTPSource<Value: Sendable>: Source {
         } catch {
             throw LarderError(
                 .unreadable,
-                message: "What “\(host(response))” sent cannot be read: \(error).", cause: error)
+                message: "What “\(response.hostInWords)” sent cannot be read: \(error).",
+                cause: error)
         }
         return .fetched(
             Fetched(

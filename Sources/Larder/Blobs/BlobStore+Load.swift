@@ -8,7 +8,8 @@ extension BlobStore {
     /// Returns the content of a name, and fetches and keeps it first if it is not there.
     ///
     /// Those who ask for one name at once share one fetch; each may cancel without disturbing the
-    /// others, and with the last one the fetch is cancelled. What cannot be stored, as on a full
+    /// others, and with the last one the fetch is cancelled. What `fetch` returns is kept, so it must
+    /// throw for an answer that is no content, such as a page that says that there is none. What cannot be stored, as on a full
     /// disk, is returned all the same, with an event.
     public func load(
         _ name: Key, via fetch: @escaping @Sendable () async throws -> Data
@@ -32,7 +33,7 @@ extension BlobStore {
     /// Returns what is at an address, and fetches and keeps it first if it is not there.
     ///
     /// ```swift
-    /// let icon = try await icons.load(url) { try await client.get($0).body }
+    /// let icon = try await icons.load(url) { try await client.data(from: $0) }
     /// ```
     public func load(
         _ url: URL, via fetch: @escaping @Sendable (URL) async throws -> Data

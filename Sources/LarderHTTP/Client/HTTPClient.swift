@@ -18,8 +18,8 @@ public import Foundation
 /// let answer = try await client.send(HTTPRequest(url: url))
 /// ```
 ///
-/// Answers of every status are returned; ``HTTPResponse/failure(now:)`` says what is wrong with one.
-/// What prevents an answer is thrown as `LarderError`, or `CancellationError`.
+/// ``send(_:validators:report:)`` returns answers of every status, and ``HTTPResponse/failure(now:)``
+/// says what is wrong with one; ``data(from:)`` returns only a document that came whole. What prevents an answer is thrown as `LarderError`, or `CancellationError`.
 public final class HTTPClient: Sendable {
     /// Brings the answer to one request, over the network or not.
     public typealias Exchange = @Sendable (HTTPRequest) async throws -> HTTPResponse
@@ -91,6 +91,21 @@ public final class HTTPClient: Sendable {
     /// A page to sign in that a network shows for every address answers as well as the real thing.
     public func forgetMove(of url: URL) {
         moves.forget((try? WebAddress(url).url) ?? url)  // an address that is none was never noted
+    }
+
+    /// Returns the document at an address, for those who keep it as it is.
+    ///
+    /// ```swift
+    /// let icon = try await icons.load(url) { try await client.data(from: $0) }
+    /// ```
+    ///
+    /// Throws when there is none: for a status that says so, with the moment that `Retry-After` names
+    /// where the server is busy, and for an answer that is empty, partial, or without a document.
+    public func data(from url: URL) async throws -> Data {
+        let response = try await send(HTTPRequest(url: url))
+        if let failure = response.failure(now: environment.now()) { throw failure }
+        if let flaw = response.flaw { throw LarderError(.unreadable, message: flaw + ".") }
+        return response.body
     }
 
     /// Sends a request and returns the last answer, with its content encoding undone.

@@ -13,10 +13,25 @@ extension HTTPResponse {
     /// be left alone.
     public func failure(now: Date) -> LarderError? {
         if (200...299).contains(status) || status == 304 { return nil }
-        let host = (try? WebAddress(url).host.description) ?? url.absoluteString  // only for words
         let until = HostHolds.moment(in: self, now: now)
-        let (code, sentence) = explanation(host, until.map { $0.timeIntervalSince(now) })
+        let (code, sentence) = explanation(hostInWords, until.map { $0.timeIntervalSince(now) })
         return LarderError(code, message: sentence + " (Status \(status).)", retryAfter: until)
+    }
+
+    /// What keeps an answer that is no ``failure(now:)`` from being a whole document, as the beginning
+    /// of a sentence, or nil when it is one.
+    var flaw: String? {
+        switch status {
+        case 200, 203: body.isEmpty ? "“\(hostInWords)” sent an empty document" : nil
+        case 204, 205: "“\(hostInWords)” sent nothing (status \(status))"
+        case 206: "“\(hostInWords)” sent a part of what was asked for, without being asked to"
+        default: "“\(hostInWords)” gave an answer of an unexpected kind (status \(status))"
+        }
+    }
+
+    /// The host as it stands in sentences, which an address that cannot be read does not spoil.
+    var hostInWords: String {
+        (try? WebAddress(url).host.description) ?? url.absoluteString
     }
 
     private func explanation(

@@ -278,6 +278,46 @@ import Testing
         #expect(transport.requests.count == 1)
     }
 
+    @Test func `gives a document to those who keep it, in a blob store too`() async throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("larder-http-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let reply = Locked(Reply(404, [:], "Nothing here."))
+        let client = client(ScriptedTransport { _ in reply.withLock { $0 } })
+        let icons = try BlobStore(at: folder)
+        let url = try request("http://a.example/icon").url
+        await #expect {
+            try await icons.load(url) { try await client.data(from: $0) }
+        } throws: { ($0 as? LarderError)?.code == .notFound }
+        #expect(try await icons.bytes(for: .blob(at: url)) == nil)
+        reply.withLock { $0 = Reply(200, [:], "picture") }
+        let bytes = try await icons.load(url) { try await client.data(from: $0) }
+        #expect(bytes == Data("picture".utf8))
+    }
+
+    @Test(arguments: [
+        (Reply(404, [:], "x"), LarderError.Code.notFound, nil), (Reply(410), .gone, nil),
+        (Reply(403, [:], "x"), .refused, nil), (Reply(500, [:], "x"), .unreachable, nil),
+        (Reply(503, ["Retry-After": "120"], "x"), .busy, 120.0),
+        (Reply(429, ["Retry-After": "soon"]), .busy, 60), (Reply(304), .unreadable, nil),
+        (Reply(300, [:], "x"), .unreadable, nil), (Reply(200), .unreadable, nil),
+        (Reply(204), .unreadable, nil), (Reply(206, [:], "x"), .unreadable, nil),
+        (Reply(202, [:], "x"), .unreadable, nil),
+    ])
+    func `gives no document where there is none`(
+        reply: Reply, code: LarderError.Code, wait: TimeInterval?
+    ) async throws {
+        let client = client(ScriptedTransport { _ in reply })
+        let url = try request("http://a.example/icon").url
+        await #expect {
+            try await client.data(from: url)
+        } throws: { error in
+            let error = error as? LarderError
+            return error?.code == code && error?.message.contains("a.example") == true
+                && error?.retryAfter == wait.map { Self.start + $0 }
+        }
+    }
+
     @Test(arguments: [
         (401, LarderError.Code.refused), (403, .refused), (404, .notFound), (410, .gone),
         (408, .timedOut), (409, .conflict), (412, .conflict), (429, .busy), (503, .busy),
