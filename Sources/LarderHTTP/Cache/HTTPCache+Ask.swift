@@ -12,6 +12,8 @@ extension HTTPCache {
         report(.miss, visit)
         let stored = visit.isForOriginAlone ? nil : visit.matches.first
         let validating = stored.flatMap { Self.validation(of: $0, for: visit.request) }
+        let number = begin(visit)
+        defer { end(number) }
         var response: HTTPResponse
         do {
             response = try await exchange(validating ?? visit.request, visit)
@@ -21,7 +23,7 @@ extension HTTPCache {
                 // Whatever this 304 is about, it is not what we have.
                 response = try await exchange(visit.request, visit)
             } else if response.status == 304, validating != nil, let stored {
-                return await confirmed(stored, by: response, visit)
+                return await confirmed(stored, by: response, visit, number)
             }
             if response.status == 304, HTTPPreconditions(visit.request.fields).isEmpty {
                 throw LarderError(
@@ -37,8 +39,16 @@ extension HTTPCache {
         if let stored, HTTPStatus.isFailure(response.status), decision.mayServeFailing(stored) {
             return standIn(visit, stored, .failing(status: response.status), decision)
         }
-        await keep(response, visit, wasValidating: validating != nil)
+        await keep(response, visit, number, wasValidating: validating != nil)
         return fetched(response, visit, evaluates: validating != nil)
+    }
+
+    func begin(_ visit: Visit) -> HTTPExchangeOrder.Number {
+        memory.withLock { $0.order.begin(visit.request.fields, family: visit.family) }
+    }
+
+    func end(_ number: HTTPExchangeOrder.Number) {
+        memory.withLock { $0.order.end(number) }
     }
 
     /// Sends a request on, unless we know that there is no way out.
@@ -97,11 +107,12 @@ extension HTTPCache {
 
     /// Takes in a 304 and answers with what it confirmed.
     private func confirmed(
-        _ stored: StoredAnswer, by response: HTTPResponse, _ visit: Visit
+        _ stored: StoredAnswer, by response: HTTPResponse, _ visit: Visit,
+        _ number: HTTPExchangeOrder.Number
     ) async -> HTTPCacheAnswer {
         var refreshed = stored
         refreshed.response = stored.response.updated(by: response)
-        await keep(refreshed.response, visit, wasValidating: true)
+        await keep(refreshed.response, visit, number, wasValidating: true)
         return answer(visit, from: refreshed, .revalidated)
     }
 

@@ -41,26 +41,41 @@ extension HTTPCache {
     }
 
     /// Stores an answer, forgets what it took the place of, or leaves everything as it is, in one
-    /// commit.
-    func keep(_ response: HTTPResponse, _ visit: Visit, wasValidating: Bool) async {
-        var operations = clearing(response, visit)
-        let request = visit.request
-        if request.method == "HEAD" {
-            operations += updating(visit, by: response)
-        } else {
-            switch HTTPStorability.verdict(on: response, to: request, options: options) {
-            case .store:
-                operations += await storing(response, visit)
-            case .forget:
-                operations += visit.matches.map { .remove($0.key) }
-            case .leave where wasValidating && response.status == 206:
-                // What is stored is not current, or the answer would have been 304.
-                operations += visit.matches.map { .invalidate(under: $0.key) }
-            case .leave:
-                break
+    /// commit; an answer that was overtaken is not stored.
+    func keep(
+        _ response: HTTPResponse, _ visit: Visit, _ number: HTTPExchangeOrder.Number,
+        wasValidating: Bool
+    ) async {
+        await inLane { [self] in
+            var operations = clearing(response, visit, number)
+            if !memory.withLock({ $0.order.isOvertaken(number) }),
+                let changes = await changes(by: response, visit, wasValidating: wasValidating)
+            {
+                let variant = HTTPVariant.name(of: response.fields, to: visit.request.fields)
+                memory.withLock {
+                    $0.order.overtake(
+                        earlierThan: number, family: visit.family, variant: variant)
+                }
+                operations += changes
             }
+            await commit(operations)
         }
-        await commit(operations)
+    }
+
+    /// Returns what an answer changes, or nil when it says nothing about what is stored.
+    private func changes(
+        by response: HTTPResponse, _ visit: Visit, wasValidating: Bool
+    ) async -> [StorageOperation]? {
+        let request = visit.request
+        if request.method == "HEAD" { return updating(visit, by: response) }
+        switch HTTPStorability.verdict(on: response, to: request, options: options) {
+        case .store: return await storing(response, visit)
+        case .forget: return visit.matches.map { .remove($0.key) }
+        case .leave where wasValidating && response.status == 206:
+            // What is stored is not current, or the answer would have been 304.
+            return visit.matches.map { .invalidate(under: $0.key) }
+        case .leave: return nil
+        }
     }
 
     /// Returns what writes an answer under its variant, in place of others that the request matched.
@@ -90,8 +105,8 @@ extension HTTPCache {
 
     /// Returns what a HEAD says about stored answers: new fields where it is about the same
     /// version, and otherwise that they are out of date (RFC 9111 4.3.5).
-    private func updating(_ visit: Visit, by response: HTTPResponse) -> [StorageOperation] {
-        guard response.status == 200 else { return [] }
+    private func updating(_ visit: Visit, by response: HTTPResponse) -> [StorageOperation]? {
+        guard response.status == 200, !visit.matches.isEmpty else { return nil }
         return visit.matches.map { stored in
             let old = stored.response
             let isSame =
@@ -111,13 +126,18 @@ extension HTTPCache {
         }
     }
 
-    /// Returns what `Clear-Site-Data` asks for; only a secure origin may.
-    private func clearing(_ response: HTTPResponse, _ visit: Visit) -> [StorageOperation] {
+    /// Returns what `Clear-Site-Data` asks for, and overtakes what it is about; only a secure origin
+    /// may.
+    private func clearing(
+        _ response: HTTPResponse, _ visit: Visit, _ number: HTTPExchangeOrder.Number
+    ) -> [StorageOperation] {
         let kinds = response.fields.members("Clear-Site-Data")
         guard visit.target.origin.hasPrefix("https:"),
             kinds.contains("\"cache\"") || kinds.contains("\"*\"")
         else { return [] }
-        return [.removeAll(under: visit.target.originKey(under: root))]
+        let origin = visit.target.originKey(under: root)
+        memory.withLock { $0.order.overtake(under: origin, except: number) }
+        return [.removeAll(under: origin)]
     }
 
     /// Writes; a failure is reported and costs nothing but the storing.

@@ -18,17 +18,34 @@ extension HTTPCache {
         let family = target.key(under: root, partition: partition, fields: request.fields)
         let visit = Visit(
             request: request, target: target, family: family, matches: [], exchange: exchange)
+        let number = begin(visit)
+        defer { end(number) }
         let response = try await self.exchange(request, visit)
         if !Self.isSafe(request.method), (200..<400).contains(response.status) {
             report(.invalidated, visit)
-            var operations: [StorageOperation] = Self.changed(by: response, to: request, target)
-                .map { .invalidate(under: $0.key(under: root)) }
-            if HTTPStorability.isAnswerToGet(response, to: request, options: options) {
-                operations += await storing(response, visit)
-            }
-            await commit(operations)
+            await inLane { await self.change(by: response, visit, number) }
         }
         return fetched(response, visit, evaluates: false)
+    }
+
+    /// Makes what an unsafe request changed out of date, and keeps an answer that says what is there
+    /// now.
+    private func change(
+        by response: HTTPResponse, _ visit: Visit, _ number: HTTPExchangeOrder.Number
+    ) async {
+        let changed = Self.changed(by: response, to: visit.request, visit.target)
+            .map { $0.key(under: root) }
+        var operations: [StorageOperation] = changed.map { .invalidate(under: $0) }
+        let isOvertaken = memory.withLock { memory in
+            for key in changed { memory.order.overtake(under: key, except: number) }
+            return memory.order.isOvertaken(number)
+        }
+        if !isOvertaken,
+            HTTPStorability.isAnswerToGet(response, to: visit.request, options: options)
+        {
+            operations += await storing(response, visit)
+        }
+        await commit(operations)
     }
 
     private static func isSafe(_ method: String) -> Bool {
@@ -47,15 +64,29 @@ extension HTTPCache {
     /// it is used again. Throws what the storage throws.
     public func invalidate(_ url: URL) async throws {
         guard let target = HTTPTarget(url) else { return }
-        try await storage.commit([.invalidate(under: target.key(under: root))])
+        let key = target.key(under: root)
+        try await change(.invalidate(under: key), under: key)
     }
 
     /// Removes everything that the cache keeps. Throws what the storage throws.
     public func removeAll() async throws {
-        try await storage.commit([.removeAll(under: root)])
+        try await change(.removeAll(under: root), under: root)
         memory.withLock { memory in
             memory.bytes = 0
             memory.uses = [:]
         }
+    }
+
+    private func change(_ operation: StorageOperation, under key: Key) async throws {
+        let result: Result<Void, any Error> = await inLane { [self] in
+            memory.withLock { $0.order.overtake(under: key) }
+            do {
+                try await storage.commit([operation])
+                return .success(())
+            } catch {
+                return .failure(error)
+            }
+        }
+        try result.get()
     }
 }

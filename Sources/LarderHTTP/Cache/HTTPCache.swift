@@ -22,6 +22,9 @@ import Foundation
 /// Answers belong to one account. `partition` says whose they are; without it, the credentials in
 /// the request (`Authorization`, or a password in the address) keep them apart, but cookies do not.
 ///
+/// Of answers that come in another order than they were asked for, only the one to the latest request
+/// is stored, and none from before a change. That is known within one cache, not between processes.
+///
 /// A storage that fails costs the cache, not the request: it is reported, and the origin is asked.
 public final class HTTPCache: Sendable {
     /// Sends a request to the origin.
@@ -39,6 +42,12 @@ public final class HTTPCache: Sendable {
     struct Memory: Sendable {
         /// Refreshes behind a caller's back, one for an entry.
         var refreshes: [Key: Task<Void, Never>] = [:]
+
+        /// The exchanges under way.
+        var order = HTTPExchangeOrder()
+
+        /// The last change of what is stored; the next one waits for it.
+        var lane: Task<Void, Never>?
 
         /// When entries were last used, as far as this process knows.
         var uses: [Key: Date] = [:]

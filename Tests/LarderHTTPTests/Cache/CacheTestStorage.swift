@@ -9,9 +9,13 @@ actor CacheTestStorage: Storage {
     private(set) var commits: [[StorageOperation]] = []
     private var failsReading = false
     private var failsWriting = false
+    private var beforeCommit: (@Sendable () async -> Void)?
 
     func failReading(_ fails: Bool = true) { failsReading = fails }
     func failWriting(_ fails: Bool = true) { failsWriting = fails }
+
+    /// Runs something before each commit is carried out, in which others may overtake it.
+    func beforeCommits(_ body: @escaping @Sendable () async -> Void) { beforeCommit = body }
 
     /// Changes the bytes of every value, as a bad disk would.
     func damage(_ change: @Sendable (inout Data) -> Void) {
@@ -49,7 +53,8 @@ actor CacheTestStorage: Storage {
         }
     }
 
-    func commit(_ operations: [StorageOperation]) throws -> UInt64 {
+    func commit(_ operations: [StorageOperation]) async throws -> UInt64 {
+        await beforeCommit?()
         if failsWriting { throw LarderError(.full, message: "The disk is full.") }
         revision += 1
         commits.append(operations)
@@ -76,6 +81,33 @@ actor CacheTestStorage: Storage {
     nonisolated func changes() -> AsyncStream<StorageChange> { AsyncStream { $0.finish() } }
 
     func close() {}
+}
+
+/// Holds the first who passes until it is opened; the others go through.
+actor Gate {
+    private var isReached = false
+    private var isOpen = false
+    private var watcher: CheckedContinuation<Void, Never>?
+    private var held: CheckedContinuation<Void, Never>?
+
+    func pass() async {
+        if isReached || isOpen { return }
+        isReached = true
+        watcher?.resume()
+        watcher = nil
+        await withCheckedContinuation { held = $0 }
+    }
+
+    /// Waits until somebody is held.
+    func reached() async {
+        if !isReached { await withCheckedContinuation { watcher = $0 } }
+    }
+
+    func open() {
+        isOpen = true
+        held?.resume()
+        held = nil
+    }
 }
 
 /// A wall clock that moves when it is told to.
