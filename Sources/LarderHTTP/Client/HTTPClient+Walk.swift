@@ -138,7 +138,8 @@ extension HTTPClient {
                     report: report)
                 client.holds.note(packed, host: host, now: environment.now())
                 do {
-                    return try ContentDecoder.decode(packed, to: request, limits: limits)
+                    return try await ContentDecoder.decode(
+                        packed, to: request, limits: limits)
                 } catch let failure as HTTPFailure {
                     throw failure.error(host: host)
                 }

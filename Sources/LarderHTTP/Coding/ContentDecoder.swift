@@ -6,9 +6,10 @@ public import Foundation
 
 /// Unpacks a body piece by piece, within limits.
 ///
-/// Memory is bounded by the limits whatever comes in: nothing is believed that the packed bytes say
-/// about their size. What ends early, disagrees with its checks, or is followed by something else
-/// is an error (``HTTPFailure``), and so is one byte over a limit.
+/// Memory and work are bounded by the limits whatever comes in: nothing is believed that the packed
+/// bytes say about their size, and of two codings, one over the other, what the first gives is limited
+/// too. What ends early, disagrees with its checks, or is followed by something else is an error
+/// (``HTTPFailure``), and so is one byte over a limit.
 ///
 /// ```swift
 /// var decoder = ContentDecoder([.gzip], limits: limits)
@@ -16,7 +17,7 @@ public import Foundation
 /// let body = try decoder.finish()
 /// ```
 public struct ContentDecoder {
-    private var layers: [Layer]
+    private let layers: [Layer]
     private let limits: HTTPLimits
     private var packed = 0
     private var output = Data()
@@ -32,10 +33,8 @@ public struct ContentDecoder {
 
     /// Takes in a piece of the packed body.
     public mutating func append(_ piece: Data) throws {
-        let (sum, overflow) = packed.addingReportingOverflow(piece.count)
-        guard !overflow else { throw HTTPFailure.bodyTooLarge(limits.bodyBytes) }
-        packed = sum
-        try pass(piece, through: 0)
+        try take(piece)
+        while try step() {}
     }
 
     /// Ends the body and returns it unpacked.
@@ -44,37 +43,56 @@ public struct ContentDecoder {
         return output
     }
 
-    private mutating func pass(_ piece: Data, through index: Int) throws {
-        guard index < layers.count else {
-            guard piece.count <= limits.decodedBytes - output.count else {
-                throw HTTPFailure.decodedTooLarge(limits.decodedBytes)
-            }
-            output.append(piece)
-            let (most, overflow) = packed.multipliedReportingOverflow(by: limits.decodedRatio)
-            guard overflow || output.count <= max(most, Self.freeOfRatio) || layers.isEmpty else {
-                throw HTTPFailure.inflated(limits.decodedRatio)
-            }
-            return
+    private mutating func take(_ piece: Data) throws {
+        let (sum, overflow) = packed.addingReportingOverflow(piece.count)
+        guard !overflow else { throw HTTPFailure.bodyTooLarge(limits.bodyBytes) }
+        packed = sum
+        if let first = layers.first { return first.take(piece) }
+        guard piece.count <= limits.decodedBytes - output.count else {
+            throw HTTPFailure.decodedTooLarge(limits.decodedBytes)
         }
-        var rest = piece
-        while let unpacked = try layers[index].next(from: &rest) {
-            try pass(unpacked, through: index + 1)
+        output.append(piece)
+    }
+
+    /// Does a piece of work that is bounded by the size of a buffer, as far inside as there is any;
+    /// returns false when there is none.
+    private mutating func step() throws -> Bool {
+        guard let index = layers.lastIndex(where: \.hasWork) else { return false }
+        let unpacked = try layers[index].step()
+        let isInnermost = index + 1 == layers.count
+        // What is still packed must not be larger than what may come over the wire.
+        try check(layers[index].given, atMost: isInnermost ? limits.decodedBytes : limits.bodyBytes)
+        if isInnermost { output.append(unpacked) } else { layers[index + 1].take(unpacked) }
+        return true
+    }
+
+    private func check(_ count: Int, atMost limit: Int) throws {
+        guard count <= limit else { throw HTTPFailure.decodedTooLarge(limit) }
+        let (most, overflow) = packed.multipliedReportingOverflow(by: limits.decodedRatio)
+        guard overflow || count <= max(most, Self.freeOfRatio) else {
+            throw HTTPFailure.inflated(limits.decodedRatio)
         }
     }
 
     /// Unpacks a whole answer and takes away the fields that no longer hold.
     ///
-    /// Answers that have no body by definition (to HEAD, 204, 304) are left as they are.
+    /// Answers that have no body by definition (to HEAD, 204, 304) are left as they are. Others get
+    /// their turn after each buffer, and a task that is cancelled ends there with
+    /// `CancellationError`.
     public static func decode(
         _ response: HTTPResponse, to request: HTTPRequest, limits: HTTPLimits
-    ) throws -> HTTPResponse {
+    ) async throws -> HTTPResponse {
         let isBodiless =
             request.method == "HEAD" || response.status == 204 || response.status == 304
         if isBodiless, response.body.isEmpty { return response }
         let offered = request.fields.joined("Accept-Encoding")
         let codings = try ContentCoding.codings(of: response.fields, offered: offered)
         var decoder = ContentDecoder(codings, limits: limits)
-        try decoder.append(response.body)
+        try decoder.take(response.body)
+        while try decoder.step() {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
         var decoded = response
         decoded.body = try decoder.finish()
         if !codings.isEmpty {
@@ -94,38 +112,64 @@ extension ContentDecoder {
         private var position = 0
         private var hasEnded = false
         private var isFull = false
+        private var isWaiting = false
         private var buffer = [UInt8](repeating: 0, count: 64 << 10)
+
+        /// How many bytes came out so far.
+        private(set) var given = 0
 
         init(_ coding: ContentCoding) {
             self.coding = coding
             if coding == .gzip { stream = InflateStream(.gzip) }
         }
 
-        /// Returns the next piece unpacked, at most a buffer full, or nil when more is needed.
-        func next(from input: inout Data) throws -> Data? {
-            if !input.isEmpty {
-                pending = position < pending.count ? pending.dropFirst(position) + input : input
-                position = 0
-                input = Data()
-            }
-            while position < pending.count || isFull {
-                if hasEnded { try begin() }
-                guard let stream = try chosenStream() else { return nil }
-                let result = pending.withUnsafeBytes { packed in
-                    let rest = UnsafeRawBufferPointer(rebasing: packed[position...])
-                    return buffer.withUnsafeMutableBytes { stream.step(rest, into: $0) }
+        /// Whether a step would do something; otherwise more must come first.
+        var hasWork: Bool { isFull || (position < pending.count && !isWaiting) }
+
+        func take(_ input: Data) {
+            pending = position < pending.count ? pending.dropFirst(position) + input : input
+            position = 0
+            isWaiting = false
+        }
+
+        /// Unpacks at most a buffer full from at most as much, over the ends of members.
+        func step() throws -> Data {
+            var count = 0
+            try pending.withUnsafeBytes { pending in
+                try buffer.withUnsafeMutableBytes { buffer in
+                    let input = pending.dropFirst(position).prefix(buffer.count)
+                    let end = position + input.count
+                    while count < buffer.count, position < end || isFull {
+                        let rest = UnsafeRawBufferPointer(rebasing: pending[position..<end])
+                        let room = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
+                        let moved = try move(rest, into: room)
+                        count += moved
+                        isFull = !hasEnded && count == buffer.count
+                        if isWaiting { break }
+                    }
                 }
-                position += result.taken
-                isFull = false
-                switch result.step {
-                case .damaged(let how): throw HTTPFailure.damagedEncoding(how)
-                case .ended: hasEnded = true
-                case .moving: isFull = result.given == buffer.count
-                }
-                if result.given > 0 { return Data(buffer[..<result.given]) }
-                if result.taken == 0, !hasEnded { return nil }
             }
-            return nil
+            given += count
+            return Data(buffer[..<count])
+        }
+
+        /// Goes on to the end of the input, the room or the member; returns how many bytes came out.
+        private func move(
+            _ input: UnsafeRawBufferPointer, into room: UnsafeMutableRawBufferPointer
+        ) throws -> Int {
+            if hasEnded { try begin(input) }
+            guard let stream = chosenStream(input) else {
+                isWaiting = true
+                return 0
+            }
+            let result = stream.step(input, into: room)
+            position += result.taken
+            switch result.step {
+            case .damaged(let how): throw HTTPFailure.damagedEncoding(how)
+            case .ended: hasEnded = true
+            case .moving: isWaiting = result.taken == 0 && result.given == 0
+            }
+            return result.given
         }
 
         func checkEnd() throws {
@@ -135,24 +179,19 @@ extension ContentDecoder {
         }
 
         /// After an end only another gzip member may follow.
-        private func begin() throws {
-            let magic: [UInt8] = [0x1F, 0x8B]
-            let rest = pending.dropFirst(position).prefix(2)
-            guard coding == .gzip, rest.elementsEqual(magic.prefix(rest.count)) else {
-                throw HTTPFailure.damagedEncoding("something else follows its end")
-            }
+        private func begin(_ input: UnsafeRawBufferPointer) throws {
+            guard coding == .gzip, input.first == 0x1F, input.dropFirst().first ?? 0x8B == 0x8B
+            else { throw HTTPFailure.damagedEncoding("something else follows its end") }
             hasEnded = false
             stream?.restart()
         }
 
         /// Chooses between the two things called deflate by the first two bytes.
-        private func chosenStream() throws -> InflateStream? {
+        private func chosenStream(_ input: UnsafeRawBufferPointer) -> InflateStream? {
             if let stream { return stream }
-            let start = pending.startIndex + position
-            guard pending.count - position >= 2 else { return nil }
-            let (first, second) = (pending[start], pending[start + 1])
+            guard input.count >= 2 else { return nil }
             let isWrapped =
-                first & 0x0F == 8 && (UInt16(first) << 8 | UInt16(second)) % 31 == 0
+                input[0] & 0x0F == 8 && (UInt16(input[0]) << 8 | UInt16(input[1])) % 31 == 0
             let made = InflateStream(isWrapped ? .zlib : .raw)
             stream = made
             return made

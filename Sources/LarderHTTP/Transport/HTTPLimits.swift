@@ -12,7 +12,7 @@ public struct HTTPLimits: Sendable, Hashable {
     /// Bytes of an answer's head.
     public var headBytes: Int
 
-    /// Bytes of a body as it comes over the wire.
+    /// Bytes of a body as it comes over the wire, and of what is between two content codings.
     public var bodyBytes: Int
 
     /// Bytes of a body after its content encoding is undone.
