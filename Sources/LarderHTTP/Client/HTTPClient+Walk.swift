@@ -12,7 +12,9 @@ extension HTTPClient {
         private let client: HTTPClient
         private let validators: HTTPValidators?
         private let report: @Sendable (FetchProgress) -> Void
-        private let start = ContinuousClock.now
+
+        /// How long the hops so far took, without what they waited for their turn.
+        private let spent = Locked(Duration.zero)
         private let first: WebAddress
         private var request: HTTPRequest
         private var address: WebAddress
@@ -42,7 +44,9 @@ extension HTTPClient {
             self.request.url = address.url
             self.request.fields["User-Agent"] = client.userAgent.description
             if self.request.fields["Accept-Encoding"] == nil {
-                self.request.fields["Accept-Encoding"] = ContentCoding.offer
+                // A part of something packed cannot be unpacked.
+                self.request.fields["Accept-Encoding"] =
+                    request.fields["Range"] == nil ? ContentCoding.offer : "identity"
             }
         }
 
@@ -89,8 +93,7 @@ extension HTTPClient {
             if let validators, validators.url == address.url {
                 validators.apply(to: &outgoing.fields)
             }
-            let step = Step(
-                client: client, limits: try limitsLeft(), host: hostName, report: report)
+            let step = Step(client: client, spent: spent, host: hostName, report: report)
             guard let cache = client.cache else { return try await step.exchange(outgoing) }
             return try await cache(outgoing) { try await step.exchange($0) }
         }
@@ -98,16 +101,6 @@ extension HTTPClient {
         private var hostName: String {
             let usual = address.isSecure ? 443 : 80
             return address.port == usual ? "\(address.host)" : "\(address.host):\(address.port)"
-        }
-
-        private func limitsLeft() throws -> HTTPLimits {
-            var limits = client.configuration.limits
-            let spent = start.duration(to: .now)
-            guard spent < limits.total else {
-                throw HTTPFailure.tooLong(limits.total).error(host: first.host.description)
-            }
-            limits.total -= spent
-            return limits
         }
 
         private func circle() -> LarderError {
@@ -120,29 +113,56 @@ extension HTTPClient {
     /// One hop over the network.
     private struct Step: Sendable {
         let client: HTTPClient
-        let limits: HTTPLimits
+        let spent: Locked<Duration>
         let host: String
         let report: @Sendable (FetchProgress) -> Void
 
         func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
-            let environment = client.environment
-            guard environment.connectivity.status != .offline else {
+            try check()
+            return try await client.gate.pass(host) {
+                // Much can have changed while it waited for its turn.
+                try check()
+                let limits = try limitsLeft()
+                var response: HTTPResponse?
+                let time = try await client.environment.clock.measure {
+                    response = try await answer(to: request, limits: limits)
+                }
+                spent.withLock { $0 += time }
+                guard let response else { throw CancellationError() }
+                return response
+            }
+        }
+
+        /// Throws when nothing is to be sent now.
+        private func check() throws {
+            guard client.environment.connectivity.status != .offline else {
                 throw LarderError(
                     .offline, message: "The program is offline, so “\(host)” was not asked.")
             }
-            try client.holds.check(host, now: environment.now())
-            return try await client.gate.pass(host) {
-                try client.holds.check(host, now: environment.now())
-                let packed = try await client.transport.send(
-                    request, limits: limits, addresses: client.configuration.addresses,
-                    report: report)
-                client.holds.note(packed, host: host, now: environment.now())
-                do {
-                    return try await ContentDecoder.decode(
-                        packed, to: request, limits: limits)
-                } catch let failure as HTTPFailure {
-                    throw failure.error(host: host)
-                }
+            try client.holds.check(host, now: client.environment.now())
+        }
+
+        private func limitsLeft() throws -> HTTPLimits {
+            var limits = client.configuration.limits
+            let spent = spent.withLock { $0 }
+            guard spent < limits.total else {
+                throw HTTPFailure.tooLong(limits.total).error(host: host)
+            }
+            limits.total -= spent
+            return limits
+        }
+
+        private func answer(
+            to request: HTTPRequest, limits: HTTPLimits
+        ) async throws -> HTTPResponse {
+            let packed = try await client.transport.send(
+                request, limits: limits, addresses: client.configuration.addresses,
+                report: report)
+            client.holds.note(packed, host: host, now: client.environment.now())
+            do {
+                return try await ContentDecoder.decode(packed, to: request, limits: limits)
+            } catch let failure as HTTPFailure {
+                throw failure.error(host: host)
             }
         }
     }

@@ -8,16 +8,13 @@ import Foundation
 
 /// The hosts that asked to be left alone, and until when.
 struct HostHolds: Sendable {
-    private let holds = Locked<[String: Date]>([:])
+    /// From when they asked; a moment before that says that the clock was set back.
+    private let holds = Locked<[String: Range<Date>]>([:])
 
     /// Throws `.busy` while a host wants no requests.
     func check(_ host: String, now: Date) throws {
-        guard let until = holds.withLock({ $0[host] }) else { return }
-        if until <= now || until.timeIntervalSince(now) > Self.longest + 1 {
-            // Over, or the clock was set back.
-            holds.withLock { $0[host] = nil }
-            return
-        }
+        guard let hold = holds.withLock({ $0[host] }), hold.contains(now) else { return }
+        let until = hold.upperBound
         throw LarderError(
             .busy,
             message: """
@@ -30,9 +27,11 @@ struct HostHolds: Sendable {
     /// Notes what an answer asks for, if it does.
     func note(_ response: HTTPResponse, host: String, now: Date) {
         guard let until = Self.moment(in: response, now: now) else { return }
+        // Clocks that are read in a different order do not count as set back.
+        let start = now - 1
         holds.withLock { holds in
-            holds = holds.filter { $0.value > now }
-            holds[host] = max(until, holds[host] ?? until)
+            holds = holds.filter { $0.value.contains(now) }
+            holds[host] = start..<max(until, holds[host]?.upperBound ?? until)
         }
     }
 

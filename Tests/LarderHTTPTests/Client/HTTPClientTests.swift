@@ -1,5 +1,6 @@
 import Foundation
 import Larder
+import LarderSimulation
 import Testing
 
 @testable import LarderHTTP
@@ -13,16 +14,17 @@ import Testing
 
     func client(
         _ transport: any Transport, perHost: Int = 2, overall: Int = 4,
-        cache: HTTPClient.Cache? = nil
+        total: Duration = .seconds(60), cache: HTTPClient.Cache? = nil
     ) -> HTTPClient {
         HTTPClient(
             transport: transport,
             userAgent: UserAgent(
                 name: "Reader App", version: "2.1", contact: "https://r.example/é"),
             configuration: .init(
-                limits: HTTPLimits(redirects: 3), perHost: perHost, overall: overall),
+                limits: HTTPLimits(total: total, redirects: 3), perHost: perHost,
+                overall: overall),
             environment: StoreEnvironment(
-                now: { [now] in now.withLock { $0 } }, connectivity: wires),
+                now: { [now] in now.withLock { $0 } }, clock: ManualClock(), connectivity: wires),
             cache: cache)
     }
 
@@ -263,6 +265,83 @@ import Testing
         wires.isOffline = false
         #expect(await code { try await client.send(request("http://a.example/")) } == nil)
         #expect(transport.requests.count == 1)
+    }
+
+    /// Sends a request that has to wait for another one to the same host, and does something meanwhile.
+    func whileWaiting(
+        _ client: HTTPClient, _ gate: Gate, _ body: () async -> Void
+    ) async throws -> HTTPResponse {
+        let first = Task { try await client.send(request("http://a.example/first")) }
+        await gate.reached()
+        let second = Task { try await client.send(request("http://a.example/second")) }
+        while client.gate.waiting == 0 { await Task.yield() }
+        await body()
+        await gate.open()
+        _ = try await first.value
+        return try await second.value
+    }
+
+    @Test func `sends nothing when offline began while it waited for its turn`() async throws {
+        let gate = Gate()
+        let transport = ScriptedTransport { _ in
+            await gate.pass()
+            return Reply(200)
+        }
+        let client = client(transport, perHost: 1)
+        let code = await code {
+            try await whileWaiting(client, gate) { wires.isOffline = true }
+        }
+        #expect(code == .offline)
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func `does not count the wait for its turn as time of the answer`() async throws {
+        let gate = Gate()
+        let transport = ScriptedTransport { request in
+            await gate.pass()
+            return request.url.path == "/second" ? Reply(302, ["Location": "/3"]) : Reply(200)
+        }
+        let client = client(transport, perHost: 1, total: .milliseconds(20))
+        let end = ContinuousClock.now + .milliseconds(30)
+        let answer = try await whileWaiting(client, gate) {
+            while ContinuousClock.now < end { await Task.yield() }
+        }
+        #expect(answer.url.path == "/3")
+    }
+
+    @Test func `counts the time of all hops together`() async throws {
+        let clock = ManualClock()
+        let transport = ScriptedTransport { request in
+            clock.advance(by: .seconds(25))
+            return Reply(302, ["Location": request.url.path + "x"])
+        }
+        let client = HTTPClient(
+            transport: transport, userAgent: UserAgent(name: "R", version: "1", contact: "c"),
+            environment: clock.environment())
+        #expect(await code { try await client.send(request("http://a.example/1")) } == .timedOut)
+        #expect(transport.requests.count == 3)
+    }
+
+    @Test func `asks for a part of something as it is, not packed`() async throws {
+        let transport = ScriptedTransport { _ in Reply(206, [:], "part") }
+        _ = try await client(transport).send(
+            request("http://a.example/", fields: ["Range": "bytes=0-3"]))
+        #expect(transport.requests.first?.fields["Accept-Encoding"] == "identity")
+    }
+
+    @Test func `leaves a host alone no longer when the clock was set back`() async throws {
+        let transport = ScriptedTransport { _ in Reply(503, ["Retry-After": "120"]) }
+        let client = client(transport)
+        let page = try request("http://a.example/")
+        _ = try await client.send(page)
+        #expect(await code { try await client.send(page) } == .busy)
+        now.withLock { $0 = Self.start - 6 * 3_600 }
+        _ = try await client.send(page)
+        #expect(transport.requests.count == 2)
+        #expect(await code { try await client.send(page) } == .busy)
+        now.withLock { $0 += 121 }
+        _ = try await client.send(page)
+        #expect(transport.requests.count == 3)
     }
 
     @Test func `asks a cache before the network, at every hop`() async throws {
