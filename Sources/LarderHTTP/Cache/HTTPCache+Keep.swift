@@ -12,6 +12,7 @@ extension HTTPCache {
     /// A damaged answer counts as absent: it is reported and removed.
     func matches(under family: Key, request: HTTPRequest) async -> [StoredAnswer] {
         do {
+            let unwritten = memory.withLock { $0.unwritten }
             var found: [(answer: StoredAnswer, date: Date, revision: UInt64)] = []
             for summary in try await storage.allSummaries(under: family) {
                 guard let variant = summary.key.components.last,
@@ -19,7 +20,8 @@ extension HTTPCache {
                     let entry = try await storage.entry(for: summary.key)
                 else { continue }
                 do {
-                    let answer = try StoredAnswer(entry)
+                    var answer = try StoredAnswer(entry)
+                    if unwritten.contains(where: answer.key.isUnder) { answer.isInvalidated = true }
                     let response = answer.response
                     let date = response.fields["Date"]
                         .flatMap { HTTPDate.parse($0, now: response.receivedAt) }
@@ -144,7 +146,7 @@ extension HTTPCache {
     func commit(_ operations: [StorageOperation]) async {
         guard !operations.isEmpty else { return }
         do {
-            try await storage.commit(operations)
+            try await write(operations)
         } catch {
             environment.reporter.report(
                 LarderEvent(
@@ -153,6 +155,35 @@ extension HTTPCache {
             return
         }
         await noteStored(operations)
+    }
+
+    /// Writes, in the lane; after a failure what is stored under the same keys counts as out of date.
+    func write(_ operations: [StorageOperation]) async throws {
+        let unwritten = memory.withLock { $0.unwritten }
+        do {
+            try await storage.commit(unwritten.map { .invalidate(under: $0) } + operations)
+            memory.withLock { $0.unwritten = [] }
+        } catch {
+            memory.withLock { memory in
+                memory.unwritten.formUnion(operations.map(\.key))
+                if memory.unwritten.count > Self.mostUnwritten { memory.unwritten = [root] }
+            }
+            throw error
+        }
+    }
+
+    /// How many keys are remembered one by one.
+    private static let mostUnwritten = 1_000
+}
+
+extension StorageOperation {
+    /// What it is about, or what that is under.
+    fileprivate var key: Key {
+        switch self {
+        case .put(let entry, _): entry.key
+        case .confirm(let key, _, _), .invalidate(let key), .remove(let key), .removeAll(let key):
+            key
+        }
     }
 }
 

@@ -81,7 +81,7 @@ extension HTTPCache {
         let result: Result<Void, any Error> = await inLane { [self] in
             memory.withLock { $0.order.overtake(under: key) }
             do {
-                try await storage.commit([operation])
+                try await write([operation])
                 return .success(())
             } catch {
                 return .failure(error)

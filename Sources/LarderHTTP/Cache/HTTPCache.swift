@@ -25,7 +25,8 @@ import Foundation
 /// Of answers that come in another order than they were asked for, only the one to the latest request
 /// is stored, and none from before a change. That is known within one cache, not between processes.
 ///
-/// A storage that fails costs the cache, not the request: it is reported, and the origin is asked.
+/// A storage that fails costs the cache, not the request: it is reported, and the origin is asked. What
+/// it could not take in makes what it holds out of date.
 public final class HTTPCache: Sendable {
     /// Sends a request to the origin.
     public typealias Exchange = @Sendable (HTTPRequest) async throws -> HTTPResponse
@@ -48,6 +49,10 @@ public final class HTTPCache: Sendable {
 
         /// The last change of what is stored; the next one waits for it.
         var lane: Task<Void, Never>?
+
+        /// The keys of what could not be written. What is stored under them is out of date, and is
+        /// marked so by the next commit.
+        var unwritten: Set<Key> = []
 
         /// When entries were last used, as far as this process knows.
         var uses: [Key: Date] = [:]

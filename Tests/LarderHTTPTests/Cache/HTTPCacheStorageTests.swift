@@ -45,6 +45,38 @@ import Testing
         #expect(try await bench.get().state == .fetched)
     }
 
+    @Test func `that fails does not make what a write changed fresh again`() async throws {
+        let bench = CacheBench()
+        bench.answers(200, ["Cache-Control": "max-age=600", "ETag": "\"1\""], "old")
+        _ = try await bench.get()
+        await bench.storage.failWriting()
+        _ = try await bench.send("POST")
+        bench.answers(200, ["Cache-Control": "max-age=600", "ETag": "\"2\""], "new")
+        #expect(try await bench.get().text == "new")
+        // The newer answer could not be stored, and the older one stays out of date.
+        #expect(try await bench.get().text == "new")
+        await bench.storage.failWriting(false)
+        #expect(try await bench.get().state == .fetched)
+        #expect(try await bench.get().state == .fresh)
+    }
+
+    @Test func `that fails does not serve an older answer after a newer one`() async throws {
+        let bench = CacheBench()
+        bench.answers(200, ["Cache-Control": "max-age=600"], "old")
+        _ = try await bench.get()
+        bench.answers(200, ["Cache-Control": "max-age=600"], "new")
+        await bench.storage.failWriting()
+        #expect(try await bench.get(["Cache-Control": "no-cache"]).text == "new")
+        #expect(try await bench.get().text == "new")
+        await bench.storage.failWriting(false)
+        _ = try await bench.send("GET", page(1))
+        let another = HTTPCache(storage: bench.storage)
+        let url = try #require(URL(string: CacheBench.address))
+        let request = HTTPRequest(url: url, fields: ["Cache-Control": "only-if-cached"])
+        let answer = try await another.send(request) { _ in throw CancellationError() }
+        #expect(answer.state == .unavailable)
+    }
+
     @Test func `that fails while a 304 is taken in still has the whole old answer`() async throws {
         let bench = CacheBench()
         bench.answers(200, ["Cache-Control": "max-age=10", "ETag": "\"1\""])
