@@ -182,17 +182,18 @@ extension HTTPResponse {
 extension HTTPFields {
     /// Returns the fields with all lines of the names in `news` replaced, in place where they were.
     fileprivate func replacing(with news: HTTPFields) -> HTTPFields {
-        var pending = news.lines
+        let groups = Dictionary(grouping: news.lines) { HTTPList.lowercased($0.name) }
+        var placed: Set<String> = []
         var result: [Field] = []
-        let names = Set(news.lines.map { HTTPList.lowercased($0.name) })
         for line in lines {
-            guard names.contains(HTTPList.lowercased(line.name)) else {
+            let name = HTTPList.lowercased(line.name)
+            guard let group = groups[name] else {
                 result.append(line)
                 continue
             }
-            result += pending.filter { Self.isSame($0.name, line.name) }
-            pending.removeAll { Self.isSame($0.name, line.name) }
+            if placed.insert(name).inserted { result += group }
         }
-        return HTTPFields(result + pending)
+        let rest = news.lines.filter { !placed.contains(HTTPList.lowercased($0.name)) }
+        return HTTPFields(result + rest)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LarderHTTP
 
-@Suite struct `Validation` {
+@Suite(.timeLimit(.minutes(1))) struct `Validation` {
     let modified = "Wed, 01 Jan 2020 00:00:00 GMT"
 
     func bench(_ fields: HTTPFields) async throws -> CacheBench {
@@ -157,5 +157,23 @@ import Testing
         bench.answers(412, ["Cache-Control": "max-age=60"], "")
         #expect(try await bench.get(["If-Match": "\"x\""]).response.status == 412)
         #expect(try await bench.get().state == .fresh)
+    }
+
+    @Test func `takes in the fields of a 304 in their places, however many they are`() async throws
+    {
+        let names = (0..<9_000).map { "x-\($0)" }
+        let many = names.map { HTTPFields.Field($0, "old") }
+        let head: [HTTPFields.Field] = [
+            .init("ETag", "\"1\""), .init("Cache-Control", "max-age=0"),
+        ]
+        let bench = CacheBench()
+        bench.answers(200, HTTPFields(head + many))
+        _ = try await bench.get()
+        bench.answers(
+            304, HTTPFields(many.map { .init($0.name, "new") } + [.init("X-1", "more")]), "")
+        let fields = try await bench.get().response.fields
+        let custom = fields.lines.filter { $0.name.hasPrefix("x-") || $0.name.hasPrefix("X-") }
+        #expect(custom.count == 9_001 && custom.allSatisfy { $0.value != "old" })
+        #expect(custom.prefix(4).map(\.name) == ["x-0", "x-1", "X-1", "x-2"])
     }
 }
