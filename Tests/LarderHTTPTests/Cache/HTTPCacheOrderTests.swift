@@ -219,4 +219,54 @@ import Testing
         _ = try await (first.value, write.value)
         #expect(try await stored() == nil)
     }
+
+    /// An origin whose page has a version that every write raises, and which takes its time.
+    private final class Origin: Sendable {
+        let version = Locked(0)
+
+        func pause() async { for _ in 0..<Int.random(in: 0..<8) { await Task.yield() } }
+
+        func answer(_ request: HTTPRequest) async -> HTTPResponse {
+            await pause()
+            let version = version.withLock { version in
+                if request.method == "POST" { version += 1 }
+                return version
+            }
+            await pause()
+            let known = request.fields["If-None-Match"] == "\"\(version)\""
+            let status = request.method == "POST" ? 204 : known ? 304 : 200
+            return HTTPResponse(
+                status: status,
+                fields: ["Cache-Control": "max-age=600", "ETag": .init("\"\(version)\"")],
+                body: Data(status == 200 ? "\(version)".utf8 : "".utf8), url: request.url,
+                requestedAt: Date(), receivedAt: Date())
+        }
+    }
+
+    @Test func `never bring back what was there before a write, in any order`() async throws {
+        let server = Origin()
+        let storage = CacheTestStorage()
+        await storage.beforeCommits { await server.pause() }
+        let cache = HTTPCache(storage: storage)
+        let url = try #require(URL(string: Self.page))
+        let written = Locked(0)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for _ in 0..<60 {
+                        let oldest = written.withLock { $0 }
+                        let kind = Int.random(in: 0..<10)
+                        var request = HTTPRequest(method: kind == 0 ? "POST" : "GET", url: url)
+                        if kind < 4 { request.fields["Cache-Control"] = "no-cache" }
+                        let answer = try await cache.send(request) { await server.answer($0) }
+                        let etag = answer.response.fields["ETag"]?.filter(\.isNumber)
+                        let version = try #require(etag.flatMap { Int($0) })
+                        if kind == 0 { written.withLock { $0 = max($0, version) } }
+                        #expect(version >= oldest)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
 }
