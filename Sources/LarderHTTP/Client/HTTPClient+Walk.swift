@@ -24,6 +24,9 @@ extension HTTPClient {
         private var permanent: WebAddress?
         private var isPermanentSoFar = true
 
+        /// Where the first address was known to have moved at the start.
+        private let known: URL?
+
         init(
             _ request: HTTPRequest, client: HTTPClient, validators: HTTPValidators?,
             report: @escaping @Sendable (FetchProgress) -> Void
@@ -34,8 +37,9 @@ extension HTTPClient {
             first = try WebAddress(request.url)
             address = first
             self.request = request
-            if Self.canMove(request), let moved = client.moves[first.url] {
-                address = try WebAddress(moved.url)
+            known = client.moves[first.url]?.url
+            if Self.canMove(request), let known {
+                address = try WebAddress(known)
                 permanent = address
                 if !address.isSameOrigin(as: first) {
                     self.request.fields = Redirection.fieldsForOthers(request.fields)
@@ -77,11 +81,9 @@ extension HTTPClient {
         /// Remembers or forgets where the first address has moved for good.
         func remember(isGood: Bool) {
             guard Self.canMove(request) else { return }
-            if let permanent, isGood, permanent != first {
-                client.moves.note(first.url, movedTo: permanent.url, at: client.environment.now())
-            } else if !isGood {
-                client.moves.forget(first.url)
-            }
+            client.moves.note(
+                first.url, movedTo: movedTo, isGood: isGood, knowing: known,
+                at: client.environment.now())
         }
 
         private static func canMove(_ request: HTTPRequest) -> Bool {

@@ -28,9 +28,20 @@ struct MovedAddresses: Sendable {
 
     subscript(_ url: URL) -> MovedAddress? { moves.withLock { $0[url] } }
 
-    func note(_ old: URL, movedTo new: URL, at now: Date) {
+    /// Takes in where permanent redirects led and how that ended, unless somebody else has found
+    /// another address since `known` was.
+    func note(
+        _ old: URL, movedTo new: URL?, isGood: Bool, knowing known: URL?, at now: Date
+    ) {
         moves.withLock { moves in
-            if moves[old]?.url == new {
+            let current = moves[old]?.url
+            guard current == known || current == new else { return }
+            guard isGood else {
+                moves[old] = nil
+                return
+            }
+            guard let new else { return }
+            if current == new {
                 moves[old]?.goodEnds += 1
             } else {
                 if moves.count >= Self.most,

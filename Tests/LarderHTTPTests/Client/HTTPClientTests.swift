@@ -178,6 +178,34 @@ import Testing
         #expect(client.moved(try request("http://a.example/flap").url) == nil)
     }
 
+    @Test(arguments: [200, 404])
+    func `does not let a late answer change a move that was found meanwhile`(
+        late: Int
+    ) async throws {
+        let gate = Gate()
+        let target = Locked("/first")
+        let transport = ScriptedTransport { request in
+            switch request.url.path {
+            case "/old": return Reply(301, ["Location": target.withLock { $0 }])
+            case "/first":
+                await gate.pass()
+                return Reply(late)
+            default: return Reply(200)
+            }
+        }
+        let client = client(transport)
+        let old = try request("http://a.example/old")
+        let first = Task { try await client.send(old) }
+        await gate.reached()
+        target.withLock { $0 = "/second" }
+        _ = try await client.send(old)
+        await gate.open()
+        #expect(try await first.value.status == late)
+        #expect(client.moved(old.url)?.url.path == "/second")
+        _ = try await client.send(old)
+        #expect(client.moved(old.url)?.goodEnds == 2)
+    }
+
     @Test func `says with an answer where its address has moved for good`() async throws {
         let transport = ScriptedTransport([
             "/a": Reply(308, ["Location": "/b"]), "/b": Reply(302, ["Location": "/c"]),
