@@ -6,7 +6,7 @@ public struct HTTPLimits: Sendable, Hashable {
     /// Time without a byte while the body comes.
     public var idle: Duration
 
-    /// Time in all, redirects included.
+    /// Time in all, redirects included, without the wait for a turn.
     public var total: Duration
 
     /// Bytes of an answer's head.
