@@ -64,7 +64,7 @@ let package = Package(
                 "Larder", "LarderSQLite", "LarderSimulation", "LarderTesting",
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ],
-            swiftSettings: settings
+            exclude: ["Fixtures"], swiftSettings: settings
         ),
         .testTarget(
             name: "LarderHTTPTests",
