@@ -246,7 +246,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
-            swiftSettings: settings
+            exclude: ["Fixtures"], swiftSettings: settings
         ),
         .testTarget(
             name: "LarderAsyncHTTPTests",

@@ -20,12 +20,19 @@ struct Household: Sendable {
     let said: SQLiteStorage
     let desks: Desks
 
-    init() throws {
+    /// A new folder for the data of one household.
+    static func newFolder() -> URL {
+        FileManager.default.temporaryDirectory.appending(path: "larder-site-\(UUID().uuidString)")
+    }
+
+    /// Opens the data in a folder, and makes what is not there.
+    init(
+        at folder: URL = Household.newFolder(), addresses: AddressPolicy = .publicOnly,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) throws {
         let offline = ConnectivitySwitch()
         let counts = CountingReporter()
-        let environment = StoreEnvironment(connectivity: offline, reporter: counts)
-        let folder = FileManager.default.temporaryDirectory.appending(
-            path: "larder-site-\(UUID().uuidString)")
+        let environment = StoreEnvironment(now: now, connectivity: offline, reporter: counts)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         cache = try SQLiteStorage(
             at: folder.appending(path: "cache.sqlite"), durability: .rebuildable,
@@ -35,7 +42,7 @@ struct Household: Sendable {
             environment: environment)
         let client = HTTPClient(
             transport: web, userAgent: UserAgent(name: "test", version: "1", contact: "test"),
-            configuration: .init(addresses: .publicOnly), environment: environment)
+            configuration: .init(addresses: addresses), environment: environment)
         desks = Desks(
             rates: ExchangeRates(
                 client: client, storage: cache, marks: said, environment: environment),
