@@ -41,7 +41,9 @@ test-library: setup
 	# All URLSessions of a process on Linux share one queue, which an endless answer keeps busy.
 	$(SWIFT) test $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the transport"
 	$(SWIFT) test $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the hostile origin"
-	Scripts/soak.sh kill 8 full pair 200 watch 20 migrate 6
+	# A storage that sees only what is public.
+	$(SWIFT) test --package-path Tests/Outside $(SWIFTFLAGS)
+	Scripts/soak.sh kill 8 full files stop 2 pair 200 watch 20 migrate 6
 
 test-apps: setup
 	# The tests with time limits run apart from those that keep every core busy.

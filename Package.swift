@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "Larder", targets: ["Larder"]),
         .library(name: "LarderSQLite", targets: ["LarderSQLite"]),
         .library(name: "LarderHTTP", targets: ["LarderHTTP"]),
+        .library(name: "LarderStorageKit", targets: ["LarderStorageKit"]),
         .library(name: "LarderSimulation", targets: ["LarderSimulation"]),
         .library(name: "LarderTesting", targets: ["LarderTesting"]),
     ],
@@ -45,6 +46,7 @@ let package = Package(
             providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
         ),
         .target(name: "LarderHTTP", dependencies: ["Larder", "CZlib"], swiftSettings: settings),
+        .target(name: "LarderStorageKit", dependencies: ["Larder"], swiftSettings: settings),
         .target(name: "LarderSimulation", dependencies: ["Larder"], swiftSettings: settings),
         .target(
             name: "LarderTesting", dependencies: ["Larder", "LarderSimulation"],

@@ -1,7 +1,7 @@
 #!/bin/bash
 # Does harm to a storage and looks whether it kept its promises.
 #
-#   Scripts/soak.sh [kill N] [power N] [inject] [full] [pair N] [watch N] [migrate N]
+#   Scripts/soak.sh [kill N] [power N] [inject] [full] [files] [stop N] [pair N] [watch N] [migrate N]
 #
 # Without arguments a short run of each but `inject`. `power` wants POWER_CUT, the path of the program that cuts
 # the power of a loop file, and root; `full` wants root for a tmpfs; `inject` wants strace. What
@@ -80,6 +80,39 @@ full() {
     umount "$work/small"
 }
 
+# With few descriptors it works, or says that there are too few, and nothing else.
+files() {
+    local n ok=0
+    for ((n = 16; n >= 0; n--)); do
+        if "$soak" crowd "$work/files" "$n" > /dev/null 2> "$work/errors"; then
+            ok=$n
+        else
+            grep -q "too many open files" "$work/errors" \
+                || bad "$n descriptors left: $(tail -n 1 "$work/errors")"
+        fi
+    done
+    echo "files: enough with $ok left"
+}
+
+# A writer stopped in the middle, as by Ctrl-Z: who reads does not wait, who writes is told.
+stops() {
+    local n busy=0
+    for ((n = 1; n <= $1; n++)); do
+        "$soak" write "$work/stop" > /dev/null 2>> "$work/stop.log" &
+        local child=$!
+        sleep "0.$(printf '%03d' $((RANDOM % 250 + 100)))"
+        kill -STOP $child
+        timeout 2 "$soak" total "$work/stop" > /dev/null 2> "$work/errors" \
+            || bad "stop $n: reading: $? $(tail -n 1 "$work/errors")"
+        if ! timeout 8 "$soak" increment "$work/stop" 1 > /dev/null 2> "$work/errors"; then
+            busy=$((busy + 1))
+            grep -q "^busy: " "$work/errors" || bad "stop $n: $(tail -n 1 "$work/errors")"
+        fi
+        kill -9 $child; wait $child 2> /dev/null
+    done
+    echo "stop: $1 writers stopped, $busy of them in the middle"
+}
+
 pair() {
     "$soak" increment "$work/pair" "$1" & local one=$!
     "$soak" increment "$work/pair" "$1" & local other=$!
@@ -121,12 +154,13 @@ migrate() {
     echo "migrate: killed at each of $((n - 1)) calls"
 }
 
-[ $# = 0 ] && set -- kill 20 power 3 full pair 500 watch 100 migrate 200
+[ $# = 0 ] && set -- kill 20 power 3 full files stop 5 pair 500 watch 100 migrate 200
 while [ $# -gt 0 ]; do
     case $1 in
         kill) kills "$2"; shift 2 ;;
+        stop) stops "$2"; shift 2 ;;
         power | pair | watch | migrate) "$1" "$2"; shift 2 ;;
-        inject | full) "$1"; shift ;;
+        inject | full | files) "$1"; shift ;;
         *) echo "unknown: $1" >&2; exit 64 ;;
     esac
 done

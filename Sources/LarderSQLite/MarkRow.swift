@@ -121,10 +121,16 @@ struct MarkRow {
         UInt64(max(0, try db.number("SELECT max(position) FROM saying")))
     }
 
-    /// Reads the marks changed after a position, as they are now.
-    static func changes(_ db: Database, after position: UInt64, limit: Int) throws -> MarkChanges? {
-        guard let position = Int64(exactly: position), position <= (try self.position(db)),
-            position + 1 >= (try db.number("SELECT min(position) FROM saying"))
+    /// Reads the marks changed after a position, as they are now; nil when nobody knows which.
+    static func changes(
+        _ db: Database, after position: StoragePosition, limit: Int
+    ) throws -> MarkChanges? {
+        let incarnation = try Ledger(db).incarnation
+        // A position without an incarnation is from version 0.1, kept beside the file it is for.
+        guard position.incarnation == incarnation || position.incarnation.isEmpty,
+            let first = Int64(exactly: position.point),
+            position.point <= (try self.position(db)),
+            first + 1 >= (try db.number("SELECT min(position) FROM saying"))
         else { return nil }
         let statement = try Prepared(
             db,
@@ -133,20 +139,26 @@ struct MarkRow {
             ORDER BY position LIMIT ?
             """)
         defer { statement.reset() }
-        statement.bind(1, position).bind(2, Int64(limit))
+        statement.bind(1, first).bind(2, Int64(limit))
         var changed: [(key: Key, scope: String, item: String, name: Mark.Name)] = []
-        var last = position
+        var last = first
         while try statement.step() {
             last = statement.int(0)
             let (scope, item, name) = (statement.text(1), statement.text(2), statement.text(3))
             changed.append((Key(scope, item, name), scope, item, Mark.Name(rawValue: name)))
         }
         var seen: Set<Key> = []
-        let marks = try changed.reversed().compactMap { change in
-            seen.insert(change.key).inserted
-                ? try MarkRow(db, change.scope, change.item, change.name)?.mark : nil
+        var marks: [Mark] = []
+        for change in changed.reversed() where seen.insert(change.key).inserted {
+            // A change of a mark that is not there was changed itself: nobody knows what it said.
+            guard let row = try MarkRow(db, change.scope, change.item, change.name) else {
+                return nil
+            }
+            marks.append(row.mark)
         }
-        return MarkChanges(marks: marks.reversed(), position: UInt64(last))
+        return MarkChanges(
+            marks: marks.reversed(),
+            position: StoragePosition(incarnation: incarnation, point: UInt64(last)))
     }
 
     /// Reads every mark, and gives damaged ones to `damaged`.

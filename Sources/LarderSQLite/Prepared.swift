@@ -70,6 +70,14 @@ struct Prepared {
         return self
     }
 
+    /// Binds text, or null where there is none.
+    @discardableResult
+    func bind(_ index: Int32, _ text: String?) -> Self {
+        if let text { return bind(index, text) }
+        sqlite3_bind_null(pointer, index)
+        return self
+    }
+
     @discardableResult
     func bind(_ index: Int32, copying bytes: [UInt8]) -> Self {
         bytes.withUnsafeBytes { bindBlob(index, $0, Self.copy) }
@@ -206,6 +214,14 @@ struct SQLiteFailure: Error, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Whether the damage is in the index of words, which is a table within tables.
+    var isInWords: Bool { code == SQLITE_CORRUPT | (1 << 8) }
+
+    /// Whether somebody else is using what is needed.
+    var isBusy: Bool {
+        [SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL].contains(code & 0xFF)
+    }
+
     /// Whether another file took the place of the one that is open.
     var isMoved: Bool { code == SQLITE_READONLY | (4 << 8) }
 
@@ -233,7 +249,14 @@ extension Database {
 
     /// Runs the body in a transaction, which is rolled back when it throws.
     func transaction<Result>(_ kind: String, _ body: () throws -> Result) throws -> Result {
-        try Prepared(self, "BEGIN \(kind)").run()
+        try transaction(begin: { try Prepared(self, "BEGIN \(kind)").run() }, body)
+    }
+
+    /// Runs the body in a transaction that a closure begins; it is rolled back when the body throws.
+    func transaction<Result>(
+        begin: () throws -> Void, _ body: () throws -> Result
+    ) throws -> Result {
+        try begin()
         do {
             let result = try body()
             try Prepared(self, "COMMIT").run()

@@ -11,34 +11,43 @@ import Foundation
 
 /// A commit and who waits for it.
 struct WaitingCommit: Sendable {
-    var request: CommitRequest
-    var done: CheckedContinuation<CommitResult, any Error>
+    var write: Write
+    var done: CheckedContinuation<Commit, any Error>
 }
 
 extension SQLiteStorage {
     /// How many commits share one transaction at most.
     private static let groupLimit = 256
 
+    /// How often a read is tried at most before its error is told.
+    private static let attemptLimit = 4
+
     // MARK: - Reading
 
     /// Runs the body with one picture of the file, and mends what can be mended.
-    func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    func read<Result>(_ body: (Database) throws -> Result) async throws -> Result {
         var attempts = 0
+        let start = ContinuousClock.now
         while true {
             let (connections, generation) = try current()
             do {
-                if connections.identity != file.identity, !connections.isAlone {
-                    throw SQLiteFailure(code: SQLITE_READONLY | (4 << 8), message: "moved")
-                }
-                return try connections.reader.inDatabase { db in
-                    try db.transaction("DEFERRED") { try body(db) }
-                }
+                return try connections.read(file, body)
             } catch let row as DamagedRow {
                 throw row
             } catch {
+                if SQLiteFailure(error)?.isBusy == true {
+                    // Another process puts the log in order, which takes a moment.
+                    guard ContinuousClock.now - start < file.patience else {
+                        throw file.typed(error)
+                    }
+                    try await Task.sleep(for: .milliseconds(5))
+                    continue
+                }
                 attempts += 1
-                guard attempts < 4 else { throw file.typed(error) }
-                try file.lock.withLock { try mend(error, generation, attempt: attempts) }
+                guard attempts < Self.attemptLimit else { throw file.typed(error) }
+                try await onQueue { [attempts] in
+                    try self.mend(error, generation, attempt: attempts)
+                }
             }
         }
     }
@@ -50,8 +59,14 @@ extension SQLiteStorage {
         }
     }
 
+    private func onQueue(_ body: @escaping @Sendable () throws -> Void) async throws {
+        try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+            queue.async { done.resume(with: Result { try body() }) }
+        }
+    }
+
     /// Opens the file anew when that can help, so that the caller can try again; throws otherwise.
-    /// The lock must be held.
+    /// On the queue.
     private func mend(_ error: any Error, _ generation: Int, attempt: Int) throws {
         let (connections, current) = try current()
         // Somebody else did, while we waited.
@@ -60,40 +75,39 @@ extension SQLiteStorage {
         let isReplaced = connections.identity != file.identity
         guard failure.isDamage || failure.isMoved || isReplaced else { throw file.typed(failure) }
         if file.isPrecious && !isReplaced { throw file.typed(failure) }
+        // Of a file that is gone, or that a failing disk made look damaged: look again first.
+        try? connections.close()  // what is damaged may not close cleanly either
         if !isReplaced && failure.isDamage && attempt > 1 {
-            try? connections.close()  // what is damaged may not close cleanly either
-            try file.setAside(because: failure.message)
-        } else {
-            // Of a file that is gone, or that a failing disk made look damaged: look again first.
-            try? connections.close()
+            try file.locked {
+                if connections.identity == file.identity, try file.isDamaged(failure) {
+                    try file.setAside(because: failure.message)
+                }
+            }
         }
         try replace(with: try file.open())
     }
 
-    /// Puts new connections in the place of old ones, and tells listeners that anything may have
+    /// Puts new connections in the place of old ones, and tells followers that anything may have
     /// changed.
     private func replace(with connections: Connections) throws {
-        let ledger = try file.ledger(connections)
+        let position = try file.ledger(connections).position
         state.withLock { state in
             state.connections = connections
             state.generation += 1
-            state.seenRevision = ledger.revision
-            state.seenMarkRevision = ledger.markRevision
-            state.seenVersion = -1
         }
-        hub.publish(
-            StorageChange(revision: ledger.revision, scope: .everything, isForeign: true))
-        bell.ring()
+        publishing.withLock { _ in
+            hub.publish(ChangeBatch(changes: .everything, through: position))
+        }
     }
 
     // MARK: - Writing
 
     /// Waits in line for a transaction.
-    func perform(_ request: CommitRequest) async throws -> CommitResult {
+    func perform(_ write: Write) async throws -> Commit {
         try await withCheckedThrowingContinuation { done in
             let isFirst: Bool? = state.withLock { state in
                 guard state.connections != nil else { return nil }
-                state.waiting.append(WaitingCommit(request: request, done: done))
+                state.waiting.append(WaitingCommit(write: write, done: done))
                 defer { state.isWriting = true }
                 return !state.isWriting
             }
@@ -112,35 +126,34 @@ extension SQLiteStorage {
                 return group
             }
             if group.isEmpty { return }
-            let results: [Result<CommitResult, any Error>]
+            let results: [Result<Commit, any Error>]
             do {
-                results = try writeTogether(group.map(\.request))
+                results = try writeTogether(group.map(\.write))
             } catch {
-                // What failed together may have failed because of one.
+                // What failed together may have failed because of one; but who holds the file
+                // holds it for all.
                 results =
-                    group.count == 1
-                    ? [.failure(error)]
+                    group.count == 1 || (error as? LarderError)?.code == .busy
+                    ? group.map { _ in .failure(error) }
                     : group.map { commit in
-                        Result { try writeTogether([commit.request])[0].get() }
+                        Result { try writeTogether([commit.write])[0].get() }
                     }
             }
             for (commit, result) in zip(group, results) { commit.done.resume(with: result) }
         }
     }
 
-    /// Carries out commits in one transaction, and tells listeners in the order of revisions.
+    /// Carries out commits in one transaction, and tells followers in the order of commits.
     private func writeTogether(
-        _ requests: [CommitRequest]
-    ) throws -> [Result<CommitResult, any Error>] {
+        _ writes: [Write]
+    ) throws -> [Result<Commit, any Error>] {
         if file.isPrecious { try checkBeforeWriting() }
         do {
-            return try file.lock.withLock { try writeLocked(requests) }
+            return try writeNow(writes)
         } catch let error as LarderError {
             reportFailure(error)
-            guard error.code == .full, requests.count == 1, requests[0].onlyRemoves else {
-                throw error
-            }
-            return try file.lock.withLock { try removeOnFullDisk(requests) }
+            guard error.code == .full, writes.count == 1, writes[0].makesRoom else { throw error }
+            return try removeOnFullDisk(writes)
         }
     }
 
@@ -149,22 +162,21 @@ extension SQLiteStorage {
             LarderEvent(.commitFailed, subject: file.path, error: error))
     }
 
-    /// The lock must be held.
-    private func writeLocked(
-        _ requests: [CommitRequest]
-    ) throws -> [Result<CommitResult, any Error>] {
+    private func writeNow(_ writes: [Write]) throws -> [Result<Commit, any Error>] {
         var attempts = 0
         while true {
             var (connections, generation) = try current()
             if connections.isAlone { (connections, generation) = try shareAgain(connections) }
             do {
-                if connections.identity != file.identity {
-                    throw SQLiteFailure(code: SQLITE_READONLY | (4 << 8), message: "moved")
+                if connections.identity != file.identity { throw SQLiteFailure.moved }
+                let (results, batches, position) = try connections.writer.inDatabase { db in
+                    try db.transaction(begin: {
+                        // Who has begun lets the next in line wait for SQLite's own lock.
+                        try file.locked { try Prepared(db, "BEGIN IMMEDIATE").run() }
+                    }) { try write(writes, db) }
                 }
-                let (results, changes, ledger) = try connections.writer.inDatabase { db in
-                    try db.transaction("IMMEDIATE") { try write(requests, db) }
-                }
-                publish(changes, ledger)
+                publish(batches)
+                if file.isPrecious { try? file.write(note: position, isSynced: false) }
                 return results
             } catch {
                 attempts += 1
@@ -175,38 +187,20 @@ extension SQLiteStorage {
     }
 
     private func write(
-        _ requests: [CommitRequest], _ db: Database
-    ) throws -> ([Result<CommitResult, any Error>], [StorageChange], Ledger) {
+        _ writes: [Write], _ db: Database
+    ) throws -> ([Result<Commit, any Error>], [ChangeBatch], StoragePosition) {
         var transaction = try WriteTransaction(db, isPrecious: file.isPrecious)
-        let seen = state.withLock { $0.seenRevision }
-        var changes = try ChangeLog.changes(
-            db, after: seen, through: transaction.ledger.revision)
-        var results: [Result<CommitResult, any Error>] = []
-        for request in requests {
+        let others = try ChangeLog.batches(db, after: hub.position, transaction.ledger)
+        var results: [Result<Commit, any Error>] = []
+        for write in writes {
             do {
-                let result = try transaction.perform(request)
-                results.append(.success(result))
-                if let scope = result.scope {
-                    changes.append(
-                        StorageChange(
-                            revision: result.revision, scope: scope, isForeign: false))
-                }
+                results.append(.success(try transaction.perform(write)))
             } catch let conflict as LarderError {
                 results.append(.failure(conflict))
             }
         }
         try transaction.finish()
-        return (results, changes, transaction.ledger)
-    }
-
-    private func publish(_ changes: [StorageChange], _ ledger: Ledger) {
-        for change in changes { hub.publish(change) }
-        let hasNewMarks = state.withLock { state in
-            state.seenRevision = max(state.seenRevision, ledger.revision)
-            defer { state.seenMarkRevision = ledger.markRevision }
-            return state.seenMarkRevision != ledger.markRevision
-        }
-        if hasNewMarks { bell.ring() }
+        return (results, others + transaction.batches, transaction.ledger.position)
     }
 
     // MARK: - Full disks
@@ -224,12 +218,12 @@ extension SQLiteStorage {
 
     /// Gives up the ballast so that entries can be removed, and hands the room they leave back.
     private func removeOnFullDisk(
-        _ requests: [CommitRequest]
-    ) throws -> [Result<CommitResult, any Error>] {
+        _ writes: [Write]
+    ) throws -> [Result<Commit, any Error>] {
         try FileSystem.remove(file.ballast)
         // The log is never much larger than the ballast, so what it holds fits into the file now.
         try tidy("PRAGMA wal_checkpoint(TRUNCATE)")
-        let results = try writeLocked(requests)
+        let results = try writeNow(writes)
         try tidy("PRAGMA wal_checkpoint(TRUNCATE)")
         try tidy("PRAGMA incremental_vacuum")
         try tidy("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -243,62 +237,20 @@ extension SQLiteStorage {
         if connections.isAlone { (connections, _) = try shareAgain(connections) }
         connections.writer.inDatabase { db in try? db.run(pragma) }
     }
+}
 
-    // MARK: - Other processes
-
-    /// How long a commit by another process goes unseen at most.
-    private static let pollInterval = Duration.milliseconds(100)
-
-    /// Looks for commits of others as long as somebody listens.
-    func watchOthers() {
-        state.withLock { state in
-            guard state.poller == nil, state.connections != nil else { return }
-            state.poller = Task { [weak self] in
-                while !Task.isCancelled {
-                    try? await Task.sleep(for: Self.pollInterval)  // ends early when cancelled
-                    guard let self, await self.lookForOthers() else { return }
-                }
-            }
-        }
+extension Connections {
+    /// Reads with one picture of the file, if that is still the one at its path.
+    func read<Result>(
+        _ file: StorageFile, _ body: (Database) throws -> Result
+    ) throws -> Result {
+        if identity != file.identity, !isAlone { throw SQLiteFailure.moved }
+        return try reader.inDatabase { db in try db.transaction("DEFERRED") { try body(db) } }
     }
+}
 
-    /// Returns whether to go on.
-    private func lookForOthers() async -> Bool {
-        await withCheckedContinuation { done in
-            queue.async { [self] in
-                let isWanted = state.withLock { state in
-                    let isWanted = !(hub.isEmpty && bell.isEmpty) && state.connections != nil
-                    if !isWanted { state.poller = nil }
-                    return isWanted
-                }
-                if isWanted { lookForOthersNow() }
-                done.resume(returning: isWanted)
-            }
-        }
-    }
-
-    private func lookForOthersNow() {
-        guard let (connections, _) = try? current() else { return }
-        if connections.isAlone { return }
-        if connections.identity != file.identity {
-            _ = try? read { try Ledger($0) }  // opens the file that took the place of ours
-            return
-        }
-        let seen = state.withLock { ($0.seenRevision, $0.seenVersion) }
-        // A file that cannot be read now is looked at again in a moment, and whoever reads it is
-        // told what is wrong.
-        let found: ([StorageChange], Ledger, Int64)? = try? connections.writer.inDatabase { db in
-            let version = try db.number("PRAGMA data_version")
-            if version == seen.1 { return nil }
-            return try db.transaction("DEFERRED") {
-                let ledger = try Ledger(db)
-                let changes = try ChangeLog.changes(db, after: seen.0, through: ledger.revision)
-                return (changes, ledger, version)
-            }
-        }
-        guard let found else { return }
-        state.withLock { $0.seenVersion = found.2 }
-        publish(found.0, found.1)
-    }
+extension SQLiteFailure {
+    /// Another file took the place of the one that is open.
+    static let moved = SQLiteFailure(code: SQLITE_READONLY | (4 << 8), message: "moved")
 }
 #endif

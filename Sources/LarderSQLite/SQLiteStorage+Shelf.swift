@@ -3,13 +3,6 @@ import GRDB
 public import Larder
 
 extension SQLiteStorage {
-    /// Carries out operations on shelves in one transaction.
-    @discardableResult
-    public func commit(_ operations: [ShelfOperation]) async throws -> ShelfCommit {
-        let result = try await perform(CommitRequest(shelves: operations))
-        return ShelfCommit(revision: result.revision, reports: result.reports)
-    }
-
     /// Returns the rows of these names that are there.
     public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow] {
         try await readShelf(shelf, otherwise: []) { reader, damaged in
@@ -80,7 +73,7 @@ extension SQLiteStorage {
         try await checked()
         var damaged: [Key] = []
         do {
-            let result = try read { db in
+            let result = try await read { db in
                 damaged = []
                 guard var reader = try ShelfReader(db, name) else { return nothing }
                 return try body(&reader) { row in

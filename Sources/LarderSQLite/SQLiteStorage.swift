@@ -8,11 +8,11 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Entries, marks and shelves in one SQLite file, shared between processes.
+/// Entries, marks and rows in one SQLite file, shared between processes.
 ///
 /// A `.rebuildable` storage is for what a source has too: fast, and a damaged file is set aside
 /// with an event and begun anew. A `.precious` one is for what a person said or wrote: every commit
-/// is on the disk when it returns, every row is checked, a backup is made once a day, and damage is
+/// is on the disk when it returns, every row is checked, a backup is made every day, and damage is
 /// an error. Only a precious storage takes marks.
 ///
 /// ```swift
@@ -21,18 +21,25 @@ public import Foundation
 /// ```
 ///
 /// Commits that many tasks make at the same time share one transaction and one sync, and run on a
-/// queue of their own. Reads are short and run where they are called. Several processes, and
-/// several openings in one process, may use one file on a local disk; file systems of other
-/// machines are not supported. Keep the file together with its neighbours of the same name.
-public final class SQLiteStorage: MarkingStorage, ShelfStorage {
-    /// How carefully entries are kept.
+/// queue of their own. Reads are short and run where they are called; they wait for nobody who
+/// writes. Several processes, and several openings in one process, may use one file on a local
+/// disk; file systems of other machines are not supported. Keep the file together with its
+/// neighbours of the same name.
+public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
+    /// How carefully things are kept.
     public let durability: Durability
 
     let file: StorageFile
+    let hub: ChangeHub
+
+    /// Where commits run.
     let queue = DispatchQueue(label: "larder.sqlite")
-    let hub = StorageChangeHub()
-    let bell = Bell()
+    /// Where the commits of other processes are read.
+    let watchQueue = DispatchQueue(label: "larder.sqlite.watch")
+    /// Where copies are made.
+    let copyQueue = DispatchQueue(label: "larder.sqlite.copy", qos: .utility)
     let state: Locked<State>
+    let publishing = Locked(())
 
     /// What changes while the storage is open.
     struct State: Sendable {
@@ -42,47 +49,45 @@ public final class SQLiteStorage: MarkingStorage, ShelfStorage {
         var generation = 0
         var waiting: [WaitingCommit] = []
         var isWriting = false
-        /// The last commit that listeners were told of.
-        var seenRevision: UInt64
-        var seenMarkRevision: UInt64
-        var seenVersion: Int64 = -1
         var check: FileCheck = .running([])
+        var watch: Watch?
         var poller: Task<Void, Never>?
+        var backups: Task<Void, Never>?
     }
 
     /// Opens a file, and makes it if it is not there.
     ///
-    /// Throws `.damaged` for a damaged precious file, `.tooNew` for one that a newer version wrote,
-    /// and `.full` or `.io` when there is no way to open it. On a full disk a file that is there is
-    /// opened for reading.
+    /// Waits at most as long as `patience` says for another process, here and at each commit, and
+    /// throws `.busy` then. Throws `.damaged` for a damaged precious file, `.tooNew` for one that a
+    /// newer version wrote, and `.full` or `.io` when there is no way to open it. On a full disk a
+    /// file that is there is opened for reading.
     public init(
-        at url: URL, durability: Durability = .rebuildable,
+        at url: URL, durability: Durability = .rebuildable, patience: Duration = .seconds(10),
         environment: StoreEnvironment = StoreEnvironment()
     ) throws {
         precondition(durability != .transient, "a file is never transient; use MemoryStorage")
         self.durability = durability
         let file = try StorageFile(
-            path: url.path, durability: durability, environment: environment)
+            path: url.path, durability: durability, patience: patience, environment: environment)
         self.file = file
-        let (connections, ledger) = try file.lock.withLock {
-            let connections = try file.open()
-            return (connections, try file.ledger(connections))
-        }
-        state = Locked(
-            State(
-                connections: connections, seenRevision: ledger.revision,
-                seenMarkRevision: ledger.markRevision))
+        let connections = try file.open()
+        hub = ChangeHub(after: try file.ledger(connections).position)
+        state = Locked(State(connections: connections))
         queue.async { [self] in lookAfterFile() }
+        if durability == .precious { makeBackupsInTime() }
     }
 
     deinit {
-        let (connections, poller) = state.withLock { ($0.connections, $0.poller) }
-        poller?.cancel()
+        let last = state.withLock { $0 }
+        last.poller?.cancel()
+        last.backups?.cancel()
         hub.finish()
-        bell.finish()
-        guard let connections else { return }
+        guard let connections = last.connections else { return }
         // Closing may write, and nobody can be told of a failure any more; the log keeps it all.
-        queue.async { [file] in try? file.lock.withLock { try connections.close() } }
+        queue.async { [file, watchQueue] in
+            watchQueue.sync { try? last.watch?.connection.close() }
+            try? file.close(connections)
+        }
     }
 
     /// The file.
@@ -95,7 +100,7 @@ public final class SQLiteStorage: MarkingStorage, ShelfStorage {
     /// A damaged entry counts as absent, after an event, or is an error in a precious storage.
     public func entry(for key: Key) async throws -> StoredEntry? {
         do {
-            let found = try read { db in
+            let found = try await read { db in
                 try EntryReader(db: db, invalidations: Invalidations(db)).entry(for: key)
             }
             if found == nil { try await checked() }
@@ -107,11 +112,11 @@ public final class SQLiteStorage: MarkingStorage, ShelfStorage {
 
     /// Lists entries in the order of their keys.
     public func summaries(
-        under prefix: Key?, after: Key?, limit: Int
+        under prefix: Key, after: Key?, limit: Int
     ) async throws -> [EntrySummary] {
         try await checked()
         do {
-            return try read { db in
+            return try await read { db in
                 let reader = EntryReader(db: db, invalidations: try Invalidations(db))
                 return try reader.summaries(under: prefix, after: after, limit: limit) { key in
                     if file.isPrecious { throw DamagedRow(key: key) }
@@ -126,19 +131,19 @@ public final class SQLiteStorage: MarkingStorage, ShelfStorage {
     /// Returns what was said about items of a scope.
     public func marks(for items: [String], in scope: String) async throws -> [Mark] {
         try await checked()
-        return try readMarks { try MarkRow.marks($0, for: items, in: scope) }
+        return try await readMarks { try MarkRow.marks($0, for: items, in: scope) }
     }
 
     /// Returns the marks of a name that hold, oldest first.
     public func marks(named name: Mark.Name, in scope: String?) async throws -> [Mark] {
         try await checked()
-        return try readMarks { try MarkRow.marks($0, named: name, in: scope) }
+        return try await readMarks { try MarkRow.marks($0, named: name, in: scope) }
     }
 
     /// Returns every mark, set or taken back, to be exported; see ``Mark/text(of:)``.
     public func allMarks() async throws -> [Mark] {
         try await checked()
-        return try readMarks { db in
+        return try await readMarks { db in
             var marks: [Mark] = []
             try MarkRow.all(db, { marks.append($0.mark) }, damaged: { throw $0 })
             return marks
@@ -148,8 +153,8 @@ public final class SQLiteStorage: MarkingStorage, ShelfStorage {
     /// Returns the marks of a damaged file that are whole, and which are not.
     ///
     /// For saving what can be saved: nothing says whether there were others.
-    public func salvagedMarks() throws -> (marks: [Mark], damaged: [Key]) {
-        try read { db in
+    public func salvagedMarks() async throws -> (marks: [Mark], damaged: [Key]) {
+        try await read { db in
             var marks: [Mark] = []
             var damaged: [Key] = []
             try MarkRow.all(db, { marks.append($0.mark) }, damaged: { damaged.append($0.key) })
@@ -158,23 +163,31 @@ public final class SQLiteStorage: MarkingStorage, ShelfStorage {
     }
 
     /// Returns the position of the last change of a mark.
-    public func markPosition() async throws -> UInt64 {
-        try read { try MarkRow.position($0) }
-    }
-
-    /// Returns the marks changed after a position; a million changes are known.
-    public func marks(changedAfter position: UInt64, limit: Int) async throws -> MarkChanges? {
-        try await checked()
-        do {
-            return try read { try MarkRow.changes($0, after: position, limit: limit) }
-        } catch let row as DamagedRow {
-            throw file.typed(row)
+    public func markPosition() async throws -> StoragePosition {
+        try await read { db in
+            StoragePosition(
+                incarnation: try Ledger(db).incarnation, point: try MarkRow.position(db))
         }
     }
 
-    private func readMarks(_ body: (Database) throws -> [Mark]) throws -> [Mark] {
+    /// Returns the marks changed after a position; a million changes are known.
+    public func marks(changedAfter position: StoragePosition, limit: Int) async throws
+        -> MarkChanges?
+    {
+        try await checked()
+        return try await readMarks { try MarkRow.changes($0, after: position, limit: limit) }
+    }
+
+    /// Returns the position of the last commit.
+    public func position() async throws -> StoragePosition {
+        try await read { try Ledger($0).position }
+    }
+
+    private func readMarks<Result>(
+        _ body: (Database) throws -> Result
+    ) async throws -> Result {
         do {
-            return try read(body)
+            return try await read(body)
         } catch let row as DamagedRow {
             throw file.typed(row)
         }
@@ -190,55 +203,18 @@ public final class SQLiteStorage: MarkingStorage, ShelfStorage {
 
     // MARK: - Writing
 
-    /// Carries out operations in one transaction and returns its revision.
+    /// Carries out a write in one transaction; when it returns it is kept as the durability says.
     @discardableResult
-    public func commit(_ operations: [StorageOperation]) async throws -> UInt64 {
-        try await commit(operations, marks: [])
-    }
-
-    /// Carries out operations and takes in marks in one transaction; returns its revision.
-    @discardableResult
-    public func commit(_ operations: [StorageOperation], marks: [Mark]) async throws -> UInt64 {
-        try await write(operations, marks).revision
-    }
-
-    /// Writes marks in one transaction; when it returns they survive a power cut.
-    @discardableResult
-    public func set(_ marks: [Mark]) async throws -> Int {
-        if marks.isEmpty { return 0 }
-        return try await write([], marks).changedMarks
-    }
-
-    private func write(
-        _ operations: [StorageOperation], _ marks: [Mark]
-    ) async throws -> CommitResult {
-        if !marks.isEmpty && !file.isPrecious {
+    public func commit(_ write: Write) async throws -> Commit {
+        if !write.marks.isEmpty && !file.isPrecious {
             throw LarderError(
                 .unsupported, message: "Marks belong into a precious storage, not \(file.path).")
         }
-        if let mark = marks.first(where: { $0.date.timeIntervalSinceReferenceDate.isNaN }) {
+        if let mark = write.marks.first(where: { $0.date.timeIntervalSinceReferenceDate.isNaN }) {
             throw LarderError(
                 .unsupported, message: "The mark of \(mark.item) has no date that is a number.")
         }
-        return try await perform(CommitRequest(operations: operations, marks: marks))
-    }
-
-    // MARK: - Listening
-
-    /// Returns the commits from now on, in order, including those of other processes.
-    public func changes() -> AsyncStream<StorageChange> {
-        // What others did before now is not news. A file that cannot be read has none.
-        let floor = (try? read { try Ledger($0).revision }) ?? 0
-        let stream = hub.changes(after: floor)
-        watchOthers()
-        return stream
-    }
-
-    /// Returns a stream that gives a value after every change of marks, also by other processes.
-    public func markChanges() -> AsyncStream<Void> {
-        let stream = bell.rings()
-        watchOthers()
-        return stream
+        return try await perform(write)
     }
 
     // MARK: - Closing
@@ -252,24 +228,22 @@ public final class SQLiteStorage: MarkingStorage, ShelfStorage {
 
     private func closeNow() throws {
         writeWaiting()
-        let (connections, poller) = state.withLock { state in
+        copyQueue.sync {}
+        let last = state.withLock { state in
             defer {
                 state.connections = nil
+                state.watch = nil
                 state.poller = nil
+                state.backups = nil
             }
-            return (state.connections, state.poller)
+            return state
         }
-        poller?.cancel()
+        last.poller?.cancel()
+        last.backups?.cancel()
         hub.finish()
-        bell.finish()
-        guard let connections else { return }
-        try file.lock.withLock {
-            do {
-                try connections.close()
-            } catch {
-                throw file.typed(error)
-            }
-        }
+        guard let connections = last.connections else { return }
+        watchQueue.sync { try? last.watch?.connection.close() }  // it only read
+        try file.close(connections)
     }
 }
 #endif

@@ -7,7 +7,7 @@ import Larder
 /// Every row carries a checksum of its own, because SQLite does not notice changed content.
 enum Schema {
     /// The version this program writes; newer ones are refused.
-    static let version: Int64 = 2
+    static let version: Int64 = 3
 
     /// Written into the file's header, so that other databases are not taken for ours: "Lrdr".
     static let applicationID: Int64 = 0x4C72_6472
@@ -58,6 +58,20 @@ enum Schema {
         CREATE VIRTUAL TABLE shelf_words USING fts5(\
         a, b, c, d, tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'");
         """,
+        // The ledger is written anew after this one, from what the old one said.
+        """
+        DROP TABLE change;
+        CREATE TABLE change(\
+        slot INTEGER PRIMARY KEY, number INTEGER NOT NULL, origin TEXT, touched BLOB NOT NULL);
+        CREATE TABLE done(\
+        position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, outcome BLOB NOT NULL);
+        CREATE TABLE copied(id INTEGER PRIMARY KEY, date REAL NOT NULL);
+        DROP TABLE ledger;
+        CREATE TABLE ledger(\
+        id INTEGER PRIMARY KEY, incarnation TEXT NOT NULL, number INTEGER NOT NULL, \
+        entryCount INTEGER NOT NULL, entrySum INTEGER NOT NULL, \
+        markCount INTEGER NOT NULL, markSum INTEGER NOT NULL, sum INTEGER NOT NULL);
+        """,
     ]
 
     /// What `sqlite_master` says of a sound file of today's version.
@@ -65,7 +79,8 @@ enum Schema {
         var shape: [String: String] = [:]
         for statement in migrations.joined().split(separator: ";") {
             let words = statement.split(whereSeparator: { " (\n".contains($0) })
-            guard let kind = words.firstIndex(where: { $0 == "TABLE" || $0 == "INDEX" }),
+            guard words.first == "CREATE",
+                let kind = words.firstIndex(where: { $0 == "TABLE" || $0 == "INDEX" }),
                 kind + 1 < words.endIndex
             else { continue }
             shape[String(words[kind + 1])] = statement.drop { $0 == "\n" }.description
@@ -73,33 +88,39 @@ enum Schema {
         return shape
     }()
 
-    /// Brings the file to today's version in one transaction, and checks that it is what it says.
-    ///
-    /// - Parameter firstRevision: What the revisions of a new file begin after.
-    static func prepare(_ db: Database, path: String, firstRevision: UInt64) throws {
+    /// Returns the version of a file; throws `.tooNew` for one that a newer program wrote.
+    static func found(_ db: Database, path: String) throws -> Int64 {
         let found = try db.number("PRAGMA user_version")
         if found > version { throw LarderError.tooNew(path, found: found, known: version) }
-        if found < version {
+        return found
+    }
+
+    /// Brings the file to today's version in one transaction, and checks that it is what it says.
+    ///
+    /// - Parameter first: The ledger of a file that is new; what an older file counts stays.
+    static func prepare(_ db: Database, path: String, first: Ledger) throws {
+        if try found(db, path: path) < version {
             try db.transaction("IMMEDIATE") {
                 // Another process may have been faster.
-                let found = try db.number("PRAGMA user_version")
-                if found > version { throw LarderError.tooNew(path, found: found, known: version) }
+                let found = try found(db, path: path)
                 if found < 0 { throw SQLiteFailure.damage("version \(found)") }
                 if found == 0, try db.number("SELECT count(*) FROM sqlite_master") > 0 {
                     throw SQLiteFailure.damage("tables without a version")
                 }
+                guard found < version else { return }
+                var ledger = first
+                if found > 0 { try ledger.takeOver(OldLedger(db)) }
                 for migration in migrations[Int(found)...] { try db.run(migration) }
-                if found == 0 {
-                    try Ledger(revision: firstRevision).write(db)
-                    try db.run("PRAGMA application_id = \(applicationID)")
-                }
+                try ledger.write(db)
+                if found == 0 { try db.run("PRAGMA application_id = \(applicationID)") }
                 try db.run("PRAGMA user_version = \(version)")
             }
         }
         try checkShape(db)
     }
 
-    private static func checkShape(_ db: Database) throws {
+    /// Checks that the tables are those of today's version.
+    static func checkShape(_ db: Database) throws {
         var found: [String: String] = [:]
         let statement = try Prepared(
             db, "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
@@ -107,67 +128,6 @@ enum Schema {
         for (name, sql) in shape where found[name] != sql {
             throw SQLiteFailure.damage("the description of table \(name) was changed")
         }
-    }
-}
-
-/// The one row that counts: revisions, and what all rows together must come to.
-///
-/// Only a precious file keeps count of its rows, so that a lost one is noticed.
-struct Ledger {
-    var revision: UInt64 = 0
-    var markRevision: UInt64 = 0
-    var entryCount: Int64 = 0
-    var entrySum: UInt64 = 0
-    var markCount: Int64 = 0
-    var markSum: UInt64 = 0
-
-    init(revision: UInt64 = 0) {
-        self.revision = revision
-    }
-
-    private var checksum: UInt64 {
-        var sum = Checksum()
-        for word in [
-            revision, markRevision, UInt64(bitPattern: entryCount), entrySum,
-            UInt64(bitPattern: markCount), markSum,
-        ] {
-            sum.add(word)
-        }
-        return sum.value
-    }
-
-    /// Reads the row, which must be there and whole.
-    init(_ db: Database) throws {
-        let statement = try Prepared(
-            db,
-            """
-            SELECT revision, markRevision, entryCount, entrySum, markCount, markSum, sum \
-            FROM ledger WHERE id = 1
-            """)
-        defer { statement.reset() }
-        guard try statement.step() else { throw SQLiteFailure.damage("the ledger is gone") }
-        revision = statement.word(0)
-        markRevision = statement.word(1)
-        entryCount = statement.int(2)
-        entrySum = statement.word(3)
-        markCount = statement.int(4)
-        markSum = statement.word(5)
-        guard statement.word(6) == checksum else {
-            throw SQLiteFailure.damage("the ledger was changed")
-        }
-    }
-
-    func write(_ db: Database) throws {
-        try Prepared(
-            db,
-            """
-            INSERT INTO ledger VALUES(1, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(id) DO UPDATE SET \
-            revision = ?1, markRevision = ?2, entryCount = ?3, entrySum = ?4, markCount = ?5, \
-            markSum = ?6, sum = ?7
-            """
-        )
-        .bind(1, revision).bind(2, markRevision).bind(3, entryCount).bind(4, entrySum)
-        .bind(5, markCount).bind(6, markSum).bind(7, checksum).run()
     }
 }
 

@@ -7,6 +7,13 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
 
 /// The file of a storage with what lies beside it, and how it is opened.
 struct StorageFile: Sendable {
@@ -14,37 +21,51 @@ struct StorageFile: Sendable {
     let durability: Durability
     let environment: StoreEnvironment
 
-    /// What other processes hold while they write.
+    /// How long to wait for another process that writes.
+    let patience: Duration
+
+    /// Keeps the writers of all processes in line, and whoever makes or replaces the file alone.
     let lock: FileLock
 
-    /// How many damaged files and backups are kept.
-    static let keptCopies = 3
+    /// Shared by all who have the file open, so that nobody puts a backup in its place meanwhile.
+    let use: FileLock
 
     /// Room that is given up so that entries can be removed on a full disk.
     static let ballastSize = 1_280 * 1_024
 
-    private static let initialised = "larder storage in use\n"
+    /// No database is shorter than its header.
+    private static let smallestSize: Int64 = 512
 
-    init(path: String, durability: Durability, environment: StoreEnvironment) throws {
+    /// How many files an opening needs at once.
+    static let neededFiles = 8
+
+    init(
+        path: String, durability: Durability, patience: Duration, environment: StoreEnvironment
+    ) throws {
         self.path = path
         self.durability = durability
+        self.patience = patience
         self.environment = environment
         try FileSystem.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
         lock = try FileLock(path: path + ".lock")
+        use = try FileLock(path: path + ".open")
     }
 
     var isPrecious: Bool { durability == .precious }
     var ballast: String { path + ".ballast" }
-    private var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
-    private var name: String {
+    var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
+    var name: String {
         String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
     }
 
-    /// Revisions of a new file begin after this: later than those of any file before it, so that
-    /// they never go back, even when a damaged file was set aside.
-    var firstRevision: UInt64 {
+    /// Returns the ledger of a new file, with a number later than another and than those of any file
+    /// before it, so that revisions never go back, even when a damaged file was set aside.
+    func newLedger(after last: UInt64 = 0) -> Ledger {
         let seconds = environment.now().timeIntervalSinceReferenceDate
-        return seconds > 0 && seconds < 4e9 ? UInt64(seconds * 1e6) : 1
+        let moment = seconds > 0 && seconds < 4e9 ? UInt64(seconds * 1e6) : 1
+        let number = max(moment, last == .max ? last : last + 1)
+        // With its number, because the names that tests make are not new in every run.
+        return Ledger(incarnation: "\(environment.makeID())-\(number)", number: number)
     }
 
     /// What tells this file from one that takes its place.
@@ -54,56 +75,93 @@ struct StorageFile: Sendable {
         return identity
     }
 
+    /// Runs the body while no other process begins to write, or makes or replaces the file.
+    func locked<Result>(_ body: () throws -> Result) throws -> Result {
+        try lock.withLock(within: patience, otherwise: { busy }, body)
+    }
+
     // MARK: - Opening
 
-    /// Opens the file; the lock must be held.
+    /// Opens the file; call it without the lock, which is only taken to make or change something.
     ///
     /// A damaged file that can be rebuilt is set aside first; a precious one is an error.
     func open() throws -> Connections {
+        guard try use.share(within: patience) else { throw isRestored }
         do {
-            return try openAsItIs()
+            if let connections = try openAsItIs() { return connections }
+            return try locked { try openUnderLock() }
         } catch {
-            guard let failure = SQLiteFailure(error) else { throw error }
-            guard failure.isDamage else { throw typed(failure) }
-            guard !isPrecious else { throw damaged(failure.message) }
-            try setAside(because: failure.message)
-            do {
-                return try openAsItIs()
-            } catch {
-                throw typed(error)
-            }
+            throw typed(error)
         }
     }
 
-    private func openAsItIs() throws -> Connections {
-        let isNew = FileSystem.identity(path).map { $0.size == 0 } ?? true
-        if isPrecious && isNew && lock.note == Self.initialised {
-            throw damaged("it is empty or gone, and it was not")
-        }
+    /// Opens a file that needs nothing to be done; nil when it does.
+    private func openAsItIs() throws -> Connections? {
+        guard case .file(let size) = FileSystem.kind(path), size >= Self.smallestSize,
+            try !Restoration.isUnfinished(self)
+        else { return nil }
         do {
-            return try openShared(isNew: isNew)
+            return try openShared(isNew: false, mayChange: false)
         } catch {
-            guard let failure = SQLiteFailure(error), !failure.isDamage,
-                failure.isFull || failure.isIO, !isNew
-            else { throw error }
-            // A full disk has no room for the memory that connections share; one connection that
-            // has the file for itself can still read.
-            do {
-                return try openAlone()
-            } catch let second {
-                if let second = SQLiteFailure(second), second.isDamage { throw second }
-                throw failure
-            }
+            // Whether it is damaged shows once nobody else is about to replace it.
+            guard let failure = SQLiteFailure(error) else { throw error }
+            return failure.isDamage ? nil : try openAlone(because: failure)
         }
+    }
+
+    /// Finishes what was begun, makes or sets aside what has to be, and opens the file.
+    private func openUnderLock() throws -> Connections {
+        try Restoration.finish(self)
+        var isNew = false
+        switch FileSystem.kind(path) {
+        case .nothing, .file(size: 0): isNew = true
+        case .file(size: Self.smallestSize...): break
+        case .file: try setAside(because: "it is too short to be a database")
+        case .other: try setAside(because: "it is not a file")
+        }
+        if isPrecious && isNew && hasTraces { throw damaged("it is empty or gone, and it was not") }
+        do {
+            return try openShared(isNew: isNew || FileSystem.kind(path) == .nothing)
+        } catch {
+            guard let failure = SQLiteFailure(error) else { throw error }
+            if failure.isDamage {
+                try setAside(because: failure.message)
+                return try openShared(isNew: true)
+            }
+            if isNew { throw failure }
+            return try openAlone(because: failure)
+        }
+    }
+
+    /// Whether something beside a file that is empty or gone says that it held something.
+    private var hasTraces: Bool {
+        if note != nil || !backups.isEmpty { return true }
+        if case .file(size: 1...) = FileSystem.kind(path + "-wal") { return true }
+        return false
     }
 
     private func openShared(isNew: Bool) throws -> Connections {
-        if isNew { try FileSystem.makeFile(path) }
+        guard let connections = try openShared(isNew: isNew, mayChange: true) else {
+            throw SQLiteFailure.damage("its version was changed")
+        }
+        return connections
+    }
+
+    /// Opens the file for several connections; nil when it would have to be changed and must not.
+    private func openShared(isNew: Bool, mayChange: Bool) throws -> Connections? {
+        if isNew {
+            // A new file must not begin beside the log of another.
+            for end in ["-wal", "-shm", "-journal"] { try FileSystem.remove(path + end) }
+            try FileSystem.makeFile(path)
+        }
         let writer = try DatabaseQueue(path: path, configuration: configuration("write"))
-        try writer.inDatabase { db in
-            let found = try db.number("PRAGMA user_version")
-            if found > Schema.version {
-                throw LarderError.tooNew(path, found: found, known: Schema.version)
+        // Read before the ledger, which may only have gone on since.
+        let note = note
+        let ledger: Ledger? = try writer.inDatabase { db in
+            let found = try Schema.found(db, path: path)
+            if found < Schema.version {
+                guard mayChange else { return nil }
+                if found > 0 && isPrecious { try makeBackup(isOld: true) }
             }
             if isNew && !isPrecious {
                 // Nothing to lose yet: a cache that a power cut leaves half made is begun anew.
@@ -111,17 +169,33 @@ struct StorageFile: Sendable {
             }
             try journal(db)
             if isNew && !isPrecious { try db.run("PRAGMA synchronous = OFF") }
-            try Schema.prepare(db, path: path, firstRevision: firstRevision)
-            _ = try Ledger(db)
+            try Schema.prepare(db, path: path, first: newLedger())
             try db.run("PRAGMA synchronous = \(isPrecious ? "FULL" : "NORMAL")")
+            return try Ledger(db)
         }
-        if isNew && isPrecious {
-            try FileSystem.syncFolder(folder)
-            try lock.write(note: Self.initialised)
+        guard let ledger else { return nil }
+        try check(note, ledger)
+        if isNew && isPrecious { try FileSystem.syncFolder(folder) }
+        if isPrecious && note?.incarnation != ledger.incarnation {
+            try write(note: ledger.position, isSynced: true)
         }
-        let reader = try DatabaseQueue(path: path, configuration: configuration("read"))
-        try reader.inDatabase { try $0.run("PRAGMA query_only = 1") }
-        return Connections(writer: writer, reader: reader, identity: identity, isAlone: false)
+        return Connections(
+            writer: writer, reader: try openReader("read"), identity: identity, isAlone: false)
+    }
+
+    /// Lets go of the file.
+    func close(_ connections: Connections) throws {
+        defer { use.release() }
+        do {
+            // Whoever replaces the file just now is waited for a moment, and closing for nobody.
+            try lock.withLock(within: min(patience, .seconds(1)), otherwise: { busy }) {
+                try connections.close()
+            }
+        } catch let error as LarderError where error.code == .busy {
+            try connections.close()
+        } catch {
+            throw typed(error)
+        }
     }
 
     /// Puts the journal and its syncing in force: after opening, because what GRDB runs before is
@@ -144,26 +218,45 @@ struct StorageFile: Sendable {
         if !isPrecious { try db.run("PRAGMA secure_delete = FAST; PRAGMA cache_size = -8000") }
     }
 
-    private func openAlone() throws -> Connections {
-        var configuration = configuration("alone")
-        configuration.prepareDatabase { try $0.run("PRAGMA locking_mode = EXCLUSIVE") }
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
-        try queue.inDatabase { db in
-            let found = try db.number("PRAGMA user_version")
-            if found > Schema.version {
-                throw LarderError.tooNew(path, found: found, known: Schema.version)
-            }
-            _ = try Ledger(db)
+    /// Opens the file for one connection that has it for itself: a full disk has no room for the
+    /// memory that several share, and yet the file can be read.
+    private func openAlone(because failure: SQLiteFailure) throws -> Connections {
+        guard failure.isFull || failure.isIO, FileSystem.canOpen(Self.neededFiles) else {
+            throw failure
         }
-        return Connections(writer: queue, reader: queue, identity: identity, isAlone: true)
+        do {
+            var configuration = configuration("alone")
+            configuration.prepareDatabase { try $0.run("PRAGMA locking_mode = EXCLUSIVE") }
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            let note = note
+            try queue.inDatabase { db in
+                guard try Schema.found(db, path: path) == Schema.version else { throw failure }
+                try check(note, Ledger(db))
+            }
+            return Connections(writer: queue, reader: queue, identity: identity, isAlone: true)
+        } catch {
+            if let second = SQLiteFailure(error), !second.isDamage { throw failure }
+            throw error
+        }
+    }
+
+    /// Opens one more connection that only reads; once it is open it waits for nobody.
+    func openReader(_ label: String) throws -> DatabaseQueue {
+        let reader = try DatabaseQueue(path: path, configuration: configuration(label))
+        try reader.inDatabase { try $0.run("PRAGMA query_only = 1; PRAGMA busy_timeout = 0") }
+        return reader
     }
 
     private func configuration(_ label: String) -> Configuration {
         var configuration = Configuration()
         configuration.label = "larder.\(label)"
         configuration.foreignKeysEnabled = false
-        configuration.busyMode = .timeout(60)
-        // The lock keeps writers apart; what is left are moments of recovery.
+        let tries = max(0, patience.components.seconds.multipliedReportingOverflow(by: 1_000).0)
+        configuration.busyMode = .callback { count in
+            guard count < tries else { return false }
+            usleep(1_000)
+            return true
+        }
         configuration.allowsUnsafeTransactions = true
         return configuration
     }
@@ -177,87 +270,38 @@ struct StorageFile: Sendable {
         }
     }
 
-    /// Opens the file once more for reading alone, for a backup.
-    func openForBackup() throws -> DatabaseQueue {
-        try DatabaseQueue(path: path, configuration: configuration("backup"))
+    // MARK: - The note
+
+    private static let noteHead = "larder storage in use\n"
+    private static let noteSize = 200
+
+    /// What the lock file says of a precious file: that it was made, and the last commit that was
+    /// acknowledged, so that nobody takes an empty file, or one whose log is gone, for the whole.
+    var note: StoragePosition? {
+        guard isPrecious, lock.note.hasPrefix(Self.noteHead) else { return nil }
+        let line = lock.note.dropFirst(Self.noteHead.count).prefix { $0 != "\n" }
+        return StoragePosition(String(line)) ?? StoragePosition(incarnation: "", point: 0)
     }
 
-    // MARK: - Damage
-
-    /// Renames the file with the date, so that a new one can take its place; the lock must be held
-    /// and the connections closed.
-    func setAside(because reason: String) throws {
-        let target = "\(path).damaged-\(stamp(withTime: true))"
-        try FileSystem.move(path, to: target)
-        if FileSystem.identity(path + "-wal") != nil {
-            try FileSystem.move(path + "-wal", to: target + "-wal")
-        }
-        try FileSystem.remove(path + "-shm")
-        try keepNewest(prefix: name + ".damaged-", Self.keptCopies)
-        environment.reporter.report(
-            LarderEvent(
-                .setAside, subject: path, detail: "set aside as \(target): \(reason)",
-                error: LarderError(
-                    .damaged,
-                    message: """
-                        \(path) was damaged and is being rebuilt. The old file is \(target).
-                        """)))
+    /// Notes the last commit of a precious file. Without syncing it costs next to nothing, and after
+    /// a power cut it may only say too little.
+    func write(note position: StoragePosition, isSynced: Bool) throws {
+        var text = Self.noteHead + position.description + "\n"
+        guard text.utf8.count <= Self.noteSize else { return }
+        text += String(repeating: " ", count: Self.noteSize - text.utf8.count)
+        try lock.write(note: text, isSynced: isSynced)
     }
 
-    /// The error for a precious file that is not what was written.
-    func damaged(_ reason: String) -> LarderError {
-        let advice: String
-        if let backup = backups.last {
-            advice = """
-                The last backup is \(backup); SQLiteStorage.restore(_:to:) puts it in place and \
-                keeps the damaged file.
-                """
-        } else {
-            advice = "There is no backup; to begin anew, move the file and \(path).lock away."
+    /// Throws when commits that were acknowledged are not in the file.
+    private func check(_ note: StoragePosition?, _ ledger: Ledger) throws {
+        guard let note, note.incarnation == ledger.incarnation, note.point > ledger.number else {
+            return
         }
-        return LarderError(
-            .damaged, message: "\(path) is damaged (\(reason)). Nothing was removed. \(advice)")
-    }
-
-    /// Turns a failure of SQLite into an error of ours.
-    func typed(_ error: any Error) -> LarderError {
-        if let ours = error as? LarderError { return ours }
-        if let row = error as? DamagedRow {
-            var ours = damaged("the row of \(row.key) was changed")
-            ours.key = row.key
-            return ours
-        }
-        guard let failure = SQLiteFailure(error) else {
-            return LarderError(.io, message: "\(path) failed: \(error)", cause: error)
-        }
-        if failure.isDamage { return damaged(failure.message) }
-        if failure.isFull || (failure.isIO && isDiskFull) {
-            return LarderError(
-                .full,
-                message: """
-                    The disk is full, so nothing could be written to \(path). What is stored can \
-                    still be read; free some space and try again.
-                    """, cause: failure)
-        }
-        switch failure.code & 0xFF {
-        case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL:
-            return LarderError(
-                .busy, message: "Another program has \(path) for itself; try again.",
-                cause: failure)
-        case SQLITE_MISUSE:
-            return .closed
-        case SQLITE_TOOBIG:
-            return LarderError(
-                .tooLarge, message: "The value is larger than \(path) can hold.", cause: failure)
-        default:
-            return LarderError(
-                .io, message: "Reading or writing \(path) failed: \(failure).", cause: failure)
-        }
-    }
-
-    /// Whether the file system has no room for even a few pages.
-    private var isDiskFull: Bool {
-        (FileSystem.freeBytes(folder) ?? .max) < 65_536
+        throw damaged(
+            """
+            its last commits, \(note.point - ledger.number) of them, are missing: the log \
+            \(path)-wal was removed or damaged; to go on without them, restore the file from itself
+            """)
     }
 
     // MARK: - Ballast
@@ -273,54 +317,6 @@ struct StorageFile: Sendable {
             try? FileSystem.remove(ballast)
         }
     }
-
-    // MARK: - Copies
-
-    /// The paths of the automatic backups, oldest first.
-    var backups: [String] {
-        let names = (try? FileSystem.names(in: folder)) ?? []  // none to offer then
-        return names.filter { $0.hasPrefix(name + ".backup-") && !$0.hasSuffix(".part") }
-            .map { folder + "/" + $0 }
-    }
-
-    /// The path of today's automatic backup.
-    var todaysBackup: String { "\(path).backup-\(stamp(withTime: false))" }
-
-    func keepNewestBackups() throws {
-        try keepNewest(prefix: name + ".backup-", Self.keptCopies)
-    }
-
-    private func keepNewest(prefix: String, _ count: Int) throws {
-        let names = try FileSystem.names(in: folder).filter {
-            $0.hasPrefix(prefix) && !$0.hasSuffix("-wal")
-        }
-        for name in names.dropLast(count) {
-            try FileSystem.remove(folder + "/" + name)
-            try FileSystem.remove(folder + "/" + name + "-wal")
-        }
-    }
-
-    func syncFolder() throws { try FileSystem.syncFolder(folder) }
-
-    /// A moment as part of a file name; names in order are moments in order.
-    func stamp(withTime: Bool) -> String {
-        let seconds = Int(environment.now().timeIntervalSince1970.rounded(.down).clamped)
-        let (day, second) = (seconds.flooredDividing(86_400), seconds.flooredRemainder(86_400))
-        // Days to a date in the calendar of Gregory, counted from March so that leap days end years.
-        let shifted = day + 719_468
-        let era = shifted.flooredDividing(146_097)
-        let dayOfEra = shifted.flooredRemainder(146_097)
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let month = (5 * dayOfYear + 2) / 153
-        let dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
-        let realMonth = month < 10 ? month + 3 : month - 9
-        let year = yearOfEra + era * 400 + (realMonth <= 2 ? 1 : 0)
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let date = "\(year)-\(two(realMonth))-\(two(dayOfMonth))"
-        guard withTime else { return date }
-        return "\(date)T\(two(second / 3_600))\(two(second / 60 % 60))\(two(second % 60))Z"
-    }
 }
 
 /// The open connections of one process to one file.
@@ -333,26 +329,10 @@ struct Connections: Sendable {
     /// had no room for more.
     let isAlone: Bool
 
-    /// Closes both; the lock must be held, because the last one to close writes the log back.
+    /// Closes both; the last one to close writes the log back.
     func close() throws {
         if !isAlone { try reader.close() }
         try writer.close()
-    }
-}
-
-extension Double {
-    /// Near enough to now for file names.
-    fileprivate var clamped: Double { isFinite ? Swift.min(Swift.max(self, -6e10), 2.5e11) : 0 }
-}
-
-extension Int {
-    fileprivate func flooredDividing(_ divisor: Int) -> Int {
-        (self - flooredRemainder(divisor)) / divisor
-    }
-
-    fileprivate func flooredRemainder(_ divisor: Int) -> Int {
-        let remainder = self % divisor
-        return remainder < 0 ? remainder + divisor : remainder
     }
 }
 #endif

@@ -8,64 +8,54 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What one commit asks for.
-struct CommitRequest: Sendable {
-    var operations: [StorageOperation] = []
-    var marks: [Mark] = []
-    var shelves: [ShelfOperation] = []
-
+extension Write {
     /// Whether a part could be refused after another was carried out.
-    var needsSavepoint: Bool {
-        if !shelves.isEmpty { return true }
-        guard operations.count > 1 else { return false }
-        return operations.contains {
-            if case .put(_, .some) = $0 { true } else { false }
+    fileprivate var needsSavepoint: Bool {
+        if !rows.isEmpty { return true }
+        guard entries.count > 1 else { return false }
+        return entries.contains {
+            switch $0 {
+            case .put(_, .some), .confirm, .remove(_, .some): true
+            default: false
+            }
         }
     }
 
-    /// Whether it only takes things away, which must be possible on a full disk too.
-    var onlyRemoves: Bool {
-        marks.isEmpty && !(operations.isEmpty && shelves.isEmpty)
-            && operations.allSatisfy {
-                switch $0 {
-                case .remove, .removeAll: true
-                default: false
-                }
+    /// Whether it mostly takes things away, which must be possible on a full disk too.
+    var makesRoom: Bool {
+        guard marks.isEmpty, !isEmpty else { return false }
+        return entries.allSatisfy {
+            switch $0 {
+            case .remove, .removeAll, .invalidate, .invalidateAll: true
+            case .put, .confirm: false
             }
-            && shelves.allSatisfy {
+        }
+            && rows.allSatisfy {
                 switch $0 {
-                case .remove(_, _, nil), .removeScope, .forgetTombstones: true
-                default: false
+                case .remove, .retain, .removeScope, .forgetTombstones, .follow: true
+                case .upsert: false
                 }
             }
     }
-}
-
-/// What one commit came to.
-struct CommitResult: Sendable {
-    var revision: UInt64
-    var changedMarks = 0
-    var reports: [ShelfReport] = []
-    /// What to tell those who listen; nil when no entry was touched.
-    var scope: StorageChange.Scope?
 }
 
 /// Carries out commits inside one transaction of one connection.
 struct WriteTransaction {
-    /// How many families' keys a foreign process is told by name.
-    private static let namedKeys = 64
-
-    /// How many commits other processes may fall behind before they are told "everything".
-    private static let keptChanges: UInt64 = 1_000
-
     /// Up to how many entries are invalidated one by one.
     private static let invalidatedRows = 32
 
     let db: Database
     let isPrecious: Bool
     private(set) var ledger: Ledger
+
+    /// What the commits touched, in order.
+    private(set) var batches: [ChangeBatch] = []
+
     private var invalidations: Invalidations
     private var writer = PackedWriter()
+
+    /// The number that the ledger in the file has.
+    private let first: UInt64
 
     /// The statement that writes an entry, looked up once.
     private var putStatement: Prepared?
@@ -74,21 +64,25 @@ struct WriteTransaction {
         self.db = db
         self.isPrecious = isPrecious
         ledger = try Ledger(db)
+        first = ledger.number
         invalidations = try Invalidations(db)
     }
 
-    /// Carries out one commit; throws a conflict after undoing what was done of it.
-    mutating func perform(_ request: CommitRequest) throws -> CommitResult {
-        guard request.needsSavepoint else { return try apply(request) }
+    /// Carries out one write; what is refused leaves no trace.
+    mutating func perform(_ write: Write) throws -> Commit {
+        if let id = write.id, let done = try DoneWrites.commit(db, id: id, ledger) { return done }
         let before = (ledger, invalidations)
-        try Prepared(db, "SAVEPOINT larder").run()
+        let hasSavepoint = write.needsSavepoint
+        if hasSavepoint { try Prepared(db, "SAVEPOINT larder").run() }
         do {
-            let result = try apply(request)
-            try Prepared(db, "RELEASE larder").run()
-            return result
+            let commit = try apply(write)
+            if hasSavepoint { try Prepared(db, "RELEASE larder").run() }
+            return commit
         } catch let error as LarderError {
-            try Prepared(db, "ROLLBACK TO larder").run()
-            try Prepared(db, "RELEASE larder").run()
+            if hasSavepoint {
+                try Prepared(db, "ROLLBACK TO larder").run()
+                try Prepared(db, "RELEASE larder").run()
+            }
             (ledger, invalidations) = before
             throw error
         }
@@ -100,69 +94,72 @@ struct WriteTransaction {
             try invalidateRows(under: surplus.prefix, to: surplus.revision)
             try invalidations.remove(under: surplus.prefix, db)
         }
-        try ledger.write(db)
+        if ledger.number > first { try ledger.write(db) }
     }
 
-    private mutating func apply(_ request: CommitRequest) throws -> CommitResult {
-        var result = CommitResult(revision: ledger.revision)
-        if !request.operations.isEmpty {
-            ledger.revision += 1
-            result.revision = ledger.revision
-            result.scope = request.operations.scope
-            var hasWritten = false
-            for operation in request.operations {
-                switch operation {
-                case .put(let entry, let expected):
-                    try put(entry, expecting: expected)
-                    hasWritten = true
-                case .confirm(let key, let facts, let expected):
-                    try confirm(key, facts, expecting: expected)
-                    hasWritten = true
-                case .invalidate(let prefix):
-                    // What this commit wrote before cannot be told apart by its revision.
-                    try invalidate(under: prefix, rowByRow: hasWritten)
-                case .remove(let key): try remove("key = ?", [key.path])
-                case .removeAll(let prefix): try removeAll(under: prefix)
-                }
+    /// How many rows this connection has changed since it was opened.
+    private var changeCount: Int64 { sqlite3_total_changes64(db.sqliteConnection) }
+
+    private mutating func apply(_ write: Write) throws -> Commit {
+        let changesBefore = changeCount
+        ledger.number += 1
+        var hasWritten = false
+        for change in write.entries {
+            switch change {
+            case .put(let entry, let expected):
+                try put(entry, expecting: expected)
+                hasWritten = true
+            case .confirm(let key, let facts, let expected):
+                try confirm(key, facts, expecting: expected)
+                hasWritten = true
+            case .invalidate(let key): try invalidateRow(key, to: ledger.number)
+            case .invalidateAll(let prefix):
+                // What this commit wrote before cannot be told apart by its revision.
+                try invalidate(under: prefix, rowByRow: hasWritten)
+            case .remove(let key, let expected):
+                if let expected { _ = try expect(expected, of: key) }
+                try remove("key = ?", [key.path])
+            case .removeAll(let prefix): try removeAll(under: prefix)
             }
-            try logChange(request.operations.scope)
         }
-        if !request.shelves.isEmpty {
-            ledger.revision += 1
-            result.revision = ledger.revision
+        var commit = Commit(position: ledger.position)
+        if !write.rows.isEmpty {
             var writer = try ShelfWriter(db)
-            result.reports = try request.shelves.map { try writer.apply($0) }
+            commit.reports = try write.rows.map { try writer.apply($0) }
             try writer.finish()
-            let scope = request.shelves.scope(result.reports)
-            result.scope = scope
-            try logChange(scope)
         }
-        for mark in request.marks where try set(mark) { result.changedMarks += 1 }
-        if result.changedMarks > 0 {
-            ledger.markRevision += 1
-            try MarkRow.forgetSayings(db)
+        for mark in write.marks where try set(mark) { commit.changedMarks += 1 }
+        if commit.changedMarks > 0 { try MarkRow.forgetSayings(db) }
+        // An invalidation or a removal is news for others even where nothing is stored.
+        if write.entries.isEmpty && changeCount == changesBefore {
+            ledger.number -= 1
+            commit.position = ledger.position
+        } else {
+            let batch = ChangeBatch(
+                changes: ChangeSet(
+                    write, reports: commit.reports, changedMarks: commit.changedMarks),
+                origin: write.origin, through: commit.position)
+            try ChangeLog.add(batch, db)
+            batches.append(batch)
         }
-        return result
+        commit.revisions = .same(ledger.number)
+        if let id = write.id { try DoneWrites.add(commit, id: id, db) }
+        return commit
     }
 
     // MARK: - Entries
 
     private mutating func put(_ entry: StoredEntry, expecting expected: UInt64?) throws {
-        if let expected {
-            let found = try known(entry.key)?.revision ?? 0
-            guard found == expected else {
-                throw LarderError.conflict(entry.key, expected: expected, found: found)
-            }
-        }
+        if let expected { _ = try expect(expected, of: entry.key) }
         try entry.value.withUnsafeBytes { value in
             PackedHead.pack(
                 valueSum: Checksum.of(value), size: value.count, facts: entry.facts,
                 format: entry.format, into: &writer)
             try writer.bytes.withUnsafeBytes { head in
-                let sum = PackedHead.sum(key: entry.key, revision: ledger.revision, bytes: head)
+                let sum = PackedHead.sum(key: entry.key, revision: ledger.number, bytes: head)
                 try count(replacing: entry.key, with: sum)
                 let statement = try putting()
-                statement.bind(2, ledger.revision).bind(3, borrowing: head)
+                statement.bind(2, ledger.number).bind(3, borrowing: head)
                 statement.bind(4, sum).bind(5, borrowing: value)
                 try statement.run(borrowing: entry.key.path)
             }
@@ -203,15 +200,21 @@ struct WriteTransaction {
         return (newest, head)
     }
 
-    private mutating func confirm(
-        _ key: Key, _ facts: StoredFacts, expecting expected: UInt64?
-    ) throws {
-        guard let known = try known(key), expected ?? known.revision == known.revision else {
-            return
+    /// Returns the head of a row; throws when it has not the expected revision.
+    private func expect(_ expected: UInt64, of key: Key) throws -> PackedHead? {
+        let found = try known(key)
+        guard found?.revision ?? 0 == expected else {
+            throw LarderError.conflict(key, expected: expected, found: found?.revision ?? 0)
         }
-        var head = known.head
+        return found?.head
+    }
+
+    private mutating func confirm(
+        _ key: Key, _ facts: StoredFacts, expecting expected: UInt64
+    ) throws {
+        guard var head = try expect(expected, of: key) else { return }
         head.facts = facts
-        try rewrite(key, head, revision: ledger.revision)
+        try rewrite(key, head, revision: ledger.number)
     }
 
     /// Replaces what is in front of a value.
@@ -227,15 +230,15 @@ struct WriteTransaction {
 
     private mutating func invalidate(under prefix: Key, rowByRow: Bool) throws {
         if isPrecious || rowByRow {
-            return try invalidateRows(under: prefix, to: ledger.revision)
+            return try invalidateRows(under: prefix, to: ledger.number)
         }
         let reader = EntryReader(db: db, invalidations: invalidations)
         let few = try reader.summaries(
             under: prefix, after: nil, limit: Self.invalidatedRows + 1, damaged: { _ in })
         if few.count > Self.invalidatedRows {
-            try invalidations.add(prefix, ledger.revision, db)
+            try invalidations.add(prefix, ledger.number, db)
         } else {
-            for summary in few { try invalidateRow(summary.key, to: ledger.revision) }
+            for summary in few { try invalidateRow(summary.key, to: ledger.number) }
         }
     }
 
@@ -246,7 +249,7 @@ struct WriteTransaction {
             let page = try reader.summaries(under: prefix, after: last, limit: 500) { key in
                 if isPrecious { throw DamagedRow(key: key) }
             }
-            for summary in page where summary.revision < revision || revision == ledger.revision {
+            for summary in page where summary.revision < revision || revision == ledger.number {
                 try invalidateRow(summary.key, to: revision)
             }
             guard page.count == 500 else { return }
@@ -317,42 +320,6 @@ struct WriteTransaction {
         try Prepared(db, "INSERT INTO saying(scope, item, name) VALUES(?, ?, ?)")
             .bind(1, mark.scope).bind(2, mark.item).bind(3, mark.name.rawValue).run()
         return true
-    }
-
-    // MARK: - Changes
-
-    /// Notes what a commit touched, for other processes.
-    private func logChange(_ scope: StorageChange.Scope) throws {
-        let statement = try Prepared(db, "INSERT INTO change(revision, scope) VALUES(?, ?)")
-        statement.bind(1, ledger.revision)
-        var scope = scope
-        if case .keys(let keys) = scope, keys.count > Self.namedKeys {
-            scope = .under([keys.commonPrefix])
-        } else if case .under(let keys) = scope, keys.count > Self.namedKeys {
-            scope = .under([keys.commonPrefix])
-        }
-        statement.bind(2, copying: ChangeLog.pack(scope))
-        try statement.run()
-        if ledger.revision > Self.keptChanges {
-            try Prepared(db, "DELETE FROM change WHERE revision <= ?")
-                .bind(1, ledger.revision - Self.keptChanges).run()
-        }
-    }
-}
-
-extension [Key] {
-    /// The longest key that all of these lie under.
-    var commonPrefix: Key {
-        guard let first else { return "" }
-        var common = first.path.utf8.split(
-            separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)[...]
-        for key in self {
-            let parts = key.path.utf8.split(
-                separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            let shared = zip(common, parts).prefix { $0.elementsEqual($1) }.count
-            common = common.prefix(shared)
-        }
-        return Key(path: common.map { String($0) ?? "" }.joined(separator: "/"))
     }
 }
 #endif

@@ -43,6 +43,8 @@ public final class ManualClock: Clock {
     private struct State: Sendable {
         var now = Instant(offset: .zero)
         var wallShift: TimeInterval = 0
+        /// How many names were given, to all environments: what shares a clock may share a storage.
+        var names = 0
         var sleepers: [Sleeper] = []
         var nextID = 0
         var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
@@ -141,18 +143,17 @@ public final class ManualClock: Clock {
     }
 
     /// Returns an environment that runs on this clock, with chance that is always one half and
-    /// names that count up.
+    /// names that count up, over all environments of the clock.
     public func environment(
         connectivity: any Connectivity = ConnectivitySwitch(otherwise: .online),
         reporter: any Reporter = SilentReporter()
     ) -> StoreEnvironment {
-        let names = Locked(0)
-        return StoreEnvironment(
+        StoreEnvironment(
             now: { self.date }, clock: self, chance: { 0.5 },
             makeID: {
-                names.withLock { count in
-                    count += 1
-                    return "id-\(count)"
+                self.state.withLock { state in
+                    state.names += 1
+                    return "id-\(state.names)"
                 }
             },
             connectivity: connectivity, reporter: reporter)

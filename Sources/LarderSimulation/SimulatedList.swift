@@ -13,10 +13,19 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
     public enum Paging: Sendable {
         /// By the item they come after, in both directions: they do not drift.
         case cursors
-        /// By number from 1: they drift when the list grows at its beginning.
+        /// By number from 1: they drift when items come or go before them.
         case numbers
-        /// By offset: they drift too.
+        /// By offset: they drift too, and each begins with the last item of the one before.
         case offsets
+
+        /// What the pages say of it.
+        public var drift: PageDrift {
+            switch self {
+            case .cursors: .never
+            case .numbers: .disjoint
+            case .offsets: .overlapping
+            }
+        }
     }
 
     private struct State: Sendable {
@@ -103,6 +112,8 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
     }
 
     /// Answers with the page as it is when the answer leaves.
+    ///
+    /// A cursor whose item is gone is refused with `.gone`.
     public func page(_ request: PageRequest<Item>) async throws -> FetchResult<Page<Item>> {
         let (error, number) = state.withLock { state in
             state.requests.append(request)
@@ -129,6 +140,9 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
     }
 
     private func page(of items: [Item], _ request: PageRequest<Item>) -> Page<Item>? {
+        var request = request
+        // One that they share, and one that is new.
+        if paging == .offsets { request.limit = max(2, request.limit) }
         var range = 0..<min(request.limit, items.count)
         switch (paging, request.cursor) {
         case (_, nil): break
@@ -149,7 +163,8 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
         }
         return Page(
             Array(items[range]), next: cursor(after: range, items, request),
-            previous: cursor(before: range, items, request), total: givesTotal ? items.count : nil)
+            previous: cursor(before: range, items, request), total: givesTotal ? items.count : nil,
+            drift: paging.drift)
     }
 
     private func part(_ items: [Item], from start: Int, _ limit: Int) -> Range<Int> {
@@ -164,7 +179,7 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
         return switch paging {
         case .cursors: PageCursor("after \(items[last].id)")
         case .numbers: PageCursor((request.cursor?.number ?? 1) + 1)
-        case .offsets: PageCursor(range.upperBound)
+        case .offsets: PageCursor(range.upperBound - 1)
         }
     }
 
@@ -175,7 +190,7 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
         return switch paging {
         case .cursors: PageCursor("before \(items[first].id)")
         case .numbers: request.cursor?.number.map { PageCursor($0 - 1) }
-        case .offsets: PageCursor(max(0, range.lowerBound - request.limit))
+        case .offsets: PageCursor(max(0, range.lowerBound - request.limit + 1))
         }
     }
 

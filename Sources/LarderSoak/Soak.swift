@@ -11,7 +11,7 @@ struct Soak: Sendable {
         let name = durability == .precious ? "kept.sqlite" : "cache.sqlite"
         return try SQLiteStorage(
             at: folder.appendingPathComponent(name), durability: durability,
-            environment: StoreEnvironment(reporter: Loud()))
+            patience: .seconds(3), environment: StoreEnvironment(reporter: Loud()))
     }
 
     /// Writes an entry and a mark of one number in one commit, again and again, and prints each
@@ -22,8 +22,9 @@ struct Soak: Sendable {
         while true {
             let text = String(repeating: "\(next) ", count: 20)
             try await storage.commit(
-                [.put(.text(Key("n", "\(next)"), text), expecting: 0)],
-                marks: [.number(next)])
+                Write(
+                    entries: [.put(.text(Key("n", "\(next)"), text), expecting: 0)],
+                    marks: [.number(next)]))
             say("\(next)")
             next += 1
         }
@@ -132,10 +133,15 @@ struct Soak: Sendable {
                 let value = known.flatMap { Int(String(decoding: $0.value, as: UTF8.self)) } ?? 0
                 do {
                     try await storage.commit(
-                        [.put(.text("total", "\(value + 1)"), expecting: known?.revision ?? 0)],
-                        marks: [
-                            Mark(scope: me, item: "\(step)", name: .read, date: Date())
-                        ])
+                        Write(
+                            entries: [
+                                .put(
+                                    .text("total", "\(value + 1)"),
+                                    expecting: known?.revision ?? 0)
+                            ],
+                            marks: [
+                                Mark(scope: me, item: "\(step)", name: .read, date: Date())
+                            ]))
                     break
                 } catch let error as LarderError where error.code == .conflict {
                     conflicts += 1
@@ -166,12 +172,12 @@ struct Soak: Sendable {
 
     func watch(_ times: Int) async throws {
         let storage = try open(.rebuildable)
-        let stream = storage.changes()
+        let stream = storage.changes(after: try await storage.position())
         say("ready")
         var late: [Double] = []
-        for await change in stream {
-            guard case .keys(let keys) = change.scope, let key = keys.first else {
-                fail("a change without keys: \(change)")
+        for try await batch in stream {
+            guard let key = batch.changes.keys.first else {
+                fail("a change without keys: \(batch)")
             }
             if key == "time/end" { break }
             guard let entry = try await storage.entry(for: key),
@@ -187,6 +193,21 @@ struct Soak: Sendable {
 
     private static var milliseconds: Double {
         (Date().timeIntervalSince1970 * 1_000).rounded()
+    }
+
+    /// Leaves so many descriptors, opens, writes and reads.
+    func crowd(_ left: Int) async throws {
+        try await Task.sleep(for: .milliseconds(1))  // the system's own take theirs first
+        var taken: [FileHandle] = []
+        while let handle = FileHandle(forReadingAtPath: "/dev/null") { taken.append(handle) }
+        for handle in taken.suffix(left) { try handle.close() }
+        for durability in [Durability.precious, .rebuildable] {
+            let storage = try open(durability)
+            try await storage.commit([.put(.text("k", "v"))])
+            guard try await storage.entry(for: "k") != nil else { fail("not written") }
+            try await storage.close()
+        }
+        say("ok")
     }
 
     /// On a small file system: everything that must hold when it is full.
@@ -205,6 +226,14 @@ struct Soak: Sendable {
         var storage = try open(durability)
         var count = 0
         let text = String(repeating: "x", count: 4_000)
+        let rows = (0..<500).map { number in
+            ShelfRow(
+                identity: ShelfIdentity(scope: "s", item: "\(number)"), group: "g",
+                order: .number(Double(number)),
+                words: (0..<4).map { "word\(number) \($0) of many that are found by it" },
+                body: Data(text.utf8.prefix(400)))
+        }
+        try await storage.commit([.upsert(shelf: "s", rows: rows, at: Date())])
         do {
             while true {
                 try await storage.commit([.put(.text(Key("k", "\(count)"), text))])
@@ -230,6 +259,11 @@ struct Soak: Sendable {
         }
         try await expectReadable(storage, count, "\(durability) after a failed commit")
         if durability == .rebuildable {
+            let commit = try await storage.commit([
+                .remove(shelf: "s", rows.map(\.identity), tombstones: Date())
+            ])
+            guard commit.reports.first?.removed.count == rows.count else { fail("not removed") }
+            say("\(durability): pruned rows on a full disk")
             for page in 0..<4 {
                 try await storage.commit(
                     (0..<count / 8).map { .remove(Key("k", "\(page * (count / 8) + $0)")) })

@@ -16,6 +16,7 @@ let usage = """
            larder-soak mark-times DIR N  write the time N times, one every 20 ms
            larder-soak watch DIR N    print how late the changes of others were seen, in ms
            larder-soak fill DIR       write until the disk is full, read, prune, and write again
+           larder-soak crowd DIR N    open, write and read with N descriptors left
            larder-soak create DIR     open, and make the file if it is not there
     """
 
@@ -43,6 +44,7 @@ do {
     case "mark-times": try await soak.markTimes(number)
     case "watch": try await soak.watch(number)
     case "fill": try await soak.fill()
+    case "crowd": try await soak.crowd(number)
     case "create": try await soak.open().close()
     default: fail(usage, status: 64)
     }

@@ -55,6 +55,8 @@ public struct MarkContract: Sendable {
         case `loses none of many who mark at once`
         case `keeps marks for the next opening`
         case `tells of changes, by another opening too`
+        case `knows what was said after a position, in any steps`
+        case `does not know what was said after a position of elsewhere`
 
         /// The sentence.
         public var testDescription: String { rawValue }
@@ -79,6 +81,10 @@ public struct MarkContract: Sendable {
         case .`loses none of many who mark at once`: try await trial.many()
         case .`keeps marks for the next opening`: try await trial.reopening()
         case .`tells of changes, by another opening too`: try await trial.changes()
+        case .`knows what was said after a position, in any steps`:
+            try await trial.changesByPosition()
+        case .`does not know what was said after a position of elsewhere`:
+            try await trial.unknownPositions()
         }
     }
 }
@@ -241,13 +247,61 @@ private struct MarkTrial: Sendable {
     func changes() async throws {
         let one = try await place.open()
         let other = try await place.open()
-        var own = one.markChanges().makeAsyncIterator()
-        var foreign = other.markChanges().makeAsyncIterator()
+        let start = try await one.position()
+        var own = one.changes(after: start).makeAsyncIterator()
+        var foreign = other.changes(after: start).makeAsyncIterator()
         for round in 0..<3 {
-            try await one.set([mark("i", at: Double(round))])
-            let first: Void? = await own.next()
-            let second: Void? = await foreign.next()
-            #expect(first != nil && second != nil, sourceLocation: source)
+            try await one.set([mark("i", at: Double(round))], origin: "\(round)")
+            for batch in [try await own.next(), try await foreign.next()] {
+                #expect(batch?.changes.hasMarks == true, sourceLocation: source)
+                #expect(batch?.origin == "\(round)", sourceLocation: source)
+            }
+        }
+    }
+
+    func changesByPosition() async throws {
+        let marks = try await place.open()
+        try await marks.set([mark("before")])
+        let start = try await marks.markPosition()
+        let none = try await marks.marks(changedAfter: start, limit: 9)
+        #expect(none == MarkChanges(marks: [], position: start), sourceLocation: source)
+        try await marks.set([mark("a", at: 1), mark("b", at: 1)])
+        try await marks.set([mark("b", at: 0)])
+        try await marks.set([mark("c", at: 1), mark("a", isSet: false, at: 2)])
+        let end = try await marks.markPosition()
+        let all = try #require(
+            try await marks.marks(changedAfter: start, limit: 9), sourceLocation: source)
+        expect(
+            all.marks, [mark("b", at: 1), mark("c", at: 1), mark("a", isSet: false, at: 2)],
+            inOrder: true)
+        #expect(all.position == end, sourceLocation: source)
+        // In small steps, from text, and by another opening the same is seen.
+        let other = try await place.open()
+        var seen: [Mark] = []
+        var position = start
+        while position != end {
+            let kept = try #require(StoragePosition(position.description), sourceLocation: source)
+            let step = try #require(
+                try await other.marks(changedAfter: kept, limit: 1), sourceLocation: source)
+            seen += step.marks
+            #expect(step.position != position, sourceLocation: source)
+            position = step.position
+        }
+        let last = ["a", "b", "c"].compactMap { item in seen.last { $0.item == item } }
+        expect(last, all.marks)
+    }
+
+    func unknownPositions() async throws {
+        let marks = try await place.open()
+        try await marks.set([mark("a"), mark("b")])
+        let known = try await marks.markPosition()
+        var elsewhere = known
+        elsewhere.incarnation += " of another"
+        var future = known
+        future.point += 1_000_000
+        for position in [elsewhere, future] {
+            let found = try await marks.marks(changedAfter: position, limit: 9)
+            #expect(found == nil, "\(position)", sourceLocation: source)
         }
     }
 }

@@ -60,6 +60,10 @@ public struct ShelfContract: Sendable {
         case `keeps arrival and marks of a changed row`
         case `refuses marks that follow from elsewhere`
         case `changes nothing when one operation conflicts`
+        // Pruning
+        case `removes nothing when the marks have moved on`
+        case `puts a row back where it was`
+        case `puts back no row over another, nor one with a number that is taken`
         // Words
         case `finds rows by all their words, in any case and accent`
         case `finds beginnings and phrases, and leaves out what is excluded`
@@ -70,6 +74,7 @@ public struct ShelfContract: Sendable {
         // Many
         case `keeps everything for the next opening`
         case `tells of changes, by another opening too`
+        case `names the groups that were touched, byte for byte`
         case `loses nothing of many who write at once`
         case `behaves like a table in memory, whatever is done to it`
 
@@ -106,6 +111,10 @@ public struct ShelfContract: Sendable {
         case .`keeps arrival and marks of a changed row`: try await trial.changedRows()
         case .`refuses marks that follow from elsewhere`: try await trial.watermarks()
         case .`changes nothing when one operation conflicts`: try await trial.allOrNothing()
+        case .`removes nothing when the marks have moved on`: try await trial.expectedRemoval()
+        case .`puts a row back where it was`: try await trial.returning()
+        case .`puts back no row over another, nor one with a number that is taken`:
+            try await trial.returningBesideOthers()
         case .`finds rows by all their words, in any case and accent`: try await trial.words()
         case .`finds beginnings and phrases, and leaves out what is excluded`:
             try await trial.phrases()
@@ -115,6 +124,7 @@ public struct ShelfContract: Sendable {
         case .`takes any text for words`: try await trial.anyWords()
         case .`keeps everything for the next opening`: try await trial.reopening()
         case .`tells of changes, by another opening too`: try await trial.changes()
+        case .`names the groups that were touched, byte for byte`: try await trial.groups()
         case .`loses nothing of many who write at once`: try await trial.many()
         case .`behaves like a table in memory, whatever is done to it`:
             for seed in 1...6 as ClosedRange<UInt64> { try await trial.likeTheMemory(seed: seed) }

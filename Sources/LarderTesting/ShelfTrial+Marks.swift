@@ -85,7 +85,7 @@ extension ShelfTrial {
         expect(try await storage.watermark(of: "t"), nil)
     }
 
-    private func refuses(_ body: () async throws -> Void) async {
+    func refuses(_ body: () async throws -> Void) async {
         do {
             try await body()
             Issue.record("nothing was refused", sourceLocation: source)
@@ -96,7 +96,7 @@ extension ShelfTrial {
 
     func allOrNothing() async throws {
         try await put([row("a", words: ["word"]), row("b")])
-        let revision = try await storage.commit([.upsert(shelf: "s", rows: [], at: Self.start)])
+        let before = try await storage.position()
         await refuses {
             _ = try await storage.commit([
                 .upsert(shelf: "s", rows: [row("a", 5, group: "h"), row("c")], at: Self.start),
@@ -114,7 +114,8 @@ extension ShelfTrial {
             .upsert(shelf: "s", rows: [row("d")], at: Self.start),
             .remove(shelf: "s", [name("d")]),
         ])
-        expect(next.revision > revision.revision)
+        expect(next.position != before)
+        expect(next.position, try await storage.position())
         expect(next.reports.map(\.inserted.count), [1, 0])
         expect(next.reports.map(\.removed.count), [0, 1])
     }
@@ -257,17 +258,26 @@ extension ShelfTrial {
 
     func changes() async throws {
         let other = try await place.open()
-        var near = storage.changes().makeAsyncIterator()
-        var far = other.changes().makeAsyncIterator()
-        try await put([row("a", group: "one"), row("b", group: "two")])
-        for change in [await near.next(), await far.next()] {
-            let scope = change?.scope ?? .everything
-            let keys: [Key] = [.shelf("s", group: "one"), .shelf("s", group: "two")]
-            expect(scope == .under(keys) || scope == .everything)
+        var near = storage.changes(after: try await storage.position()).makeAsyncIterator()
+        var far = other.changes(after: try await other.position()).makeAsyncIterator()
+        try await storage.commit(
+            [
+                .upsert(
+                    shelf: "s", rows: [row("a", group: "one"), row("b", group: "two")],
+                    at: Self.start)
+            ], origin: "me")
+        for batch in [try await near.next(), try await far.next()] {
+            let changes = try #require(batch, sourceLocation: source).changes
+            expect(changes.touchesRows(of: "s", in: ["one"]))
+            expect(changes.touchesRows(of: "s", in: ["two"]))
+            if changes.isEverything { continue }
+            expect(batch?.origin, "me")
+            expect(!changes.touchesRows(of: "s", in: ["three"]))
+            expect(!changes.touchesRows(of: "t"))
         }
         try await other.commit([.upsert(shelf: "s", rows: [row("c")], at: Self.start)])
-        let change = await near.next()
-        expect(change?.isForeign, true)
+        let batch = try #require(try await near.next(), sourceLocation: source)
+        expect(batch.changes.touchesRows(of: "s", in: ["g"]))
         expect(try await items().count, 3)
     }
 
@@ -299,7 +309,7 @@ extension ShelfTrial {
     /// Does many things at random to the storage and to the memory, which must stay the same.
     func likeTheMemory(seed: UInt64) async throws {
         var chance = SeededChance(seed: seed)
-        let model = MemoryShelfStorage()
+        let model = MemoryStorage()
         let shelf = "seed \(seed)"
         func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &chance) }
         func some() -> ShelfIdentity { name("\(pick(12))", "scope \(pick(2))") }

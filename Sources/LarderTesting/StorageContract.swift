@@ -1,7 +1,9 @@
 public import Larder
 public import Testing
 
-/// The rules that every storage must pass, one test for each.
+/// The rules that every storage of entries must pass, one test for each.
+///
+/// Rules about writes also look at marks and rows, where the storage keeps them.
 ///
 /// ```swift
 /// @Suite struct `My storage` {
@@ -23,7 +25,7 @@ public struct StorageContract: Sendable {
     /// Where a storage keeps its entries, so that it can be opened several times.
     public struct Place: Sendable {
         /// Opens the storage, as the program does when it starts.
-        public var open: @Sendable () async throws -> any Storage
+        public var open: @Sendable () async throws -> any EntryStorage
 
         /// Whether the place can be opened several times at once.
         public var isShared: Bool
@@ -34,7 +36,7 @@ public struct StorageContract: Sendable {
         /// Creates a place.
         public init(
             isShared: Bool, remove: @escaping @Sendable () -> Void = {},
-            open: @escaping @Sendable () async throws -> any Storage
+            open: @escaping @Sendable () async throws -> any EntryStorage
         ) {
             self.isShared = isShared
             self.remove = remove
@@ -55,18 +57,23 @@ public struct StorageContract: Sendable {
         // Expectations
         case `refuses a put whose expectation does not hold`
         case `changes nothing when one operation of a commit conflicts`
+        case `leaves no trace of a commit that conflicts`
+        case `writes entries, marks and rows together or not at all`
+        case `does a write with an identity once`
         case `carries out the operations of a commit one after another`
         case `confirms the facts and leaves the value`
         // Families
         case `invalidates the entries under a key and no others`
+        case `invalidates one entry, and nothing below it`
         case `takes a later put for newer than an invalidation`
         case `removes entries, and does not mind when they are not there`
+        case `removes an entry only if it has the expected revision`
         case `removes the entries under a key and no others`
         // Lists
         case `lists in the order of the bytes of keys`
         case `lists under a key, from a key on, as many as asked for`
         // Revisions
-        case `numbers commits upwards`
+        case `gives every commit that changes something a position of its own`
         case `gives every entry that a commit changed its revision`
         case `never goes back, not after a restart either`
         case `keeps everything over a restart`
@@ -77,8 +84,11 @@ public struct StorageContract: Sendable {
         // Changes
         case `tells of changes in order`
         case `tells of one change in place of a thousand missed`
+        case `goes on from a position of before`
+        case `says that anything may have changed after a position it does not know`
         case `ends the stream of changes when it is closed`
         case `tells of changes by another opening`
+        case `takes positions from another opening`
         case `sees what another opening wrote`
         case `loses no update between two openings`
         // The end
@@ -106,18 +116,25 @@ public struct StorageContract: Sendable {
         case .`refuses a put whose expectation does not hold`: try await trial.expectations()
         case .`changes nothing when one operation of a commit conflicts`:
             try await trial.allOrNothing()
+        case .`leaves no trace of a commit that conflicts`: try await trial.untouched()
+        case .`writes entries, marks and rows together or not at all`: try await trial.allKinds()
+        case .`does a write with an identity once`: try await trial.twice()
         case .`carries out the operations of a commit one after another`:
             try await trial.sequence()
         case .`confirms the facts and leaves the value`: try await trial.confirmation()
         case .`invalidates the entries under a key and no others`: try await trial.invalidation()
+        case .`invalidates one entry, and nothing below it`: try await trial.singleInvalidation()
         case .`takes a later put for newer than an invalidation`:
             try await trial.putAfterInvalidation()
         case .`removes entries, and does not mind when they are not there`:
             try await trial.removal()
+        case .`removes an entry only if it has the expected revision`:
+            try await trial.expectedRemoval()
         case .`removes the entries under a key and no others`: try await trial.familyRemoval()
         case .`lists in the order of the bytes of keys`: try await trial.listOrder()
         case .`lists under a key, from a key on, as many as asked for`: try await trial.listPages()
-        case .`numbers commits upwards`: try await trial.revisionsGrow()
+        case .`gives every commit that changes something a position of its own`:
+            try await trial.positions()
         case .`gives every entry that a commit changed its revision`:
             try await trial.revisionsOfEntries()
         case .`never goes back, not after a restart either`: try await trial.revisionsAfterRestart()
@@ -127,8 +144,12 @@ public struct StorageContract: Sendable {
         case .`does not show half a commit`: try await trial.isolation()
         case .`tells of changes in order`: try await trial.changesInOrder()
         case .`tells of one change in place of a thousand missed`: try await trial.overflow()
+        case .`goes on from a position of before`: try await trial.resumption()
+        case .`says that anything may have changed after a position it does not know`:
+            try await trial.unknownPositions()
         case .`ends the stream of changes when it is closed`: try await trial.endOfChanges()
         case .`tells of changes by another opening`: try await trial.foreignChanges()
+        case .`takes positions from another opening`: try await trial.foreignResumption()
         case .`sees what another opening wrote`: try await trial.foreignReads()
         case .`loses no update between two openings`: try await trial.foreignCounter()
         case .`refuses everything after it was closed`: try await trial.closing()

@@ -1,100 +1,152 @@
 import Larder
 import Testing
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 extension StorageTrial {
     func changesInOrder() async throws {
         try await opened { storage in
-            try await storage.commit([.put(.sample("before"))])
-            let stream = storage.changes()
+            let start = try await storage.commit([.put(.sample("before"))]).position
+            let stream = storage.changes(after: start)
             let one = try await storage.commit([.put(.sample("a")), .put(.sample("b/c"))])
-            let two = try await storage.commit([.invalidate(under: "b")])
-            let three = try await storage.commit([.remove("a"), .removeAll(under: "b")])
-            let four = try await storage.commit([.confirm("a", .sample())])
-            var iterator = stream.makeAsyncIterator()
-            var found: [StorageChange] = []
-            while found.last?.revision != four, let change = await iterator.next() {
-                found.append(change)
-            }
-            expectEqual(found.map(\.revision), [one, two, three, four])
-            expectEqual(found.map(\.isForeign), [false, false, false, false])
-            let touched: [Set<Key>] = [["a", "b/c"], ["b/c"], ["a", "b/c"], ["a"]]
-            for (change, keys) in zip(found, touched) {
+            let known = one.revision(of: "a") ?? 0
+            let two = try await storage.commit([.invalidateAll(under: "b")], origin: "two")
+            let three = try await storage.commit(
+                [.confirm("a", .sample(), expecting: known)], origin: "three")
+            let four = try await storage.commit([.remove("a"), .removeAll(under: "b")])
+            let found = try await stream.batches(through: four.position)
+            expectEqual(
+                found.map(\.through), [one.position, two.position, three.position, four.position])
+            expectEqual(found.map(\.origin), [nil, "two", "three", nil])
+            let touched: [Set<Key>] = [["a", "b/c"], ["b/c"], ["a"], ["a", "b/c"]]
+            for (batch, keys) in zip(found, touched) {
                 for key in keys {
-                    #expect(change.scope.covers(key), "\(change)", sourceLocation: source)
+                    #expect(batch.changes.touches(key), "\(batch)", sourceLocation: source)
                 }
+                #expect(!batch.changes.isEverything, "\(batch)", sourceLocation: source)
             }
-            if case .keys(let keys)? = found.first?.scope {
-                expectEqual(Set(keys), ["a", "b/c"])
-            } else {
-                Issue.record("a small commit names its keys", sourceLocation: source)
-            }
+            expectEqual(found.first.map { Set($0.changes.keys) }, ["a", "b/c"])
+            expectEqual(found.map { $0.changes.touches("other") }, [false, false, false, false])
         }
     }
 
     func overflow() async throws {
         try await opened { storage in
-            let stream = storage.changes()
-            var last: UInt64 = 0
+            let stream = storage.changes(after: try await storage.position())
+            // One who is there from the first of them on, and one who comes when all is done.
+            var iterator = stream.makeAsyncIterator()
+            try await storage.commit([.put(.sample("first"))])
+            _ = try await iterator.next()
+            var last = try await storage.position()
             for number in 0..<1_500 {
                 last = try await storage.commit([.put(.sample(Key("k", "\(number % 10)")))])
+                    .position
             }
-            var iterator = stream.makeAsyncIterator()
-            var found: [StorageChange] = []
-            while found.last?.revision != last, let change = await iterator.next() {
-                found.append(change)
+            var found: [ChangeBatch] = []
+            while found.last?.through != last, let batch = try await iterator.next() {
+                found.append(batch)
             }
-            expectEqual(found.filter { $0.scope == .everything }.count, 1, "replacements:")
-            #expect(found.count <= 1_001, sourceLocation: source)
-            expectEqual(found.map(\.revision), found.map(\.revision).sorted(), "in order:")
-            // Nothing is missed: between two that were given nothing lies but the replacement's.
-            for (one, next) in zip(found, found.dropFirst()) where next.scope != .everything {
-                expectEqual(next.revision, one.revision + 1)
-            }
+            #expect(found.count <= 1_500, sourceLocation: source)
+            expectEqual(found.filter(\.changes.isEverything).count, 1, "replacements:")
+            expectEqual(Set(found.map(\.through)).count, found.count, "different positions:")
             let later = try await storage.commit([.put(.sample("later"))])
-            expectEqual(await iterator.next()?.revision, later)
+            expectEqual(try await iterator.next()?.through, later.position)
+        }
+    }
+
+    func resumption() async throws {
+        try await opened { storage in
+            var positions = [try await storage.position()]
+            for number in 0..<20 {
+                positions.append(
+                    try await storage.commit(
+                        [.put(.sample(Key("k", "\(number)")))], origin: "\(number)"
+                    ).position)
+            }
+            let last = positions[20]
+            for start in [0, 1, 7, 19] {
+                let found = try await storage.changes(after: positions[start])
+                    .batches(through: last)
+                expectEqual(found.map(\.through), Array(positions[(start + 1)...]))
+                expectEqual(found.map(\.origin), (start..<20).map { "\($0)" })
+            }
+            // Who is at the end hears of the next.
+            let stream = storage.changes(after: last)
+            let next = try await storage.commit([.put(.sample("next"))])
+            expectEqual(try await stream.first()?.through, next.position)
+        }
+    }
+
+    func unknownPositions() async throws {
+        try await opened { storage in
+            let known = try await storage.commit([.put(.sample("a"))]).position
+            var elsewhere = known
+            elsewhere.incarnation += " of another"
+            var future = known
+            future.point += 1_000_000
+            for position in [elsewhere, future] {
+                let stream = storage.changes(after: position)
+                let first = try await stream.first()
+                expectEqual(first?.changes.isEverything, true, "\(position)")
+                expectEqual(first?.through, try await storage.position())
+                let next = try await storage.commit([.put(.sample("b"))])
+                expectEqual(try await stream.first()?.through, next.position)
+            }
         }
     }
 
     func endOfChanges() async throws {
         let storage = try await place.open()
-        let stream = storage.changes()
+        let start = try await storage.position()
+        let stream = storage.changes(after: start)
         try await storage.commit([.put(.sample("a"))])
         try await storage.close()
         var count = 0
-        for await _ in stream { count += 1 }
+        for try await _ in stream { count += 1 }
         expectEqual(count, 1)
-        var later = storage.changes().makeAsyncIterator()
-        let none = await later.next()
-        #expect(none == nil, sourceLocation: source)
+        let none = try await storage.changes(after: start).batches(through: nil).last
+        #expect(none == nil || none?.through != start, sourceLocation: source)
     }
 
     func foreignChanges() async throws {
         try await openedTwice { one, other in
-            try await one.commit([.put(.sample("before"))])
-            let stream = other.changes()
+            let start = try await one.commit([.put(.sample("before"))]).position
+            let stream = other.changes(after: start)
             // How soon is measured by the soak: here the machine may be busy with the other rules.
-            let first = try await one.commit([.put(.sample("a"))])
-            let own = try await other.commit([.put(.sample("own"))])
-            let second = try await one.commit([.invalidate(under: "x")])
+            let first = try await one.commit([.put(.sample("a"))], origin: "one")
+            let own = try await other.commit([.put(.sample("own"))], origin: "other")
+            let second = try await one.commit([.invalidateAll(under: "x")], origin: "one")
             let third = try await one.commit([.remove("a")])
             let many = (0..<300).map { StoredEntry.sample(Key("many", "\($0)")) }
             let fourth = try await one.commit(many.map { .put($0) })
-            var found: [StorageChange] = []
-            var iterator = stream.makeAsyncIterator()
-            while found.last?.revision != fourth, let change = await iterator.next() {
-                found.append(change)
+            let found = try await stream.batches(through: fourth.position)
+            expectEqual(
+                found.map(\.through), [first, own, second, third, fourth].map(\.position))
+            expectEqual(found.map(\.origin), ["one", "other", "one", nil, nil])
+            expectEqual(found.first?.changes.keys, ["a"])
+            for (batch, key) in zip(found, ["a", "own", "x/y", "a", "many/7"] as [Key]) {
+                #expect(batch.changes.touches(key), "\(batch)", sourceLocation: source)
             }
-            expectEqual(found.map(\.revision), [first, own, second, third, fourth])
-            expectEqual(found.map(\.isForeign), [true, false, true, true, true])
-            expectEqual(found.first?.scope, .keys(["a"]))
-            for (change, key) in zip(found, ["a", "own", "x/y", "a", "many/7"] as [Key]) {
-                #expect(change.scope.covers(key), "\(change)", sourceLocation: source)
+        }
+    }
+
+    func foreignResumption() async throws {
+        try await openedTwice { one, other in
+            let start = try await one.position()
+            let first = try await one.commit([.put(.sample("a"))])
+            let second = try await one.commit([.put(.sample("b"))])
+            // A position of one opening means the same to the other, and so it does later.
+            for (position, wanted) in [(start, [first, second]), (first.position, [second])] {
+                let found = try await other.changes(after: position)
+                    .batches(through: second.position)
+                expectEqual(found.map(\.through), wanted.map(\.position))
+            }
+            try await opened { late in
+                expectEqual(try await late.position(), second.position)
+                let found = try await late.changes(after: start).batches(through: second.position)
+                for key in ["a", "b"] as [Key] {
+                    #expect(
+                        found.contains { $0.changes.touches(key) }, "\(found)",
+                        sourceLocation: source)
+                }
             }
         }
     }
@@ -102,14 +154,13 @@ extension StorageTrial {
     func foreignReads() async throws {
         try await openedTwice { one, other in
             for round in 0..<30 {
-                let revision = try await one.commit([.put(.sample("a", "\(round)"))])
+                let revision = try await one.put(.sample("a", "\(round)"))
                 expectEqual(try await other.entry(for: "a")?.revision, revision)
                 try await expect("\(round)", at: "a", in: other)
-                let back = try await other.commit([.put(.sample("b", "x"), expecting: nil)])
+                let back = try await other.put(.sample("b", "x"))
                 expectEqual(try await one.allSummaries().map(\.revision), [revision, back])
-                #expect(back > revision, sourceLocation: source)
             }
-            try await one.commit([.invalidate(under: "a"), .removeAll(under: "b")])
+            try await one.commit([.invalidateAll(under: "a"), .removeAll(under: "b")])
             let listed = try await other.allSummaries()
             expectEqual(listed.map(\.key), ["a"])
             expectEqual(listed.map(\.facts.isInvalidated), [true])
@@ -130,13 +181,20 @@ extension StorageTrial {
     }
 }
 
-extension StorageChange.Scope {
-    /// Whether somebody who watches the key must look again.
-    func covers(_ key: Key) -> Bool {
-        switch self {
-        case .keys(let keys): keys.contains(key)
-        case .under(let prefixes): prefixes.contains { key.isUnder($0) }
-        case .everything: true
+extension AsyncThrowingStream where Element == ChangeBatch, Failure == any Error {
+    /// The next batch.
+    func first() async throws -> ChangeBatch? {
+        var iterator = makeAsyncIterator()
+        return try await iterator.next()
+    }
+
+    /// What comes up to a position, or to the end.
+    func batches(through end: StoragePosition?) async throws -> [ChangeBatch] {
+        var found: [ChangeBatch] = []
+        for try await batch in self {
+            found.append(batch)
+            if batch.through == end { break }
         }
+        return found
     }
 }

@@ -21,8 +21,9 @@ extension StorageTrial {
                 freshness: Freshness(fresh: .milliseconds(1), stale: .forever),
                 origin: .packaged, isInvalidated: true, tags: ["rates", "gr\u{FC}n"]))
         try await opened { storage in
-            let revision = try await storage.commit([.put(entry)])
-            entry.expectStored(try await storage.entry(for: entry.key), at: revision, in: self)
+            let commit = try await storage.commit([.put(entry)])
+            entry.expectStored(
+                try await storage.entry(for: entry.key), after: commit, in: self)
         }
     }
 
@@ -44,17 +45,17 @@ extension StorageTrial {
             old.facts.isInvalidated = true
             try await storage.commit([.put(old)])
             let new = StoredEntry.sample("a", "short", day: 1)
-            let revision = try await storage.commit([.put(new)])
-            new.expectStored(try await storage.entry(for: "a"), at: revision, in: self)
+            let commit = try await storage.commit([.put(new)])
+            new.expectStored(try await storage.entry(for: "a"), after: commit, in: self)
             expectEqual(try await storage.allSummaries().count, 1)
         }
     }
 
     func emptyValue() async throws {
         try await opened { storage in
-            let revision = try await storage.commit([.put(.sample("a", ""))])
+            let commit = try await storage.commit([.put(.sample("a", ""))])
             StoredEntry.sample("a", "")
-                .expectStored(try await storage.entry(for: "a"), at: revision, in: self)
+                .expectStored(try await storage.entry(for: "a"), after: commit, in: self)
             expectEqual(try await storage.allSummaries().map(\.size), [0])
         }
     }
@@ -66,11 +67,11 @@ extension StorageTrial {
         }
         let entry = StoredEntry(key: "large", value: bytes, format: "bytes/1", facts: .sample())
         let revision = try await opened { [entry] storage in
-            let revision = try await storage.commit([.put(entry), .put(.sample("small"))])
+            let commit = try await storage.commit([.put(entry), .put(.sample("small"))])
             let found = try await storage.entry(for: "large")
             #expect(found?.value == entry.value, sourceLocation: source)
             expectEqual(try await storage.allSummaries().map(\.size), [10_000_000, 5])
-            return revision
+            return commit.revision(of: "large")
         }
         try await opened { [entry] storage in
             let found = try await storage.entry(for: "large")
@@ -96,10 +97,11 @@ extension StorageTrial {
                     freshness: Freshness(fresh: .zero - .seconds(1), stale: .nanoseconds(1)),
                     origin: .local, tags: [text]))
         }
-        let revision = try await opened { try await $0.commit(entries.map { .put($0) }) }
+        let commit = try await opened { try await $0.commit(entries.map { .put($0) }) }
         try await opened { storage in
             for entry in entries {
-                entry.expectStored(try await storage.entry(for: entry.key), at: revision, in: self)
+                entry.expectStored(
+                    try await storage.entry(for: entry.key), after: commit, in: self)
             }
             expectEqual(
                 try await storage.allSummaries(under: "odd").map(\.key),
@@ -128,20 +130,22 @@ extension StorageTrial {
 
     func confirmation() async throws {
         try await opened { storage in
-            let first = try await storage.commit([.put(.sample("a", "kept"))])
+            let first = try await storage.put(.sample("a", "kept"))
             var facts = StoredFacts.sample(day: 2)
             facts.validators = ["etag": "2"]
             let second = try await storage.commit([.confirm("a", facts, expecting: first)])
             var wanted = StoredEntry.sample("a", "kept")
             wanted.facts = facts
-            wanted.expectStored(try await storage.entry(for: "a"), at: second, in: self)
+            wanted.expectStored(try await storage.entry(for: "a"), after: second, in: self)
 
-            // Another revision, or nothing there: without effect, and no error.
-            try await storage.commit([
-                .confirm("a", .sample(day: 9), expecting: first),
-                .confirm("b", .sample(day: 9)), .confirm("b", .sample(day: 9), expecting: 0),
-            ])
-            wanted.expectStored(try await storage.entry(for: "a"), at: second, in: self)
+            // Another revision, or nothing there where there should be something.
+            await expect(.conflict) {
+                try await storage.commit([.confirm("a", .sample(day: 9), expecting: first)])
+            }
+            await expect(.conflict) {
+                try await storage.commit([.confirm("b", .sample(day: 9), expecting: first)])
+            }
+            wanted.expectStored(try await storage.entry(for: "a"), after: second, in: self)
             try await expect(nil, at: "b", in: storage)
         }
     }
@@ -156,17 +160,32 @@ extension StorageTrial {
             try await expect("again", at: "a", in: storage)
         }
     }
+
+    func expectedRemoval() async throws {
+        try await opened { storage in
+            let first = try await storage.put(.sample("a", "1"))
+            let second = try await storage.put(.sample("a", "2"))
+            for (key, expected) in [("a", first), ("a", 0), ("b", first)] as [(Key, UInt64)] {
+                await expect(.conflict) {
+                    try await storage.commit([.remove(key, expecting: expected)])
+                }
+            }
+            try await expect("2", at: "a", in: storage)
+            try await storage.commit([.remove("a", expecting: second), .remove("b", expecting: 0)])
+            try await expect(nil, at: "a", in: storage)
+        }
+    }
 }
 
 extension StoredEntry {
-    /// Expects that what was found is this entry with a revision.
-    func expectStored(_ found: StoredEntry?, at revision: UInt64, in trial: StorageTrial) {
+    /// Expects that what was found is this entry as a commit wrote it.
+    func expectStored(_ found: StoredEntry?, after commit: Commit, in trial: StorageTrial) {
         var wanted = self
-        wanted.revision = revision
-        guard let found else {
+        guard let found, let revision = commit.revision(of: key) else {
             Issue.record("nothing at \(key)", sourceLocation: trial.source)
             return
         }
+        wanted.revision = revision
         #expect(found == wanted, "at \(key)", sourceLocation: trial.source)
         // Text is equal when it looks the same; what is stored must be the same.
         #expect(

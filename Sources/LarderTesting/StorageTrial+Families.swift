@@ -13,12 +13,13 @@ extension StorageTrial {
         for prefix in Self.prefixes {
             try await opened { storage in
                 let first = try await storage.commit(Self.family.map { .put(.sample($0)) })
-                let second = try await storage.commit([.invalidate(under: prefix)])
+                try await storage.commit([.invalidateAll(under: prefix)])
                 for key in Self.family {
                     let entry = try await storage.entry(for: key)
                     let isUnder = key.isUnder(prefix)
                     expectEqual(entry?.facts.isInvalidated, isUnder, "\(key) under \(prefix)")
-                    expectEqual(entry?.revision, isUnder ? second : first, "\(key) under \(prefix)")
+                    let isNew = entry?.revision != first.revision(of: key)
+                    expectEqual(isNew, isUnder, "revision of \(key) under \(prefix)")
                     expectEqual(entry?.value, StoredEntry.sample(key).value)
                 }
                 let listed = try await storage.allSummaries().filter(\.facts.isInvalidated)
@@ -27,27 +28,48 @@ extension StorageTrial {
         }
     }
 
+    func singleInvalidation() async throws {
+        for key in Self.family + ["nothing"] {
+            try await opened { storage in
+                let first = try await storage.commit(Self.family.map { .put(.sample($0)) })
+                try await storage.commit([.invalidate(key)])
+                for other in Self.family {
+                    let entry = try await storage.entry(for: other)
+                    let isNew = entry?.revision != first.revision(of: other)
+                    expectEqual(entry?.facts.isInvalidated, other == key, "\(other) for \(key)")
+                    expectEqual(isNew, other == key, "revision of \(other) for \(key)")
+                }
+                let listed = try await storage.allSummaries().filter(\.facts.isInvalidated)
+                expectEqual(listed.map(\.key), key == "nothing" ? [] : [key])
+            }
+        }
+    }
+
     func putAfterInvalidation() async throws {
         try await opened { storage in
-            let first = try await storage.commit([.put(.sample("a/b")), .put(.sample("a/c"))])
-            try await storage.commit([.invalidate(under: "a")])
+            try await storage.commit([.put(.sample("a/c"))])
+            let first = try await storage.put(.sample("a/b"))
+            try await storage.commit([.invalidateAll(under: "a")])
             // A confirmation or a put that began before does not undo the invalidation.
-            try await storage.commit([.confirm("a/b", .sample(day: 1), expecting: first)])
+            await expect(.conflict) {
+                try await storage.commit([.confirm("a/b", .sample(day: 1), expecting: first)])
+            }
             await expect(.conflict) {
                 try await storage.commit([.put(.sample("a/b", "late"), expecting: first)])
             }
             expectEqual(try await storage.entry(for: "a/b")?.facts.isInvalidated, true)
             // One that began after does.
             try await storage.commit([.put(.sample("a/b", "new"))])
-            try await storage.commit([.confirm("a/c", .sample(day: 1))])
+            let known = try await storage.entry(for: "a/c")?.revision ?? 0
+            try await storage.commit([.confirm("a/c", .sample(day: 1), expecting: known)])
             expectEqual(try await storage.entry(for: "a/b")?.facts.isInvalidated, false)
             expectEqual(try await storage.entry(for: "a/c")?.facts.isInvalidated, false)
             // What comes new is not out of date, in the same commit either.
-            try await storage.commit([.invalidate(under: "a"), .put(.sample("a/d"))])
+            try await storage.commit([.invalidateAll(under: "a"), .put(.sample("a/d"))])
             expectEqual(
                 try await storage.allSummaries(under: "a").map(\.facts.isInvalidated),
                 [true, true, false])
-            try await storage.commit([.put(.sample("a/e")), .invalidate(under: "a")])
+            try await storage.commit([.put(.sample("a/e")), .invalidateAll(under: "a")])
             expectEqual(
                 try await storage.allSummaries(under: "a").map(\.facts.isInvalidated),
                 [true, true, true, true])
@@ -71,7 +93,7 @@ extension StorageTrial {
         try await opened { storage in
             let keys = (Self.family + ["\u{E9}", "e\u{301}", "z", "\u{1F600}", "\u{FFFF}"])
             try await storage.commit(keys.reversed().map { .put(.sample($0, $0.path)) })
-            let listed = try await storage.summaries(under: nil, after: nil, limit: 100)
+            let listed = try await storage.summaries(under: "", after: nil, limit: 100)
             expectEqual(listed.map(\.key), keys.sorted())
             expectEqual(listed.map(\.size), keys.sorted().map(\.path.utf8.count))
             expectEqual(listed.map(\.facts), keys.map { _ in .sample() })
@@ -81,8 +103,8 @@ extension StorageTrial {
     func listPages() async throws {
         try await opened { storage in
             try await storage.commit(Self.family.map { .put(.sample($0)) })
-            for prefix in Self.prefixes.map(Optional.some) + [nil] {
-                let wanted = Self.family.filter { $0.isUnder(prefix ?? "") }.sorted()
+            for prefix in Self.prefixes {
+                let wanted = Self.family.filter { $0.isUnder(prefix) }.sorted()
                 for limit in [1, 2, 3, 100] {
                     var found: [Key] = []
                     while true {
@@ -93,7 +115,7 @@ extension StorageTrial {
                         #expect(page.count <= limit, sourceLocation: source)
                         guard found.count <= wanted.count else { break }
                     }
-                    expectEqual(found, wanted, "under \(prefix ?? "(all)") by \(limit)")
+                    expectEqual(found, wanted, "under \(prefix) by \(limit)")
                 }
             }
             // From keys that are not there.
@@ -103,7 +125,7 @@ extension StorageTrial {
             expectEqual(try await storage.summaries(under: "a/b", after: "b", limit: 9), [])
             expectEqual(
                 try await storage.summaries(under: "a/b", after: "A", limit: 1).map(\.key), ["a/b"])
-            expectEqual(try await storage.summaries(under: nil, after: nil, limit: 0), [])
+            expectEqual(try await storage.summaries(under: "", after: nil, limit: 0), [])
         }
     }
 }

@@ -16,15 +16,15 @@ extension StorageTrial {
         try await storage.commit([.removeAll(under: "")])
         for step in 0..<60 {
             let operations = (0..<Int.random(in: 1...5, using: &chance)).map { _ in
-                StorageOperation.random(model: model, using: &chance)
+                EntryChange.random(model: model, using: &chance)
             }
             var trace = "seed \(seed), step \(step)"
             do {
-                let revision = try await storage.commit(operations)
-                let isTaken = model.commit(operations, revision: revision)
+                try await storage.commit(operations)
+                let isTaken = model.commit(operations)
                 #expect(isTaken, "\(trace): no conflict", sourceLocation: source)
             } catch let error as LarderError where error.code == .conflict {
-                let isTaken = model.commit(operations, revision: .max)
+                let isTaken = model.commit(operations)
                 #expect(!isTaken, "\(trace): \(error)", sourceLocation: source)
             }
             if Int.random(in: 0..<10, using: &chance) == 0 {
@@ -33,6 +33,7 @@ extension StorageTrial {
                 trace += ", reopened"
             }
             let found = try await storage.allSummaries()
+            model.learnRevisions(of: found)
             expectEqual(
                 found, model.entries.values.map(\.summary).sorted { $0.key < $1.key }, trace)
             let key = Key.random(using: &chance)
@@ -54,38 +55,72 @@ extension StorageTrial {
 private struct StorageModel {
     var entries: [Key: StoredEntry] = [:]
 
-    /// Returns whether the operations were carried out; if not, nothing changed.
-    mutating func commit(_ operations: [StorageOperation], revision: UInt64) -> Bool {
-        var next = entries
-        for operation in operations {
-            switch operation {
-            case .put(var entry, let expected):
-                let known = next[entry.key]?.revision ?? 0
-                if let expected, expected != known { return false }
-                entry.revision = revision
-                next[entry.key] = entry
-            case .confirm(let key, let facts, let expected):
-                if let expected, next[key]?.revision != expected { continue }
-                next[key]?.facts = facts
-                next[key]?.revision = revision
-            case .invalidate(let prefix):
-                for key in next.keys where key.isUnder(prefix) {
-                    next[key]?.facts.isInvalidated = true
-                    next[key]?.revision = revision
-                }
-            case .remove(let key): next[key] = nil
-            case .removeAll(let prefix): next = next.filter { !$0.key.isUnder(prefix) }
+    /// The entries that the last commit changed, whose revisions the storage chooses.
+    private var changed: Set<Key> = []
+
+    /// Returns whether the changes were carried out; if not, nothing changed.
+    mutating func commit(_ changes: [EntryChange]) -> Bool {
+        var next = self
+        next.changed = []
+        for change in changes {
+            guard next.apply(change) else {
+                changed = []
+                return false
             }
         }
-        entries = next
+        self = next
         return true
     }
+
+    /// What this commit changed has a revision that nobody can expect yet.
+    private func has(_ key: Key, _ expected: UInt64?) -> Bool {
+        guard let expected, let entry = entries[key] else { return expected ?? 0 == 0 }
+        return entry.revision == expected && !changed.contains(key)
+    }
+
+    private mutating func apply(_ change: EntryChange) -> Bool {
+        switch change {
+        case .put(let entry, let expected):
+            guard has(entry.key, expected) else { return false }
+            entries[entry.key] = entry
+            changed.insert(entry.key)
+        case .confirm(let key, let facts, let expected):
+            guard has(key, expected) else { return false }
+            guard entries[key] != nil else { return true }
+            entries[key]?.facts = facts
+            changed.insert(key)
+        case .invalidate(let key): invalidate(key)
+        case .invalidateAll(let prefix):
+            for key in entries.keys where key.isUnder(prefix) { invalidate(key) }
+        case .remove(let key, let expected):
+            guard has(key, expected) else { return false }
+            entries[key] = nil
+        case .removeAll(let prefix): entries = entries.filter { !$0.key.isUnder(prefix) }
+        }
+        return true
+    }
+
+    private mutating func invalidate(_ key: Key) {
+        guard entries[key] != nil else { return }
+        entries[key]?.facts.isInvalidated = true
+        changed.insert(key)
+    }
+
+    /// Takes the revisions of changed entries from what the storage says, if they are new.
+    mutating func learnRevisions(of found: [EntrySummary]) {
+        for summary in found where changed.contains(summary.key) {
+            if summary.revision > last { entries[summary.key]?.revision = summary.revision }
+        }
+        last = found.map(\.revision).reduce(last, max)
+    }
+
+    private var last: UInt64 = 0
 }
 
-extension StorageOperation {
+extension EntryChange {
     fileprivate static func random(
         model: StorageModel, using chance: inout SeededChance
-    ) -> StorageOperation {
+    ) -> EntryChange {
         let key = Key.random(using: &chance)
         // Right more often than not.
         let expected: UInt64? =
@@ -104,9 +139,11 @@ extension StorageOperation {
             let value = Data((0..<Int.random(in: 0..<300, using: &chance)).map { UInt8($0 & 255) })
             return .put(
                 StoredEntry(key: key, value: value, format: "f", facts: facts), expecting: expected)
-        case 5, 6: return .confirm(key, facts, expecting: expected)
-        case 7: return .invalidate(under: key)
-        case 8: return .remove(key)
+        case 5:
+            return .confirm(key, facts, expecting: expected ?? model.entries[key]?.revision ?? 0)
+        case 6: return .invalidate(key)
+        case 7: return .invalidateAll(under: key)
+        case 8: return .remove(key, expecting: expected)
         default:
             // Seldom everything at once.
             return key.components.count < 2 ? .remove(key) : .removeAll(under: key)

@@ -15,7 +15,7 @@ struct StorageTrial: Sendable {
     /// Opens the place, runs the body, and closes it again.
     @discardableResult
     func opened<Result: Sendable>(
-        _ body: @Sendable (any Storage) async throws -> Result
+        _ body: @Sendable (any EntryStorage) async throws -> Result
     ) async throws -> Result {
         let storage = try await place.open()
         do {
@@ -30,7 +30,7 @@ struct StorageTrial: Sendable {
 
     /// Opens a place twice, for rules about sharing; does nothing where that is impossible.
     func openedTwice(
-        _ body: @Sendable (any Storage, any Storage) async throws -> Void
+        _ body: @Sendable (any EntryStorage, any EntryStorage) async throws -> Void
     ) async throws {
         guard place.isShared else { return }
         try await opened { one in
@@ -60,12 +60,22 @@ struct StorageTrial: Sendable {
     }
 
     /// Expects the value of an entry, or that there is none.
-    func expect(_ value: String?, at key: Key, in storage: any Storage) async throws {
+    func expect(_ value: String?, at key: Key, in storage: any EntryStorage) async throws {
         let found = try await storage.entry(for: key).map {
             String(decoding: $0.value, as: UTF8.self)
         }
         expectEqual(found, value, "at \(key)")
     }
+}
+
+extension EntryStorage {
+    /// Writes one entry and returns its revision.
+    func put(_ entry: StoredEntry, expecting: UInt64? = nil) async throws -> UInt64 {
+        try await commit([.put(entry, expecting: expecting)]).revision(of: entry.key) ?? 0
+    }
+
+    /// Whether it takes marks: a file that is not precious may be of a type that does.
+    var keepsMarks: Bool { self is any MarkStorage && durability != .rebuildable }
 }
 
 extension StoredEntry {

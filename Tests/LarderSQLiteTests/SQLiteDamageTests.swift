@@ -23,8 +23,9 @@ import Testing
         let storage = try open(durability)
         for number in 0..<50 {
             try await storage.commit(
-                [.put(.text(Key("k", "\(number)"), "value \(number)"))],
-                marks: durability == .precious ? [.number(number)] : [])
+                Write(
+                    entries: [.put(.text(Key("k", "\(number)"), "value \(number)"))],
+                    marks: durability == .precious ? [.number(number)] : []))
         }
         try await storage.close()
     }
@@ -126,7 +127,8 @@ import Testing
         let storage = try open(.precious)
         #expect(try await storage.marks(named: .read, in: "soak").count == 50)
         let before = try await storage.allSummaries().map(\.revision).max() ?? 0
-        #expect(try await storage.commit([.put(.text("new", "x"))]) > before)
+        let commit = try await storage.commit([.put(.text("new", "x"))])
+        #expect((commit.revision(of: "new") ?? 0) > before)
         try await storage.close()
         #expect(folder.names().contains { $0.contains(".damaged-") })
     }
@@ -275,7 +277,7 @@ import Testing
         }
         let storage = try open(.precious)
         await #expect(throws: LarderError.self) { _ = try await storage.allMarks() }
-        let found = try storage.salvagedMarks()
+        let found = try await storage.salvagedMarks()
         #expect(found.marks.count == 49)
         #expect(found.damaged.count == 1)
         #expect(try Mark.marks(inText: Mark.text(of: found.marks)) == found.marks)
@@ -297,19 +299,24 @@ import Testing
         defer { folder.remove() }
         let one = try open(.rebuildable)
         try await one.commit([.put(.text("a", "old"))])
-        let changes = one.changes()
+        let before = try await one.position()
+        let changes = one.changes(after: before)
         // What an opening in another process does when it finds damage.
         let url = folder.file("storage.sqlite")
         try FileManager.default.moveItem(at: url, to: folder.file("elsewhere"))
         try? FileManager.default.removeItem(at: folder.file("storage.sqlite-wal"))
         try? FileManager.default.removeItem(at: folder.file("storage.sqlite-shm"))
         let other = try open(.rebuildable, day: 9_002)
-        let revision = try await other.commit([.put(.text("b", "new"))])
+        let revision = try await other.commit([.put(.text("b", "new"))]).revision(of: "b")
         #expect(try await one.entry(for: "a") == nil)
         #expect(try await one.entry(for: "b")?.revision == revision)
-        #expect(try await one.commit([.put(.text("c", "new"))]) > revision)
+        let commit = try await one.commit([.put(.text("c", "new"))])
+        #expect((commit.revision(of: "c") ?? 0) > (revision ?? .max))
         var iterator = changes.makeAsyncIterator()
-        #expect(await iterator.next()?.scope == .everything)
+        let batch = try await iterator.next()
+        #expect(batch?.changes.isEverything == true)
+        #expect(batch?.through.incarnation == commit.position.incarnation)
+        #expect(before.incarnation != commit.position.incarnation)
         try await one.close()
         try await other.close()
     }

@@ -30,10 +30,12 @@ import Testing
         let folder = TemporaryFolder()
         defer { folder.remove() }
         let storage = try SQLiteStorage(at: folder.file("s.sqlite"), durability: .precious)
-        try await storage.commit([.put(.text("outbox/1", "x"), expecting: 0)], marks: [.number(1)])
+        try await storage.commit(
+            Write(entries: [.put(.text("outbox/1", "x"), expecting: 0)], marks: [.number(1)]))
         await #expect(throws: LarderError.self) {
             try await storage.commit(
-                [.put(.text("outbox/1", "y"), expecting: 0)], marks: [.number(2)])
+                Write(
+                    entries: [.put(.text("outbox/1", "y"), expecting: 0)], marks: [.number(2)]))
         }
         #expect(try await storage.marks(named: .read, in: nil) == [.number(1)])
         try await storage.close()
@@ -53,8 +55,9 @@ import Testing
         defer { folder.remove() }
         let storage = try SQLiteStorage(at: folder.file("s.sqlite"))
         for step in 0..<2_000 {
-            let revision = try await storage.commit([.put(.text("a", "\(step)"))])
-            #expect(try await storage.entry(for: "a")?.revision == revision)
+            let commit = try await storage.commit([.put(.text("a", "\(step)"))])
+            let revision = try await storage.entry(for: "a")?.revision
+            #expect(revision == commit.revision(of: "a"))
         }
         try await storage.close()
     }
@@ -91,7 +94,7 @@ import Testing
                 (0..<40).map { .put(.text(Key("f", "\(family)", "\($0)"), "x")) }
             })
         for family in 0..<75 {
-            try await storage.commit([.invalidate(under: Key("f", "\(family)"))])
+            try await storage.commit([.invalidateAll(under: Key("f", "\(family)"))])
             try await storage.commit([.put(.text(Key("f", "\(family)", "0"), "new"))])
         }
         for summary in try await storage.allSummaries() {

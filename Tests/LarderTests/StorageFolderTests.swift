@@ -13,7 +13,7 @@ import Testing
             let url = FileManager.default.temporaryDirectory
                 .appendingPathComponent("larder-folder-\(UUID().uuidString)")
             let remove: @Sendable () -> Void = { try? FileManager.default.removeItem(at: url) }
-            return StorageContract.Place(isShared: true, remove: remove) {
+            return StorageContract.Place(isShared: false, remove: remove) {
                 try FolderStorage(at: url, durability: durability)
             }
         }
@@ -87,9 +87,153 @@ import Testing
         #expect(try Data(contentsOf: ledger) == bytes)
     }
 
-    @Test func `ignores a journal that was not written whole, and replays one that was`()
+    @Test func `refuses a second opening until the first is closed or gone`() async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        try await fill(.rebuildable)
+        do {
+            let storage = try FolderStorage(at: url)
+            let error = #expect(throws: LarderError.self) { try FolderStorage(at: url) }
+            #expect(error?.code == .busy && error?.message.contains(url.path) == true)
+            #expect(try await storage.entry(for: "a") != nil)
+            try await storage.close()
+            try await FolderStorage(at: url).close()
+        }
+        _ = try FolderStorage(at: url)
+        _ = try FolderStorage(at: url)
+    }
+
+    @Test func `refuses a folder that another program has open`() async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        try await fill(.rebuildable)
+        let other = Process()
+        let (input, output) = (Pipe(), Pipe())
+        other.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        other.arguments = [
+            "flock", url.appendingPathComponent("lock").path, "sh", "-c", "echo; cat",
+        ]
+        other.standardInput = input
+        other.standardOutput = output
+        try other.run()
+        _ = output.fileHandleForReading.readData(ofLength: 1)
+        let error = #expect(throws: LarderError.self) { try FolderStorage(at: url) }
+        #expect(error?.code == .busy)
+        try input.fileHandleForWriting.close()
+        other.waitUntilExit()
+        try await FolderStorage(at: url).close()
+    }
+
+    @Test(arguments: [Durability.rebuildable, .precious])
+    func `has all of a commit or nothing, wherever it was cut off`(
+        durability: Durability
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        let storage = try FolderStorage(at: url, durability: durability)
+        try await storage.commit([.put(entry("a", "1")), .put(entry("b", "1"))])
+        let before = try pictures()
+        try await storage.commit([.put(entry("a", "2")), .remove("b"), .put(entry("c", "2"))])
+        let after = try pictures()
+        try await storage.close()
+        // The ledger takes its place first, then the files, one after another.
+        let steps = ["ledger", "a.entry", "c.entry", "b.entry"]
+        for done in 0...steps.count {
+            var disk = before
+            for name in steps.prefix(done) { disk[name] = .some(after[name] ?? nil) }
+            disk["part"] = Data("half".utf8)
+            try put(disk)
+            let again = try FolderStorage(at: url, durability: durability)
+            let found = try await again.allSummaries().map(\.key)
+            #expect(found == (done == 0 ? ["a", "b"] : ["a", "c"]), "\(done) steps")
+            #expect(try await again.entry(for: "a")?.value == Data((done == 0 ? "1" : "2").utf8))
+            try await again.close()
+        }
+    }
+
+    @Test func `a write with an identity is done once over a restart too`() async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        let write = Write(entries: [.put(entry("a", "1"))], id: "once")
+        let first = try FolderStorage(at: url)
+        let commit = try await first.commit(write)
+        try await first.close()
+        let next = try FolderStorage(at: url)
+        #expect(try await next.commit(write).revisions == commit.revisions)
+        try await next.commit([.put(entry("a", "2"))])
+        try await next.commit(write)
+        #expect(try await next.entry(for: "a")?.value == Data("2".utf8))
+    }
+
+    @Test func `a commit that could not be carried out to the end is there all the same`()
         async throws
     {
+        defer { try? FileManager.default.removeItem(at: url) }
+        let storage = try FolderStorage(at: url, durability: .precious)
+        try await storage.commit([.put(entry("a", "1"))])
+        // A folder in the place of the file: it cannot be replaced.
+        let blocked = url.appendingPathComponent("b.entry")
+        try FileManager.default.createDirectory(
+            at: blocked.appendingPathComponent("x"), withIntermediateDirectories: true)
+        try await storage.commit([.put(entry("a", "2")), .put(entry("b", "2"))])
+        #expect(try await storage.entry(for: "b")?.value == Data("2".utf8))
+        await #expect(throws: LarderError.self) {
+            try await storage.commit([.put(self.entry("a", "3"))])
+        }
+        #expect(try await storage.entry(for: "a")?.value == Data("2".utf8))
+        try FileManager.default.removeItem(at: blocked)
+        try await storage.commit([.put(entry("c", "3"))])
+        try await storage.close()
+        let again = try FolderStorage(at: url, durability: .precious)
+        #expect(try await again.allSummaries().map(\.key) == ["a", "b", "c"])
+        #expect(try await again.entry(for: "b")?.value == Data("2".utf8))
+    }
+
+    @Test func `keeps neither marks nor rows, and says so`() async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        let storage = try FolderStorage(at: url)
+        let mark = Mark(scope: "s", item: "i", name: .read, date: .distantPast)
+        let error = await #expect(throws: LarderError.self) {
+            try await storage.commit(Write(entries: [.put(self.entry("a", "1"))], marks: [mark]))
+        }
+        #expect(error?.code == .unsupported)
+        #expect(try await storage.entry(for: "a") == nil)
+    }
+
+    // MARK: - Folders of version 0.1
+
+    @Test(arguments: [Durability.rebuildable, .precious])
+    func `opens a folder of version 0.1, and finishes its journal`(
+        durability: Durability
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        try await fill(durability)
+        var old = try pictures()
+        let whole = try #require(old["ledger"] ?? nil)
+        // Version 0.1 had the same entries; its ledger ended with the last changes, without steps.
+        var ledger = whole.prefix(18) + [0, 0, 0, 0, 0, 0, 0, 0, 0]
+        ledger[0] = 1
+        old["ledger"] = sealed(ledger)
+        // Cut off before its last file.
+        let file = try #require(old["b+%43.entry"] ?? nil)
+        var journal = Data()
+        for (name, bytes) in [("/b+%43.entry", file), ("/ledger", sealed(ledger))] {
+            journal += [UInt8(name.utf8.count)] + Data(name.utf8)
+            let count = bytes.count + 1
+            journal += count < 128 ? [UInt8(count)] : [UInt8(count & 127 | 128), UInt8(count >> 7)]
+            journal += bytes
+        }
+        old["b+%43.entry"] = .some(nil)
+        old["journal"] = sealed(journal)
+        try put(old)
+        let storage = try FolderStorage(at: url, durability: durability)
+        #expect(try await storage.entry(for: "a")?.value == Data("first".utf8))
+        #expect(try await storage.entry(for: "b/C")?.value == Data("second".utf8))
+        let revision = try #require(try await storage.entry(for: "a")?.revision)
+        try await storage.commit([.put(entry("a", "third"), expecting: revision)])
+        try await storage.close()
+        #expect(!names().contains("journal"))
+        let again = try FolderStorage(at: url, durability: durability)
+        #expect(try await again.entry(for: "a")?.value == Data("third".utf8))
+    }
+
+    @Test func `ignores a journal that was not written whole`() async throws {
         defer { try? FileManager.default.removeItem(at: url) }
         try await fill(.precious)
         let journal = url.appendingPathComponent("journal")
@@ -98,5 +242,28 @@ import Testing
         #expect(try await storage.allSummaries().map(\.key) == ["a", "b/C"])
         try await storage.close()
         #expect(!names().contains("journal"))
+    }
+
+    /// The files of the folder, but for the lock.
+    private func pictures() throws -> [String: Data?] {
+        try names().filter { $0 != "lock" }.reduce(into: [:]) {
+            $0[$1] = try Data(contentsOf: url.appendingPathComponent($1))
+        }
+    }
+
+    /// Makes the folder hold these files and no others.
+    private func put(_ files: [String: Data?]) throws {
+        for name in names() where name != "lock" {
+            try FileManager.default.removeItem(at: url.appendingPathComponent(name))
+        }
+        for case (let name, let data?) in files {
+            try data.write(to: url.appendingPathComponent(name))
+        }
+    }
+
+    private func sealed(_ bytes: Data) -> Data {
+        let bytes = Data(bytes)
+        let sum = bytes.withUnsafeBytes { Checksum.of($0) }
+        return bytes + withUnsafeBytes(of: sum.littleEndian) { Data($0) }
     }
 }

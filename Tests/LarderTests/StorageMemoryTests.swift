@@ -33,24 +33,14 @@ import Foundation
         let entry = StoredEntry(
             key: "outbox/1", value: .init(), format: "f",
             facts: StoredFacts(times: ValueTimes(fetched: .distantPast)))
-        try await storage.commit([.put(entry, expecting: 0)], marks: [mark])
+        try await storage.commit(Write(entries: [.put(entry, expecting: 0)], marks: [mark]))
         await #expect(throws: LarderError.self) {
             var taken = mark
             taken.date = .distantFuture
             taken.isSet = false
-            try await storage.commit([.put(entry, expecting: 0)], marks: [taken])
+            try await storage.commit(
+                Write(entries: [.put(entry, expecting: 0)], marks: [taken]))
         }
         #expect(try await storage.marks(for: ["i"], in: "s") == [mark])
-    }
-}
-
-@Suite struct `Memory mark storage` {
-    @Test(arguments: MarkContract.Rule.allCases)
-    func keeps(rule: MarkContract.Rule) async throws {
-        let contract = MarkContract {
-            let marks = MemoryMarkStorage()
-            return MarkContract.Place { marks }
-        }
-        try await contract.check(rule)
     }
 }

@@ -26,16 +26,16 @@ public struct Desks: Sendable {
     /// The switch that takes everything offline.
     public var offline: ConnectivitySwitch
     /// The storages by the names of their files.
-    public var storages: [(name: String, storage: any Storage)]
+    public var storages: [(name: String, storage: any EntryStorage)]
     /// Where what people say is kept.
-    public var said: any MarkStorage & Storage
+    public var said: any EntryStorage & MarkStorage
 
     /// Gathers the applications.
     public init(
         rates: ExchangeRates, feeds: FeedReader, places: PlaceBook, notes: NoteBook,
         client: HTTPClient,
         environment: StoreEnvironment, counts: CountingReporter, offline: ConnectivitySwitch,
-        storages: [(name: String, storage: any Storage)], said: any MarkStorage & Storage
+        storages: [(name: String, storage: any EntryStorage)], said: any EntryStorage & MarkStorage
     ) {
         self.rates = rates
         self.feeds = feeds

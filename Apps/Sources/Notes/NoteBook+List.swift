@@ -45,7 +45,7 @@ extension NoteBook {
 
     /// Returns what is known about all notes, the one changed last first.
     private func summaries() async throws -> [NoteSummary] {
-        let root = Key(notes.name)
+        let root = Key(component: notes.name)
         let entries = try await storage.allSummaries(under: root)
         let before = known.withLock { $0 }
         var now: [String: (revision: UInt64, summary: NoteSummary)] = [:]

@@ -12,12 +12,12 @@ public final class NoteBook: Sendable {
     /// How many notes there are at most, not counting removed ones.
     public static let mostNotes = 10_000
 
-    let storage: any Storage
+    let storage: any EntryStorage
     let environment: StoreEnvironment
     let known = Locked<[String: (revision: UInt64, summary: NoteSummary)]>([:])
 
     /// Opens the application over a storage for what people say, which must be precious.
-    public init(storage: any Storage, environment: StoreEnvironment = StoreEnvironment()) {
+    public init(storage: any EntryStorage, environment: StoreEnvironment = StoreEnvironment()) {
         self.storage = storage
         self.environment = environment
         notes = Store(
@@ -26,7 +26,7 @@ public final class NoteBook: Sendable {
     }
 
     /// Returns the key of a note in ``notes``.
-    public func key(_ id: String) -> Key { Key(id) }
+    public func key(_ id: String) -> Key { Key(component: id) }
 
     /// Returns a model of a note; all models of an id show the same one.
     ///
@@ -150,7 +150,7 @@ public final class NoteBook: Sendable {
 
     /// Changes the stored note; a note returned as it was is not written again.
     private func apply(
-        _ id: String, _ body: @Sendable (Note?) throws -> Note
+        _ id: String, _ body: @escaping @Sendable (Note?) throws -> Note
     ) async throws -> Note {
         do {
             let note = try await notes.update(key(id)) { stored in

@@ -15,19 +15,38 @@ extension BlobStore {
         _ name: Key, via fetch: @escaping @Sendable () async throws -> Data
     ) async throws -> Data {
         if let bytes = try await bytes(for: name) { return bytes }
-        let fresh = Flight(writeStamp: 0, invalidationStamp: 0, isBackground: false)
+        while true {
+            try Task.checkCancellation()
+            let flight = board(name, fetch)
+            let ending = try await FetchQueue.waiting { try await flight.wait { .cancel } }
+            switch ending {
+            case .landed(let box): return unsafeDowncast(box, to: Box.self).bytes
+            case .failed(let error): throw error
+            case .cancelled, .superseded: continue
+            }
+        }
+    }
+
+    /// Joins the fetch in the air for a name, or starts one; whoever gets it must wait.
+    private func board(
+        _ name: Key, _ fetch: @escaping @Sendable () async throws -> Data
+    ) -> Flight {
+        let fresh = Flight()
+        _ = fresh.join()
         let flight = flights.withLock { flights in
-            if let flight = flights[name] { return flight }
+            if let flight = flights[name], flight.join() { return flight }
             flights[name] = fresh
             return fresh
         }
         if flight === fresh {
-            fresh.start(environment.task { await self.carryOut(fresh, name, fetch) })
+            fresh.start(
+                FetchQueue.$place.withValue(nil) {
+                    environment.task { await self.carryOut(fresh, name, fetch) }
+                })
         } else {
             report(.fetchJoined, name)
         }
-        let box = try await flight.wait { if !flight.hasWaiters { flight.cancel() } }
-        return unsafeDowncast(box, to: Box.self).bytes
+        return flight
     }
 
     /// Returns what is at an address, and fetches and keeps it first if it is not there.
@@ -44,18 +63,18 @@ extension BlobStore {
     private func carryOut(
         _ flight: Flight, _ name: Key, _ fetch: @Sendable () async throws -> Data
     ) async {
-        let outcome: Result<any AnyObject & Sendable, any Error>
+        let outcome: Flight.Ending
         do {
             // Another fetch may have landed since we looked.
             if let bytes = try await bytes(for: name) {
-                outcome = .success(Box(bytes))
+                outcome = .landed(Box(bytes))
             } else {
                 report(.fetchStarted, name)
                 let bytes = try await fetch()
                 try Task.checkCancellation()
                 report(.fetchSucceeded, name, count: bytes.count)
                 await keep(bytes, for: name)
-                outcome = .success(Box(bytes))
+                outcome = .landed(Box(bytes))
             }
         } catch {
             let isCancelled = error is CancellationError || Task.isCancelled
@@ -63,7 +82,7 @@ extension BlobStore {
             report(
                 isCancelled ? .fetchCancelled : .fetchFailed, name,
                 error: isCancelled ? nil : wrapped)
-            outcome = .failure(isCancelled ? CancellationError() : wrapped)
+            outcome = isCancelled ? .cancelled : .failed(wrapped)
         }
         flights.withLock { flights in
             if flights[name] === flight { flights[name] = nil }
@@ -89,5 +108,5 @@ extension BlobStore {
 
 extension Key {
     /// The name of what is at an address.
-    public static func blob(at url: URL) -> Key { Key(url.absoluteString) }
+    public static func blob(at url: URL) -> Key { Key(component: url.absoluteString) }
 }

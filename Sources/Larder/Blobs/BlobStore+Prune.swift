@@ -30,17 +30,19 @@ extension BlobStore {
                 let index = shared.withLock { $0 }
                 var excess = index.bytes - (limit - limit / 10)
                 var going: [BlobID] = []
+                var bytes = 0
                 for use in uses where excess > 0 && !spared.contains(use.id) {
                     guard let content = index.contents[use.id], content.names.sorted() == use.names,
                         content.tick == contents[use.id]?.tick
                     else { continue }  // used or named anew meanwhile
                     going.append(use.id)
                     excess -= content.size
+                    bytes += content.size
                 }
                 try folder.remove(going, shared)
-                return going.count
+                return (count: going.count, bytes: bytes)
             }
-            report(.evicted, count: removed)
+            report(.evicted, count: removed.count, bytes: removed.bytes)
         } catch {
             report(.commitFailed, error: .wrapping(error))
         }

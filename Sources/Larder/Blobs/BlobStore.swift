@@ -176,11 +176,11 @@ public final class BlobStore: Sendable {
 
     /// Lets go of what is in memory, for a memory warning; nothing on the disk is touched.
     public func trimMemory() {
-        let count = memory.withLock { memory in
+        let (count, bytes) = memory.withLock { memory in
             defer { memory.removeAll() }
-            return memory.count
+            return (memory.count, memory.cost)
         }
-        report(.evicted, count: count)
+        report(.evicted, count: count, bytes: bytes)
     }
 
     // MARK: - Files
@@ -254,10 +254,12 @@ public final class BlobStore: Sendable {
     }
 
     func report(
-        _ kind: LarderEvent.Kind, _ name: Key? = nil, count: Int? = nil, error: LarderError? = nil
+        _ kind: LarderEvent.Kind, _ name: Key? = nil, count: Int? = nil, bytes: Int? = nil,
+        error: LarderError? = nil
     ) {
         environment.reporter.report(
-            LarderEvent(kind, subject: folder.path, key: name, count: count, error: error))
+            LarderEvent(
+                kind, subject: folder.path, key: name, count: count, bytes: bytes, error: error))
     }
 }
 

@@ -81,8 +81,8 @@ extension Store {
         }
         let load = begin(watcher, entry, policy)
         // The listener, not the token, decides how long this lasts.
-        return ObservationToken(endsWhenLetGo: false) { [weak self] in
-            self?.end(watcher, entry)
+        return ObservationToken(endsWhenLetGo: false) { [entry = entry.unheld] in
+            entry.detach(watcher)
             load?.cancel()
         }
     }
@@ -107,8 +107,8 @@ extension Store {
     ) -> ObservationToken {
         let (watcher, entry) = makeWatcher(key, wantsEvents: false, body)
         let load = begin(watcher, entry, policy)
-        return ObservationToken { [weak self] in
-            if let self { self.end(watcher, entry) } else { _ = entry.detach(watcher) }
+        return ObservationToken { [entry = entry.unheld] in
+            entry.detach(watcher)
             load?.cancel()
         }
     }
@@ -116,15 +116,22 @@ extension Store {
     private func makeWatcher(
         _ key: Key, wantsEvents: Bool, _ body: @escaping @Sendable (WatchNotice) -> Bool
     ) -> (Watcher, Entry) {
-        (Watcher(wantsEvents: wantsEvents, body: body), entry(for: key))
+        let entry = entry(for: key)
+        let unheld = entry.unheld
+        let watcher = Watcher(
+            wantsEvents: wantsEvents, wasLast: { [weak self] in self?.lastWatcherLeft(unheld) },
+            body: body)
+        return (watcher, entry)
     }
 
     /// Returns the load it starts, which is to be cancelled when the watcher goes.
     private func begin(
         _ watcher: Watcher, _ entry: Entry, _ policy: LoadPolicy?
     ) -> Task<Void, Never>? {
+        if let policy, LoadDecision.looks(policy) { lookAhead(entry) }
         entry.attach(watcher)
         startPushing(entry)
+        refreshWhenStale(entry)
         guard let policy else { return nil }
         return environment.task { [weak self] in
             // The failure is a fact of the snapshot, which the watcher gets.
@@ -132,15 +139,11 @@ extension Store {
         }
     }
 
-    private func end(_ watcher: Watcher, _ entry: Entry) {
-        guard entry.detach(watcher) else { return }
+    private func lastWatcherLeft(_ entry: Entry) {
+        // Somebody may have come again meanwhile.
+        guard !entry.isWatched else { return }
         stopPushing(entry)
-        someoneLeft(entry)
-        change(entry) { draft, _ in
-            guard draft.activity == .waiting else { return false }
-            draft.activity = .idle
-            return true
-        }
+        site(entry).lastWatcherLeft()
         background.withLock { _ = $0.waiting.remove(entry.key) }
     }
 }

@@ -28,14 +28,19 @@ final class Watcher: Sendable {
     let body: @Sendable (WatchNotice) -> Bool
     let wantsEvents: Bool
 
+    /// Called once, outside of locks, when this was the last watcher of the entry to leave.
+    let wasLast: @Sendable () -> Void
+
     /// The place in the entry's table; -1 before it has one. Written under the entry's lock.
     let slot = Atomic<Int>(-1)
     private let active = Atomic<Bool>(true)
 
     init(
-        wantsEvents: Bool = false, body: @escaping @Sendable (WatchNotice) -> Bool
+        wantsEvents: Bool = false, wasLast: @escaping @Sendable () -> Void = {},
+        body: @escaping @Sendable (WatchNotice) -> Bool
     ) {
         self.wantsEvents = wantsEvents
+        self.wasLast = wasLast
         self.body = body
     }
 

@@ -31,7 +31,7 @@ public final class ConnectivitySwitch: Connectivity {
         var status: ConnectivityStatus { isOffline ? .offline : base }
 
         func tell() {
-            for reader in readers.values { reader.yield(status) }
+            for (_, reader) in readers.sorted(by: { $0.key < $1.key }) { reader.yield(status) }
         }
     }
 

@@ -54,7 +54,7 @@ final class LockedBox<State> {
 
     init(_ first: State) {
         let block = UnsafeMutableRawPointer.allocate(
-            byteCount: Self.offset + MemoryLayout<State>.size,
+            byteCount: Self.offset + max(1, MemoryLayout<State>.size),
             alignment: max(
                 MemoryLayout<State>.alignment, MemoryLayout<pthread_mutex_t>.alignment))
         mutex = block.initializeMemory(

@@ -23,8 +23,11 @@ public struct LarderEvent: Sendable {
     /// How long it took, where that makes sense.
     public var duration: Duration?
 
-    /// How many entries or bytes it was about.
+    /// How many things it was about: entries, contents, tries.
     public var count: Int?
+
+    /// How many bytes it was about, where they are known.
+    public var bytes: Int?
 
     /// Words for a person who reads a log.
     public var detail: String?
@@ -35,13 +38,14 @@ public struct LarderEvent: Sendable {
     /// Creates an event.
     public init(
         _ kind: Kind, subject: String, key: Key? = nil, duration: Duration? = nil,
-        count: Int? = nil, detail: String? = nil, error: LarderError? = nil
+        count: Int? = nil, bytes: Int? = nil, detail: String? = nil, error: LarderError? = nil
     ) {
         self.kind = kind
         self.subject = subject
         self.key = key
         self.duration = duration
         self.count = count
+        self.bytes = bytes
         self.detail = detail
         self.error = error
     }
@@ -75,6 +79,8 @@ public final class CountingReporter: Reporter {
         var counts: [LarderEvent.Kind: Int] = [:]
         var fetchTime: Duration = .zero
         var longestFetch: Duration = .zero
+        var evictedEntries = 0
+        var evictedBytes = 0
     }
 
     private let state = Locked(State())
@@ -93,6 +99,10 @@ public final class CountingReporter: Reporter {
                 state.fetchTime += duration
                 state.longestFetch = max(state.longestFetch, duration)
             }
+            if event.kind == .evicted {
+                state.evictedEntries += event.count ?? 1
+                state.evictedBytes += event.bytes ?? 0
+            }
         }
         next?.report(event)
     }
@@ -104,6 +114,12 @@ public final class CountingReporter: Reporter {
 
     /// All counts so far.
     public var counts: [LarderEvent.Kind: Int] { state.withLock { $0.counts } }
+
+    /// How many entries, contents and decoded values were let go of to make room, and how many bytes
+    /// they had as far as that is known; one event may tell of many.
+    public var evictions: (entries: Int, bytes: Int) {
+        state.withLock { ($0.evictedEntries, $0.evictedBytes) }
+    }
 
     /// The time spent in successful fetches, and the longest of them.
     public var latency: (total: Duration, longest: Duration) {

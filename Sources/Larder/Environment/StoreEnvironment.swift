@@ -24,6 +24,9 @@ public struct StoreEnvironment: Sendable {
     /// Whether the outside can be reached.
     public var connectivity: any Connectivity
 
+    /// Whether anybody can see the app.
+    public var visibility: Visibility
+
     /// Who is told what the library does.
     public var reporter: any Reporter
 
@@ -37,6 +40,7 @@ public struct StoreEnvironment: Sendable {
         chance: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) },
         makeID: @escaping @Sendable () -> String = { UUID().uuidString },
         connectivity: any Connectivity = ConnectivitySwitch(),
+        visibility: Visibility = Visibility(),
         reporter: any Reporter = SilentReporter(),
         executor: (any TaskExecutor)? = nil
     ) {
@@ -45,6 +49,7 @@ public struct StoreEnvironment: Sendable {
         self.chance = chance
         self.makeID = makeID
         self.connectivity = connectivity
+        self.visibility = visibility
         self.reporter = reporter
         self.executor = executor
     }

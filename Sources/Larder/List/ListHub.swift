@@ -27,12 +27,20 @@ final class ListHub<Item: ListItem>: Sendable {
         return ListSnapshot(any: picture)
     }
 
+    /// The next picture with another activity; nil when it is the same.
+    func picture(after picture: AnyPicture, doing activity: Activity) -> AnyPicture? {
+        var draft = ListDraft.after(ListSnapshot<Item>(any: picture).picture)
+        guard draft.activity != activity else { return nil }
+        draft.activity = activity
+        return ListPicture(draft, of: family)
+    }
+
     /// Adds a watcher; `onLast` is called when it goes and was the last one.
     func watch(
         _ terms: ListWatchTerms, onLast: @escaping @Sendable () -> Void = {},
         _ body: @escaping @Sendable (ListNotice<Item>) -> Bool
     ) -> ObservationToken {
-        let watcher = Watcher(wantsEvents: terms.wantsEvents) { notice in
+        let watcher = Watcher(wantsEvents: terms.wantsEvents, wasLast: onLast) { notice in
             switch notice {
             case .initial(let picture), .change(_, let picture):
                 body(.snapshot(ListSnapshot(any: picture)))
@@ -43,7 +51,7 @@ final class ListHub<Item: ListItem>: Sendable {
         let entry = entry
         entry.attach(watcher)
         return ObservationToken(endsWhenLetGo: terms.endsWithToken) {
-            if entry.detach(watcher) { onLast() }
+            entry.detach(watcher)
         }
     }
 }

@@ -9,14 +9,18 @@ internal import Foundation
 /// The first is called the head. It is written in the same commit as the pages it names, and
 /// carries the times of the list.
 struct PageKeeper<Item: ListItem>: Sendable {
-    let storage: any Storage
+    let storage: any EntryStorage
     let codec: Codec<[Item]>
+
+    /// Who writes, so that lists know their own changes when they come back as news.
+    let origin: String
     private let heads: Key
     private let pages: Key
 
     private static var format: String { "list/1" }
 
-    init(store: String, storage: any Storage, codec: Codec<[Item]>) {
+    init(store: String, storage: any EntryStorage, codec: Codec<[Item]>, origin: String) {
+        self.origin = origin
         self.storage = storage
         self.codec = codec
         heads = Key(store, "lists")
@@ -24,80 +28,76 @@ struct PageKeeper<Item: ListItem>: Sendable {
     }
 
     private func head(_ key: Key) -> Key {
-        key.path.isEmpty ? heads : Key(path: heads.path + "/" + key.path)
+        key.under(heads)
     }
 
     private func pages(_ key: Key) -> Key { pages.appending(key.path) }
 
     /// Whether a commit may have touched a list.
-    func concerns(_ scope: StorageChange.Scope, _ key: Key) -> Bool {
-        switch scope {
-        case .everything: true
-        case .keys(let keys): keys.contains(head(key))
-        case .under(let prefixes): prefixes.contains { head(key).isUnder($0) }
-        }
-    }
+    func concerns(_ changes: ChangeSet, _ key: Key) -> Bool { changes.touches(head(key)) }
 
-    /// Reads a list with its first pages; nil when it is not there.
+    /// Reads a list with the pages that are shown, or else its first ones; nil when it is not there.
     ///
-    /// It ends before a page that is gone or damaged, which is loaded again by its cursor.
-    func read(_ key: Key, pages count: Int) async throws -> KeptList<Item>? {
-        guard let entry = try await storage.entry(for: head(key)), entry.format == Self.format
-        else { return nil }
-        let head = try JSONDecoder().decode(ListHead.self, from: entry.value)
-        var chain = PageChain<Item>()
-        chain.total = head.total
-        chain.pages = head.pages.map { $0.held() }
-        for index in chain.pages.indices.prefix(count) {
-            guard let items = try await items(of: chain.pages[index].id, in: key) else { break }
-            chain.pages[index].items = items
-            chain.window = 0..<(index + 1)
+    /// A page that is in memory is not read again. The pages end before one that is gone or damaged,
+    /// which is loaded again by its cursor. What is no list is given back without facts.
+    func read(
+        _ key: Key, showing shown: PageChain<Item>, atStart count: Int
+    ) async throws -> KeptList<Item>? {
+        guard let entry = try await storage.entry(for: head(key)) else { return nil }
+        var kept = KeptList<Item>(revision: entry.revision)
+        guard entry.format == Self.format,
+            let head = try? JSONDecoder().decode(ListHead.self, from: entry.value)
+        else { return kept }
+        kept.chain.total = head.total
+        kept.chain.pages = head.pages.map { $0.held() }
+        let inMemory = Dictionary(
+            shown.pages[shown.window].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let shared = kept.chain.pages.indices.filter { inMemory[kept.chain.pages[$0].id] != nil }
+        let start = shown.holdsFirst ? 0 : shared.first ?? 0
+        let end = shared.last.map { $0 + 1 } ?? min(count, head.pages.count)
+        for index in start..<end {
+            let page = kept.chain.pages[index]
+            var items = inMemory[page.id]?.items
+            if items == nil { items = try await self.items(of: page.id, in: key) }
+            if items == nil, kept.chain.window.isEmpty { continue }
+            guard let items else { break }
+            kept.chain.pages[index].items = items
+            kept.chain.window =
+                (kept.chain.window.isEmpty ? index : kept.chain.window.lowerBound)..<(index + 1)
         }
-        guard !chain.window.isEmpty else { return nil }
-        return KeptList(chain: chain, facts: entry.facts, revision: entry.revision)
+        if !kept.chain.window.isEmpty { kept.facts = entry.facts }
+        return kept
     }
 
-    /// Reads the items of one page; nil when they are gone or of another format.
+    /// Reads the items of one page; nil when they are gone, damaged or of another format.
     func items(of page: String, in key: Key) async throws -> [Item]? {
         guard let entry = try await storage.entry(for: pages(key).appending(page)),
             entry.format == codec.format
         else { return nil }
-        return try codec.decode(entry.value)
+        // Whoever gets nothing asks the source, which has it all.
+        return try? codec.decode(entry.value)
     }
 
-    /// Writes a list: the pages that are not stored yet, and the head; takes away the pages it does
-    /// not name any more. Returns the revision.
+    /// Writes a list: the pages that are not stored yet, and the head; takes away what does not belong
+    /// to it any more. Returns the revision. Throws `.conflict` when somebody else wrote it.
     func write(
-        _ key: Key, _ chain: inout PageChain<Item>, _ facts: StoredFacts,
-        dropping gone: [String], expecting revision: UInt64
+        _ key: Key, _ chain: inout PageChain<Item>, _ facts: StoredFacts, expecting revision: UInt64
     ) async throws -> UInt64 {
-        do {
-            let operations = try operations(key, chain, facts, gone, expecting: revision)
-            let written = try await storage.commit(operations)
-            chain.markStored()
-            return written
-        } catch let error as LarderError where error.code == .conflict {
-            // Another process was here; ours came later. Of the pages it wrote we know nothing, so
-            // the list is written anew, as far as it is in memory.
-            chain.pages = chain.pages[chain.window].map { page in
-                var page = page
-                page.isStored = false
-                return page
-            }
-            chain.window = chain.pages.indices
-            let operations = try operations(key, chain, facts, [], expecting: nil)
-            let written = try await storage.commit([.removeAll(under: pages(key))] + operations)
-            chain.markStored()
-            return written
-        }
+        let operations = try operations(key, chain, facts, expecting: revision)
+        let written = try await storage.commit(operations, origin: origin)
+        chain.markStored()
+        return written.revision(of: head(key)) ?? 0
     }
 
     private func operations(
-        _ key: Key, _ chain: PageChain<Item>, _ facts: StoredFacts, _ gone: [String],
-        expecting revision: UInt64?
-    ) throws -> [StorageOperation] {
-        var operations: [StorageOperation] = gone.map { .remove(pages(key).appending($0)) }
-        for page in chain.pages where !page.isStored {
+        _ key: Key, _ chain: PageChain<Item>, _ facts: StoredFacts, expecting revision: UInt64
+    ) throws -> [EntryChange] {
+        var operations: [EntryChange]
+        switch chain.leftovers {
+        case .pages(let gone): operations = gone.sorted().map { .remove(pages(key).appending($0)) }
+        case .everything: operations = [.removeAll(under: pages(key))]
+        }
+        for page in chain.pages where !page.isStored && page.mayBeStored {
             guard let items = page.items else { continue }
             operations.append(
                 .put(
@@ -116,41 +116,35 @@ struct PageKeeper<Item: ListItem>: Sendable {
 
     /// Takes a list away, head and pages.
     func erase(_ key: Key) async throws {
-        try await storage.commit([.remove(head(key)), .removeAll(under: pages(key))])
+        try await storage.commit(
+            [.remove(head(key)), .removeAll(under: pages(key))], origin: origin)
     }
 
-    /// Marks a list as out of date, and returns the revision of that.
-    func invalidate(_ key: Key) async throws -> UInt64 {
-        try await storage.commit([.invalidate(under: head(key))])
+    /// Marks a list as out of date.
+    func invalidate(_ key: Key) async throws {
+        try await storage.commit([.invalidate(head(key))], origin: origin)
     }
 
-    /// Marks lists that are not in memory as out of date, or takes them away.
+    /// Marks lists as out of date, or takes them away.
     func invalidate(under prefix: Key, erase: Bool) async throws {
         guard erase else {
-            try await storage.commit([.invalidate(under: head(prefix))])
+            try await storage.commit([.invalidateAll(under: head(prefix))], origin: origin)
             return
         }
         let gone = try await storage.allSummaries(under: head(prefix)).compactMap { summary in
-            summary.key.isUnder(heads)
-                ? Key(path: String(summary.key.path.dropFirst(heads.path.count + 1))) : nil
+            summary.key.relative(to: heads)
         }
         try await storage.commit(
-            [.removeAll(under: head(prefix))] + gone.map { .removeAll(under: pages($0)) })
+            [.removeAll(under: head(prefix))] + gone.map { .removeAll(under: pages($0)) },
+            origin: origin)
     }
 }
 
-/// A list as a storage gave it.
+/// A list as a storage gave it; without facts there is something, but no list.
 struct KeptList<Item: ListItem>: Sendable {
-    var chain: PageChain<Item>
-    var facts: StoredFacts
+    var chain = PageChain<Item>()
+    var facts: StoredFacts?
     var revision: UInt64
-}
-
-extension PageChain {
-    /// Notes that everything in memory is stored.
-    mutating func markStored() {
-        for index in pages.indices where pages[index].items != nil { pages[index].isStored = true }
-    }
 }
 
 /// The head of a stored list.
@@ -167,6 +161,10 @@ private struct HeadPage: Codable {
     var previous: PageCursor?
     var validators: Validators
     var times: ValueTimes
+    /// Nil for none, as version 0.1 wrote it.
+    var drift: PageDrift?
+    /// Whether the page is to be asked for again.
+    var isMissing: Bool?
 
     init<Item: ListItem>(_ page: HeldPage<Item>) {
         id = page.id
@@ -175,11 +173,13 @@ private struct HeadPage: Codable {
         previous = page.previous
         validators = page.validators
         times = page.times
+        drift = page.drift == .never ? nil : page.drift
+        isMissing = page.isStored || (page.items != nil && page.mayBeStored) ? nil : true
     }
 
     func held<Item: ListItem>() -> HeldPage<Item> {
         HeldPage(
-            id: id, cursor: cursor, next: next, previous: previous, items: nil,
-            validators: validators, times: times, isStored: true)
+            id: id, cursor: cursor, next: next, previous: previous, drift: drift ?? .never,
+            items: nil, validators: validators, times: times, isStored: isMissing != true)
     }
 }

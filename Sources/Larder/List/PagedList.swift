@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 /// A list that is loaded page by page: one for a key, shared by all who show it.
 ///
 /// Any thread may use it; views show it through ``ListModel``. Get it from a ``PagedStore``.
@@ -7,9 +13,13 @@
 ///   that comes for a list that has changed meanwhile is dropped, and asked for anew.
 /// - A fetch that fails or is cancelled changes no item. The failure of a page stands beside the
 ///   list, and loading more again tries that page alone.
-/// - An identity that comes again on a later page is left out: pages drift when the list grows at
-///   its beginning.
-public final class PagedList<Item: ListItem>: ListFeed {
+/// - Where pages drift when the list changes on the other side (``PageDrift``), one that comes is shown
+///   only if it follows the page beside it. If it does not, or its cursor is refused because the item
+///   that it names was deleted, the pages in memory are refreshed and the load goes on from there:
+///   no item that was there all the time is left out. That costs as many requests as there are
+///   pages in memory; a list that goes on changing fails with `.busy` and is as before.
+/// - An identity that comes again on a later page is left out.
+public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     /// The name of the list in its store.
     public let key: Key
 
@@ -37,8 +47,13 @@ public final class PagedList<Item: ListItem>: ListFeed {
         connection.withLock { $0?.cancel() }
     }
 
+    var fetching: Fetching { kit.fetching }
+    var entry: Entry { hub.entry }
+    var hasSource: Bool { true }
+    var unheld: PagedList { self }
+
     /// Time, chance, connectivity and reporter.
-    public var environment: StoreEnvironment { kit.environment }
+    public var environment: StoreEnvironment { kit.fetching.environment }
 
     /// What is in memory, at once.
     public var snapshot: ListSnapshot<Item> { hub.snapshot }
@@ -48,15 +63,39 @@ public final class PagedList<Item: ListItem>: ListFeed {
 
     /// Whether somebody watches or something is being loaded.
     var isBusy: Bool {
-        hub.entry.state.withLock { $0.watcherCount > 0 || $0.flight != nil || $0.restoring != nil }
+        hub.entry.state.withLock { $0.watcherCount > 0 || $0.flight != nil || $0.look != nil }
             || inner.withLock { !$0.more.isEmpty }
     }
 
+    func age(_ picture: AnyPicture, at now: Date) -> Freshness.Age? {
+        ListSnapshot<Item>(any: picture).age(at: now)
+    }
+
+    func confirmed(_ picture: AnyPicture) -> Date? {
+        ListSnapshot<Item>(any: picture).times?.confirmed
+    }
+
+    func isLoaded(_ picture: AnyPicture) -> Bool { ListSnapshot<Item>(any: picture).isLoaded }
+
+    func isWaiting(_ picture: AnyPicture) -> Bool {
+        ListSnapshot<Item>(any: picture).activity == .waiting
+    }
+
+    func picture(after picture: AnyPicture, doing activity: Activity) -> AnyPicture? {
+        hub.picture(after: picture, doing: activity)
+    }
+
     /// Calls a closure with what is there and with changes; see ``ListFeed/watch(_:_:)``.
+    ///
+    /// Who holds the token holds the list.
     public func watch(
         _ terms: ListWatchTerms, _ body: @escaping @Sendable (ListNotice<Item>) -> Bool
     ) -> ObservationToken {
-        let token = hub.watch(terms, onLast: { [weak self] in self?.lastWatcherLeft() }, body)
+        // A token that need not be held is that of a listener, and lasts as long as both live.
+        let held = terms.endsWithToken ? self : nil
+        let token = hub.watch(terms, onLast: { [weak self] in self?.lastLeft() }) { notice in
+            withExtendedLifetime(held) { body(notice) }
+        }
         guard let policy = terms.policy else { return token }
         let load = environment.task { [weak self] in
             // The failure is a fact of the snapshot, which the watcher gets.
@@ -70,8 +109,8 @@ public final class PagedList<Item: ListItem>: ListFeed {
 
     /// Cancels what is being loaded, at either end, for everybody; the list is as before.
     public func cancel() {
-        hub.entry.state.withLock { $0.flight }?.cancel()
-        for flight in inner.withLock({ Array($0.more.values) }) { flight.cancel() }
+        cancelFetch()
+        for flight in inner.withLock({ Array($0.more.values) }) { flight.stop(with: .cancelled) }
     }
 
     /// Says that the list is out of date: it stays and is shown, and the next load asks.
@@ -79,37 +118,57 @@ public final class PagedList<Item: ListItem>: ListFeed {
     /// What is watched is refreshed at once. With `erase` all items go, here and in the storage. A
     /// fetch that began before this does not undo it.
     public func invalidate(erase: Bool = false) async throws {
+        markOutdated(erase: erase)
+        let result = await inLane { await self.storeInvalidation(erase: erase) }
+        fetching.report(erase ? .erased : .invalidated, key)
+        if isWatched { refreshBehind() }
+        try result.get()
+    }
+
+    /// Says it of what is in memory, being read and in the air.
+    func markOutdated(erase: Bool) {
         hub.change { draft, state in
-            state.invalidationStamp &+= 1
-            if erase { state.writeStamp &+= 1 }
+            state.invalidations &+= 1
+            state.distrustLook()
+            if erase { state.sets &+= 1 }
             guard draft.isLoaded, !draft.isInvalidated, draft.validity?.isImmutable != true else {
                 return false
             }
             draft.isInvalidated = true
             return true
         }
-        let result = await inLane { await self.storeInvalidation(erase: erase) }
-        kit.report(erase ? .erased : .invalidated, key)
-        if isWatched { refreshBehind() }
-        try result.get()
     }
 
     private func storeInvalidation(erase: Bool) async -> Result<Void, LarderError> {
-        var result = Result<Void, LarderError>.success(())
+        inner.withLock { $0.facts?.isInvalidated = true }
         do {
             if erase {
                 try await kit.keeper?.erase(key)
-            } else if let revision = try await kit.keeper?.invalidate(key) {
-                hub.entry.state.withLock { state in
-                    if state.storedRevision != 0 { state.storedRevision = revision }
+                forget()
+            } else if let keeper = kit.keeper {
+                try await keeper.invalidate(key)
+                // It has another revision now, and perhaps another content.
+                if entry.state.withLock({ $0.storedRevision }) != 0 {
+                    takeIn(try await read(keeper))
                 }
             }
+            return .success(())
         } catch {
-            result = .failure(.wrapping(error, key: key))
+            // Nobody knows what the storage has now.
+            lookAgain()
+            return .failure(.wrapping(error, key: key))
         }
-        inner.withLock { $0.facts?.isInvalidated = true }
-        if erase { forget() }
-        return result
+    }
+
+    /// Takes in that the storage says so of it already.
+    func wasInvalidated(erase: Bool) async {
+        if erase {
+            await inLane { self.forget() }
+        } else {
+            inner.withLock { $0.facts?.isInvalidated = true }
+            lookAgain()
+        }
+        if isWatched { refreshBehind() }
     }
 
     /// Empties the list, as if it had never been loaded.
@@ -147,40 +206,24 @@ public final class PagedList<Item: ListItem>: ListFeed {
 
     // MARK: - Watchers and connection
 
-    private func lastWatcherLeft() {
-        someoneLeft()
+    private func lastLeft() {
+        guard !isWatched else { return }
+        lastWatcherLeft()
+        for flight in inner.withLock({ Array($0.more.values) }) {
+            flight.watcherLeft(fetching.abandoned)
+        }
         connection.withLock { connection in
             connection?.cancel()
             connection = nil
         }
-        hub.change { draft, _ in
-            guard draft.activity == .waiting else { return false }
-            draft.activity = .idle
-            return true
-        }
     }
 
-    /// Cancels fetches when the last one who wanted them is gone, if that is the rule.
-    func someoneLeft() {
-        guard kit.abandoned == .cancel, !isWatched else { return }
-        let refresh = hub.entry.state.withLock { $0.flight }
-        let flights = inner.withLock { Array($0.more.values) } + (refresh.map { [$0] } ?? [])
-        for flight in flights where !flight.isBackground && !flight.hasWaiters { flight.cancel() }
-    }
-
-    /// Notes that the list wants a refresh and may not have one; it starts when we are online again.
-    func waitForConnection() {
-        guard isWatched else { return }
-        hub.change { draft, state in
-            guard state.flight == nil, draft.activity != .waiting else { return false }
-            draft.activity = .waiting
-            return true
-        }
-        kit.report(.fetchWaiting, key)
+    /// Sees to it that a refresh that waits starts when we are online again.
+    func connectionWanted() {
         let statuses = environment.connectivity.statuses()
         let task = environment.task { [weak self] in
             for await status in statuses where status != .offline {
-                self?.startWaiting()
+                self?.connectionIsBack()
                 return
             }
         }
@@ -188,15 +231,6 @@ public final class PagedList<Item: ListItem>: ListFeed {
             connection?.cancel()
             connection = task
         }
-    }
-
-    private func startWaiting() {
-        hub.change { draft, _ in
-            guard draft.activity == .waiting else { return false }
-            draft.activity = .idle
-            return true
-        }
-        if isWatched { refreshBehind() }
     }
 }
 

@@ -80,15 +80,40 @@ public struct Page<Item: ListItem>: Sendable, Equatable {
     /// How many items the whole list has, where the source says so.
     public var total: Int?
 
+    /// What becomes of the neighbours' places when items come or go elsewhere in the list.
+    public var drift: PageDrift
+
     /// Creates a page.
     public init(
-        _ items: [Item], next: PageCursor? = nil, previous: PageCursor? = nil, total: Int? = nil
+        _ items: [Item], next: PageCursor? = nil, previous: PageCursor? = nil, total: Int? = nil,
+        drift: PageDrift = .never
     ) {
         self.items = items
         self.next = next
         self.previous = previous
         self.total = total
+        self.drift = drift
     }
+}
+
+/// What becomes of the places of later pages when items come or go before them.
+///
+/// A list whose pages drift checks that a page really follows its neighbour before it shows it. If it
+/// does not, the pages in memory are asked for again, one after another, and loading goes on from
+/// there: nothing that was there all the time is left out.
+public enum PageDrift: String, Sendable, Hashable, Codable {
+    /// They stay, because cursors name an item or a moment. Costs no requests.
+    case never
+
+    /// They shift, and neighbouring pages share an item, so that a page shows by itself whether it
+    /// follows. Costs no requests; pages bring fewer new items, by those they share.
+    case overlapping
+
+    /// They shift, and neighbouring pages share nothing. Costs a second request for each page: its
+    /// neighbour is asked for again, with its validators, after the page came.
+    ///
+    /// A change that is undone between the two requests goes unnoticed.
+    case disjoint
 }
 
 /// A source of pages made of a closure.
@@ -112,6 +137,8 @@ public struct ClosurePagedSource<Item: ListItem>: PagedSource {
     }
 
     /// A list in numbered pages; one with fewer items than asked for is the last.
+    ///
+    /// They drift, and share nothing: see ``PageDrift/disjoint`` for what that costs.
     public static func numbered(
         from first: Int = 1,
         _ items: @escaping @Sendable (_ number: Int, _ limit: Int) async throws -> [Item]
@@ -124,23 +151,28 @@ public struct ClosurePagedSource<Item: ListItem>: PagedSource {
                     items,
                     next: items.count < request.limit || number == .max
                         ? nil : PageCursor(number + 1),
-                    previous: number > first ? PageCursor(number - 1) : nil))
+                    previous: number > first ? PageCursor(number - 1) : nil, drift: .disjoint))
         }
     }
 
     /// A list by offset; a page with fewer items than asked for is the last.
+    ///
+    /// Every page begins with the last item of the one before it, so at least two items are asked for:
+    /// see ``PageDrift/overlapping``.
     public static func offsets(
         _ items: @escaping @Sendable (_ offset: Int, _ limit: Int) async throws -> [Item]
     ) -> Self {
         Self { request in
             let offset = max(0, request.cursor?.number ?? 0)
-            let items = try await items(offset, request.limit)
-            let (next, isTooMany) = offset.addingReportingOverflow(items.count)
+            let limit = max(2, request.limit)
+            let items = try await items(offset, limit)
+            let (end, isTooMany) = offset.addingReportingOverflow(items.count)
             return .value(
                 Page(
                     items,
-                    next: items.count < request.limit || isTooMany ? nil : PageCursor(next),
-                    previous: offset > 0 ? PageCursor(max(0, offset - request.limit)) : nil))
+                    next: items.count < limit || isTooMany ? nil : PageCursor(end - 1),
+                    previous: offset > 0 ? PageCursor(max(0, offset - limit + 1)) : nil,
+                    drift: .overlapping))
         }
     }
 }

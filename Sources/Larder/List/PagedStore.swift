@@ -13,14 +13,13 @@
 public final class PagedStore<Item: ListItem>: Sendable {
     let kit: PagedKit<Item>
 
-    private struct Held {
+    private struct Held: Sendable {
         weak var list: PagedList<Item>?
         /// Nil after ``trimMemory()``: then the list lives as long as others hold it.
         var kept: PagedList<Item>?
     }
 
     private let lists = Locked<[Key: Held]>([:])
-    private let listening = Locked<Task<Void, Never>?>(nil)
 
     /// Creates a family of lists with a codec of its own.
     ///
@@ -37,30 +36,46 @@ public final class PagedStore<Item: ListItem>: Sendable {
     ///   - group: The section an item belongs to; without it a list is one section.
     ///   - environment: Time, chance, names, connectivity, reporter.
     public init(
-        name: String, source: any PagedSource<Item>, storage: (any Storage)? = nil,
+        name: String, source: any PagedSource<Item>, storage: (any EntryStorage)? = nil,
         codec: Codec<[Item]>, rules: PagedRules = PagedRules(),
         freshness: FreshnessRule<Page<Item>> = .alwaysStale, retry: Retry = .standard,
         abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil,
         groupedBy group: (@Sendable (Item) -> String)? = nil,
         environment: StoreEnvironment = StoreEnvironment()
     ) {
+        let lists = lists
+        let keeper = storage.map {
+            PageKeeper(store: name, storage: $0, codec: codec, origin: environment.makeID())
+        }
         kit = PagedKit(
-            name: name, source: source,
-            keeper: storage.map { PageKeeper(store: name, storage: $0, codec: codec) },
-            rules: rules, freshness: freshness, retry: retry, abandoned: abandoned, queue: queue,
-            group: group, environment: environment)
-        listenToStorage()
+            source: source, keeper: keeper, rules: rules, freshness: freshness, group: group,
+            fetching: Fetching(
+                name: name, environment: environment, retry: PrefixTable(retry),
+                abandoned: abandoned, queue: queue),
+            follower: keeper.map { keeper in
+                StorageFollower(keeper.storage, environment) { batch in
+                    if batch.origin != nil, batch.origin == keeper.origin { return true }
+                    for list in lists.withLock({ $0.values.compactMap(\.list) })
+                        .sorted(by: { $0.key < $1.key })
+                    where keeper.concerns(batch.changes, list.key) {
+                        list.lookAgain()
+                    }
+                    return true
+                }
+            })
     }
 
     deinit {
-        listening.withLock { $0?.cancel() }
+        // Lists that others hold go on, and hear of changes.
+        lists.withLock { lists in
+            for key in lists.keys { lists[key]?.kept = nil }
+        }
     }
 
     /// Returns the list of a key; the same one for as long as it is in memory.
     public func list(_ key: Key) -> PagedList<Item> {
         lists.withLock { lists in
-            if let list = lists[key]?.list { return list }
-            let list = PagedList(key: key, kit: kit)
+            let list = lists[key]?.list ?? PagedList(key: key, kit: kit)
             lists[key] = Held(list: list, kept: list)
             return list
         }
@@ -69,14 +84,22 @@ public final class PagedStore<Item: ListItem>: Sendable {
     /// Says that every list under a key is out of date: all of them for the empty one. See
     /// ``PagedList/invalidate(erase:)``.
     public func invalidate(under prefix: Key, erase: Bool = false) async throws {
-        let touched = inMemory.filter { $0.key.isUnder(prefix) }
-        try await kit.keeper?.invalidate(under: prefix, erase: erase)
-        for list in touched { try await list.invalidate(erase: erase) }
+        for list in inMemory where list.key.isUnder(prefix) { list.markOutdated(erase: erase) }
+        do {
+            try await kit.keeper?.invalidate(under: prefix, erase: erase)
+        } catch {
+            for list in inMemory where list.key.isUnder(prefix) { list.lookAgain() }
+            throw error
+        }
+        kit.fetching.report(erase ? .erased : .invalidated, prefix)
+        for list in inMemory where list.key.isUnder(prefix) {
+            await list.wasInvalidated(erase: erase)
+        }
     }
 
     /// Refreshes what is watched and outdated: to be called when the app comes to the front.
     public func refreshOutdated() {
-        let now = kit.environment.now()
+        let now = kit.fetching.environment.now()
         for list in inMemory where list.isWatched && list.snapshot.age(at: now) != .fresh {
             list.refreshBehind()
         }
@@ -95,31 +118,16 @@ public final class PagedStore<Item: ListItem>: Sendable {
         }
     }
 
-    /// The lists in memory, in no particular order.
+    /// The lists in memory, in the order of their keys.
     public var inMemory: [PagedList<Item>] {
-        lists.withLock { $0.values.compactMap(\.list) }
-    }
-
-    /// Follows the commits of other processes, for the lists in memory.
-    private func listenToStorage() {
-        guard let keeper = kit.keeper else { return }
-        let changes = keeper.storage.changes()
-        let task = kit.environment.task { [weak self] in
-            for await change in changes where change.isForeign {
-                guard let self else { return }
-                for list in self.inMemory where keeper.concerns(change.scope, list.key) {
-                    await list.reload()
-                }
-            }
-        }
-        listening.withLock { $0 = task }
+        lists.withLock { $0.values.compactMap(\.list) }.sorted { $0.key < $1.key }
     }
 }
 
 extension PagedStore where Item: Codable {
     /// Creates a family of lists whose items are kept as JSON; see the other initialiser.
     public convenience init(
-        name: String, source: any PagedSource<Item>, storage: (any Storage)? = nil,
+        name: String, source: any PagedSource<Item>, storage: (any EntryStorage)? = nil,
         rules: PagedRules = PagedRules(), freshness: FreshnessRule<Page<Item>> = .alwaysStale,
         retry: Retry = .standard, abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil,
         groupedBy group: (@Sendable (Item) -> String)? = nil,
@@ -163,24 +171,11 @@ public struct PagedRules: Sendable, Hashable {
 
 /// What the lists of one store have in common.
 struct PagedKit<Item: ListItem>: Sendable {
-    let name: String
     let source: any PagedSource<Item>
     let keeper: PageKeeper<Item>?
     let rules: PagedRules
     let freshness: FreshnessRule<Page<Item>>
-    let retry: Retry
-    let abandoned: AbandonedFetch
-    let queue: FetchQueue?
     let group: (@Sendable (Item) -> String)?
-    let environment: StoreEnvironment
-
-    func report(
-        _ kind: LarderEvent.Kind, _ key: Key, duration: Duration? = nil, count: Int? = nil,
-        detail: String? = nil, error: LarderError? = nil
-    ) {
-        environment.reporter.report(
-            LarderEvent(
-                kind, subject: name, key: key, duration: duration, count: count, detail: detail,
-                error: error))
-    }
+    let fetching: Fetching
+    let follower: StorageFollower?
 }

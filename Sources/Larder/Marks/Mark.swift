@@ -34,8 +34,27 @@ public struct Mark: Sendable, Hashable, Codable {
         self.date = date
     }
 
+    /// Equal when the bytes are.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.identity == right.identity && left.name == right.name && left.isSet == right.isSet
+            && left.date == right.date
+    }
+
+    /// Feeds the bytes, in keeping with equality.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(identity)
+        hasher.combine(name)
+        hasher.combine(isSet)
+        hasher.combine(date)
+    }
+
+    /// What was marked.
+    package var identity: ShelfIdentity { ShelfIdentity(scope: scope, item: item) }
+
     /// The name of a mark.
-    public struct Name: Sendable, Hashable, Codable, RawRepresentable, ExpressibleByStringLiteral {
+    public struct Name: Sendable, Hashable, Comparable, Codable, RawRepresentable,
+        ExpressibleByStringLiteral
+    {
         /// The name as text.
         public var rawValue: String
 
@@ -44,6 +63,19 @@ public struct Mark: Sendable, Hashable, Codable {
 
         /// Creates a name from a literal.
         public init(stringLiteral value: String) { rawValue = value }
+
+        /// Equal when the bytes are.
+        public static func == (left: Self, right: Self) -> Bool {
+            left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+        }
+
+        /// Feeds the bytes, in keeping with equality.
+        public func hash(into hasher: inout Hasher) { hasher.combine(bytesOf: rawValue) }
+
+        /// Orders by the bytes.
+        public static func < (left: Self, right: Self) -> Bool {
+            left.rawValue.utf8.lexicographicallyPrecedes(right.rawValue.utf8)
+        }
 
         /// The person has seen it.
         public static let read: Name = "read"

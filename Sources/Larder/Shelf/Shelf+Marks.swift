@@ -12,11 +12,15 @@ public struct MarkUndo: Sendable, Hashable, Codable {
     /// Whether it was set, or taken back.
     public var isSet: Bool
 
-    /// The moment that all of them were said at; no other mark has it.
+    /// The moment that they were said at; nothing else that this shelf said has it.
     public var date: Date
 
+    /// The moment of those that were said before by a clock ahead of ours, which would win over the
+    /// true time.
+    public var lateDate: Date?
+
     /// Where in the order of changes they begin.
-    public var position: UInt64
+    public var position: StoragePosition
 
     /// How many there were.
     public var count: Int
@@ -44,9 +48,14 @@ extension Shelf {
     public func markAll(
         _ name: Mark.Name, isSet: Bool = true, in query: ShelfQuery
     ) async throws -> MarkUndo? {
-        try await follow()
+        try check(query)
+        try check([name])
+        if query.marks[name] == isSet { return nil }
         var query = query
         query.marks[name] = !isSet
+        try await follow()
+        let newest = try await storage.lastArrival(of: self.name)
+        query.arrivedThrough = min(query.arrivedThrough ?? newest, newest)
         var identities: [ShelfIdentity] = []
         var place: ShelfCursor?
         while true {
@@ -66,28 +75,34 @@ extension Shelf {
     @discardableResult
     public func undo(_ undo: MarkUndo) async throws -> Int {
         let marks = try markStorage()
-        var position = undo.position
-        var taken: [Mark] = []
-        while true {
-            guard
-                let changes = try await marks.marks(changedAfter: position, limit: Self.batch)
-            else {
-                throw LarderError(
-                    .notFound,
-                    message: "That is too long ago to be undone; too much was said since.")
+        // What is said from now on is later.
+        let now = environment.now()
+        let changed = try await gate.together {
+            var position = undo.position
+            var taken: [Mark] = []
+            while true {
+                guard
+                    let changes = try await marks.marks(changedAfter: position, limit: Self.batch)
+                else {
+                    throw LarderError(
+                        .notFound,
+                        message: "That is too long ago to be undone; too much was said since.")
+                }
+                taken += changes.marks.filter {
+                    ($0.date == undo.date || $0.date == undo.lateDate) && $0.isSet == undo.isSet
+                        && $0.name == undo.name
+                }
+                guard changes.position != position else { break }
+                position = changes.position
             }
-            taken += changes.marks.filter {
-                $0.date == undo.date && $0.isSet == undo.isSet && $0.name == undo.name
-            }
-            guard changes.position > position else { break }
-            position = changes.position
+            return try await marks.set(
+                taken.map { mark in
+                    var mark = mark
+                    mark.isSet = !undo.isSet
+                    mark.date = max(now, mark.date.addingTimeInterval(SayingMoments.tick))
+                    return mark
+                })
         }
-        let date = max(environment.now(), undo.date.addingTimeInterval(Self.tick))
-        let changed = try await marks.set(
-            taken.map {
-                Mark(
-                    scope: $0.scope, item: $0.item, name: $0.name, isSet: !undo.isSet, date: date)
-            })
         await followIfPossible()
         return changed
     }
@@ -98,11 +113,15 @@ extension Shelf {
     public func moveMarks(from old: Row.ID, to new: Row.ID) async throws -> Int {
         let (from, to) = (columns.identity(old), columns.identity(new))
         let said = try await marks(of: [from])[from] ?? []
-        let changed = try await markStorage().set(
-            said.map {
-                Mark(
-                    scope: to.scope, item: to.item, name: $0.name, isSet: $0.isSet, date: $0.date)
-            })
+        let marks = try markStorage()
+        let changed = try await gate.together {
+            try await marks.set(
+                said.map {
+                    Mark(
+                        scope: to.scope, item: to.item, name: $0.name, isSet: $0.isSet,
+                        date: $0.date)
+                })
+        }
         await followIfPossible()
         return changed
     }
@@ -116,8 +135,8 @@ extension Shelf {
         guard let marks else { return [:] }
         var found: [ShelfIdentity: [Mark]] = [:]
         for (scope, items) in identities.itemsByScope {
-            for mark in try await marks.marks(for: items, in: scope.components.first ?? "") {
-                found[ShelfIdentity(scope: mark.scope, item: mark.item), default: []].append(mark)
+            for mark in try await marks.marks(for: items, in: scope.path) {
+                found[mark.identity, default: []].append(mark)
             }
         }
         return found
@@ -127,28 +146,35 @@ extension Shelf {
         _ name: Mark.Name, isSet: Bool, of identities: [ShelfIdentity]
     ) async throws -> MarkUndo? {
         let marks = try markStorage()
-        let position = try await marks.markPosition()
-        let known = try await self.marks(of: identities)
-        var seen: Set<ShelfIdentity> = []
-        var date = environment.now()
-        let changed = identities.filter { identity in
-            let said = known[identity]?.first { $0.name == name }
-            if (said?.isSet ?? false) == isSet { return false }
-            if let said, said.date >= date { date = said.date.addingTimeInterval(Self.tick) }
-            return seen.insert(identity).inserted
+        let undo: MarkUndo? = try await gate.together {
+            let position = try await marks.markPosition()
+            let known = try await self.marks(of: identities)
+            let date = moments.withLock { $0.next(at: environment.now()) }
+            // What a clock ahead of ours said has to be outdone; the others keep the true time.
+            var ahead: [ShelfIdentity: Date] = [:]
+            var seen: Set<ShelfIdentity> = []
+            let changed = identities.filter { identity in
+                let said = known[identity]?.first { $0.name == name }
+                if (said?.isSet ?? false) == isSet { return false }
+                if let said, said.date >= date { ahead[identity] = said.date }
+                return seen.insert(identity).inserted
+            }
+            guard !changed.isEmpty else { return nil }
+            let lateDate = ahead.values.max().map { last in
+                moments.withLock { $0.next(afterAhead: last) }
+            }
+            try await marks.set(
+                changed.map {
+                    Mark(
+                        scope: $0.scope, item: $0.item, name: name, isSet: isSet,
+                        date: ahead[$0] == nil ? date : lateDate ?? date)
+                })
+            return MarkUndo(
+                name: name, isSet: isSet, date: date, lateDate: lateDate, position: position,
+                count: changed.count)
         }
-        guard !changed.isEmpty else { return nil }
-        date = lastSaid.withLock { last in
-            last = max(date, last.addingTimeInterval(Self.tick))
-            return last
-        }
-        try await marks.set(
-            changed.map {
-                Mark(scope: $0.scope, item: $0.item, name: name, isSet: isSet, date: date)
-            })
-        await followIfPossible()
-        return MarkUndo(
-            name: name, isSet: isSet, date: date, position: position, count: changed.count)
+        if undo != nil { await followIfPossible() }
+        return undo
     }
 
     private func markStorage() throws -> any MarkStorage {
@@ -158,34 +184,34 @@ extension Shelf {
 
     // MARK: - Following
 
-    /// Brings the marks on the rows up to what was said, by anybody; returns the watermark.
+    /// Brings the marks on the rows up to what was said, by anybody; returns how far that is.
     @discardableResult
-    func follow() async throws -> String? {
-        guard let marks else { return nil }
-        for _ in 0..<Self.attempts {
+    func follow() async throws -> Watermark? {
+        guard let marks, !columns.marks.isEmpty else { return nil }
+        var conflicts = 0
+        while true {
             let target = Watermark(
                 position: try await marks.markPosition(), names: columns.marks)
             let from = try await storage.watermark(of: name)
-            if from == target.text { return from }
+            if from == target.text { return target }
             do {
                 try await follow(marks, from: from, to: target)
             } catch let error as LarderError where error.code == .conflict {
-                continue
+                conflicts += 1
+                if conflicts == Self.attempts { throw error }
             }
         }
-        throw LarderError.movedOn
     }
 
     private func follow(
         _ marks: any MarkStorage, from: String?, to target: Watermark
     ) async throws {
         if let known = from.flatMap({ Watermark($0) }), known.names == target.names,
-            known.position <= target.position,
             let changes = try await marks.marks(
-                changedAfter: known.position, limit: Self.batch)
+                changedAfter: known.position, limit: Self.batch), changes.position != known.position
         {
             var next = target
-            next.position = max(known.position, changes.position)
+            next.position = changes.position
             try await storage.commit([
                 .follow(
                     shelf: name, changes.marks.compactMap(change), from: from, to: next.text)
@@ -218,9 +244,7 @@ extension Shelf {
 
     private func change(_ mark: Mark) -> ShelfMarkChange? {
         guard columns.marks.contains(mark.name) else { return nil }
-        return ShelfMarkChange(
-            identity: ShelfIdentity(scope: mark.scope, item: mark.item), name: mark.name,
-            isSet: mark.isSet)
+        return ShelfMarkChange(identity: mark.identity, name: mark.name, isSet: mark.isSet)
     }
 
     /// Follows if the storage can be written: what was said is safe, and rows can be read, without.
@@ -244,24 +268,43 @@ extension Shelf {
 
     /// How many rows or marks are taken at once.
     static var batch: Int { 1_000 }
+}
 
+/// The moments of what is said through one shelf, none twice.
+struct SayingMoments: Sendable {
     /// The least time between two things said: a millisecond.
     static var tick: TimeInterval { 0.001 }
+
+    private var last = Date.distantPast
+    private var lastAhead = Date.distantPast
+
+    /// The moment of something said now. A clock that was set back by more than a minute is believed.
+    mutating func next(at now: Date) -> Date {
+        let lead = last.timeIntervalSince(now)
+        last = lead >= 0 && lead < 60 ? last.addingTimeInterval(Self.tick) : now
+        return last
+    }
+
+    /// A moment that outdoes one of a clock ahead of ours.
+    mutating func next(afterAhead date: Date) -> Date {
+        lastAhead = max(date, lastAhead).addingTimeInterval(Self.tick)
+        return lastAhead
+    }
 }
 
 /// How far a shelf follows the marks, as text for its storage.
-private struct Watermark {
-    var position: UInt64
+struct Watermark: Sendable {
+    var position: StoragePosition
     var names: [String]
 
-    init(position: UInt64, names: [Mark.Name]) {
+    init(position: StoragePosition, names: [Mark.Name]) {
         self.position = position
         self.names = names.map(\.rawValue).sorted()
     }
 
     init?(_ text: String) {
         let parts = Key(path: text).components
-        guard let first = parts.first, let position = UInt64(first) else { return nil }
+        guard let first = parts.first, let position = StoragePosition(first) else { return nil }
         self.position = position
         names = Array(parts.dropFirst())
     }

@@ -17,7 +17,8 @@ public struct Retention: Sendable, Hashable, Codable {
     /// How many bytes the rows together may have, the least in order going first; nil for any.
     public var bytes: Int?
 
-    /// Rows with one of these marks stay, whatever the limits say, and are not counted in them.
+    /// Rows with one of these marks stay, whatever the limits say, and are not counted in them. A
+    /// shelf must declare them if it has marks.
     public var keeping: Set<Mark.Name>
 
     /// Creates a rule; without limits it forgets nothing.
@@ -34,20 +35,21 @@ public struct Retention: Sendable, Hashable, Codable {
 
 extension Shelf {
     /// Forgets what a rule lets go, of one group or of all, except what is marked to be kept, what
-    /// somebody watches, and what is `pinned`, such as rows with something unsent.
+    /// this shelf's lists and streams show, and what is `pinned`, such as rows with something unsent.
     ///
     /// What is forgotten leaves a tombstone, so that a source that still lists it does not bring it
-    /// back; marks stay for ever. Runs in small transactions, so that others are not held up, and
-    /// may be cancelled between them. Returns how many rows went.
+    /// back; marks stay for ever. What somebody says to be kept in the same moment, in another
+    /// program too, is put back where it was. Runs in small transactions, so that others are not held
+    /// up, and may be cancelled between them. Returns how many rows went.
     @discardableResult
     public func prune(
         _ retention: Retention, in group: String? = nil, pinned: Set<ShelfIdentity> = []
     ) async throws -> Int {
-        try await follow()
+        if marks != nil { try check(retention.keeping) }
         var pruning = ShelfPruning(shelf: self, retention: retention, pinned: pinned)
         let counts = try await counts()
         if let count = retention.count {
-            let all = Set(counts.all.map { Key($0.group) }).compactMap(\.components.first)
+            let all = Set(counts.all.map { Key($0.group) }).map(\.path)
             for group in group.map({ [$0] }) ?? all {
                 // Rows outside the limit, counted without those that stay anyway.
                 guard counts.count(pruning.unkept, in: group) > count else { continue }
@@ -60,11 +62,9 @@ extension Shelf {
             try await pruning.remove(from: query)
         }
         if let bytes = retention.bytes {
-            let surplus = try await self.counts().bytes(in: group) - max(0, bytes)
-            if surplus > 0 {
-                let query = ShelfQuery(groups: group.map { [$0] }, isAscending: true)
-                try await pruning.remove(from: query, bytes: surplus)
-            }
+            let query = ShelfQuery(groups: group.map { [$0] }, isAscending: true)
+            let surplus = try await pruning.bytes(of: query) - max(0, bytes)
+            try await pruning.remove(from: query, bytes: max(0, surplus))
         }
         return pruning.count
     }
@@ -84,11 +84,24 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
     var count = 0
 
     /// How many rows go in one transaction.
-    private static var batch: Int { 500 }
+    private static var batch: Int { 200 }
 
     /// Marks that rows have not which may go.
     var unkept: [Mark.Name: Bool] {
-        Dictionary(retention.keeping.map { ($0, false) }, uniquingKeysWith: { $1 })
+        guard shelf.marks != nil else { return [:] }
+        return Dictionary(retention.keeping.map { ($0, false) }, uniquingKeysWith: { $1 })
+    }
+
+    /// Rows that stay whatever they are.
+    private var spared: Set<ShelfIdentity> { shelf.viewers.shown.union(pinned) }
+
+    /// How many bytes the rows of a query have, without those that stay anyway.
+    func bytes(of query: ShelfQuery) async throws -> Int {
+        let group = query.groups?.first
+        let all = try await shelf.counts().bytes(unkept, in: group)
+        let spared = try await shelf.storage.rows(Array(spared), of: shelf.name)
+        let meant = ShelfQuery(groups: query.groups, marks: unkept)
+        return spared.reduce(all) { meant.accepts($1) ? $0 - $1.size : $0 }
     }
 
     /// Removes the rows of a query after the first few, until enough bytes are gone.
@@ -97,30 +110,80 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
     ) async throws {
         var query = query
         query.marks.merge(unkept, uniquingKeysWith: { $1 })
-        var place: ShelfCursor?
-        var offset = offset
-        var surplus = bytes ?? .max
-        while surplus > 0 {
+        var step = Step(offset: offset, surplus: bytes ?? .max)
+        while !step.isLast, step.surplus > 0 {
             try Task.checkCancellation()
-            let page = try await shelf.storage.page(
-                query, of: shelf.name, after: place, offset: offset, limit: Self.batch,
-                withBodies: false)
-            offset = 0
-            guard let last = page.last else { return }
-            place = last.cursor
-            var going: [ShelfIdentity] = []
-            let watched = shelf.watched.withLock {
-                $0.values.reduce(into: Set(), { $0.formUnion($1) })
+            // Many marks are followed while others may say something.
+            try await shelf.follow()
+            step = try await shelf.gate.alone {
+                try await shelf.untilMarksRest { try await remove(from: query, step, $0) }
             }
-            for row in page where surplus > 0 {
-                if pinned.contains(row.identity) || watched.contains(row.identity) { continue }
-                going.append(row.identity)
-                if bytes != nil { surplus -= row.size }
-            }
-            if !going.isEmpty {
-                count += try await shelf.remove(identities: going, forGood: true).removed.count
-            }
-            if page.count < Self.batch { return }
+            // Whoever said something in the meantime comes first.
+            let returned = try await shelf.gate.alone { try await putBack(step) }
+            count += step.removed.count - returned
         }
+    }
+
+    /// What one transaction takes away, and where the next begins.
+    private struct Step {
+        var place: ShelfCursor?
+        var offset: Int
+        var surplus: Int
+        var isLast = false
+        var removed: [ShelvedRow] = []
+        var watermark: Watermark?
+    }
+
+    private func remove(
+        from query: ShelfQuery, _ last: Step, _ watermark: Watermark?
+    ) async throws -> Step {
+        let page = try await shelf.storage.page(
+            query, of: shelf.name, after: last.place, offset: last.offset, limit: Self.batch,
+            withBodies: true)
+        var step = last
+        step.place = page.last?.cursor ?? last.place
+        step.offset = 0
+        step.isLast = page.count < Self.batch
+        step.watermark = watermark
+        step.removed = []
+        let spared = spared
+        for row in page where step.surplus > 0 && !spared.contains(row.identity) {
+            step.removed.append(row)
+            if last.surplus != .max { step.surplus -= row.size }
+        }
+        if step.removed.isEmpty { return step }
+        let commit = try await shelf.storage.commit([
+            .remove(
+                shelf: shelf.name, step.removed.map(\.identity),
+                tombstones: shelf.environment.now(), watermark: watermark?.text)
+        ])
+        let gone = Set(commit.reports.first?.removed ?? [])
+        step.removed.removeAll { !gone.contains($0.identity) }
+        return step
+    }
+
+    /// Puts back what somebody said to be kept since the marks that it was removed by; returns how
+    /// much that was.
+    private func putBack(_ step: Step) async throws -> Int {
+        guard let marks = shelf.marks, let watermark = step.watermark, !step.removed.isEmpty,
+            try await marks.markPosition() != watermark.position
+        else { return 0 }
+        let said = try await shelf.marks(of: step.removed.map(\.identity))
+        let kept = step.removed.filter { row in
+            said[row.identity]?.contains { $0.isSet && retention.keeping.contains($0.name) } == true
+        }
+        if kept.isEmpty { return 0 }
+        return try await shelf.put(kept.map(shelf.returning)).first?.inserted.count ?? 0
+    }
+}
+
+extension Shelf {
+    /// A row as it is put back: with the arrival that it had.
+    fileprivate func returning(_ row: ShelvedRow) -> ShelfRow {
+        ShelfRow(
+            identity: row.identity, group: row.group, order: row.order,
+            keepsOrder: columns.keepsOrder,
+            words: decoded(row).map { columns.words($0.row) } ?? [], body: row.body,
+            returning: ShelfArrival(number: row.arrival, date: row.arrived))
     }
 }

@@ -80,8 +80,9 @@ extension Shelf {
     public func page(
         _ query: ShelfQuery = .all, after place: ShelfCursor? = nil, limit: Int = 50
     ) async throws -> ShelfPage<Row> {
+        try check(query)
         await followIfPossible()
-        let newest = try await newestArrival()
+        let newest = try await storage.lastArrival(of: name)
         // One more tells whether there is a next page.
         let found = try await storage.page(
             query, of: name, after: place, offset: 0, limit: limit + 1, withBodies: true)
@@ -95,6 +96,7 @@ extension Shelf {
     public func search(
         _ words: SearchWords, _ query: ShelfQuery = .all, limit: Int = 50
     ) async throws -> [ShelfFinding<Row>] {
+        try check(query)
         await followIfPossible()
         return try await storage.search(words, query, of: name, limit: limit).compactMap { match in
             decoded(match.row).map { ShelfFinding(row: $0, snippet: match.snippet) }
@@ -105,11 +107,6 @@ extension Shelf {
     public func counts() async throws -> ShelfCounts {
         await followIfPossible()
         return ShelfCounts(all: try await storage.counts(of: name))
-    }
-
-    /// The last arrival so far, or zero.
-    func newestArrival() async throws -> UInt64 {
-        try await storage.lastArrival(of: name)
     }
 
     /// Decodes a row; one that cannot be is reported and passed over, and comes anew with the next
@@ -145,11 +142,7 @@ public struct ShelfCounts: Sendable, Hashable {
     public func count(
         _ marks: [Mark.Name: Bool] = [:], in group: String? = nil
     ) -> Int {
-        let query = ShelfQuery(marks: marks)
-        return all.reduce(0) { sum, count in
-            if let group, !group.utf8.elementsEqual(count.group.utf8) { return sum }
-            return query.accepts(count.marks) ? sum + count.rows : sum
-        }
+        total(marks, in: group, \.rows)
     }
 
     /// How many rows of each group have a mark, or have it not.
@@ -161,13 +154,20 @@ public struct ShelfCounts: Sendable, Hashable {
     }
 
     /// How many bytes all rows have.
-    public var bytes: Int { bytes(in: nil) }
+    public var bytes: Int { bytes() }
 
-    /// How many bytes the rows of one group have, or those of all.
-    public func bytes(in group: String?) -> Int {
-        all.reduce(0) { sum, count in
+    /// How many bytes the rows have that have a mark, or have it not, in one group or in all.
+    public func bytes(_ marks: [Mark.Name: Bool] = [:], in group: String? = nil) -> Int {
+        total(marks, in: group, \.bytes)
+    }
+
+    private func total(
+        _ marks: [Mark.Name: Bool], in group: String?, _ part: (ShelfCount) -> Int
+    ) -> Int {
+        let query = ShelfQuery(marks: marks)
+        return all.reduce(0) { sum, count in
             if let group, !group.utf8.elementsEqual(count.group.utf8) { return sum }
-            return sum + count.bytes
+            return query.accepts(count.marks) ? sum + part(count) : sum
         }
     }
 }

@@ -33,17 +33,28 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
 
     let environment: StoreEnvironment
 
-    /// The rows that somebody watches, by the watcher.
-    let watched = Locked<[Int: Set<ShelfIdentity>]>([:])
+    /// Those who show rows now.
+    let viewers = ShelfViewers()
 
-    /// When something was last said through this shelf, so that no two sayings share a moment.
-    let lastSaid = Locked(Date.distantPast)
+    /// Keeps what is said and what is removed apart.
+    let gate = ShelfGate()
+
+    /// The moments of what is said through this shelf.
+    let moments = Locked(SayingMoments())
 
     /// Creates a shelf; several may stand on one storage under different names.
+    ///
+    /// One whose columns declare marks needs a place for them.
     public init(
         _ name: String, columns: ShelfColumns<Row>, storage: any ShelfStorage,
         marks: (any MarkStorage)? = nil, environment: StoreEnvironment = StoreEnvironment()
     ) {
+        precondition(
+            columns.marks.isEmpty || marks != nil,
+            """
+            the shelf \(name) declares the marks \(columns.marks.map(\.rawValue)) and has no storage for \
+            them
+            """)
         self.name = name
         self.columns = columns
         self.storage = storage
@@ -64,31 +75,29 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         _ rows: [Row], replacing group: String? = nil, alongside others: [ShelfOperation] = []
     ) async throws -> ShelfReport {
         let (encoded, unchanged) = try await sorted(rows)
+        if encoded.isEmpty, unchanged.isEmpty, others.isEmpty { return ShelfReport() }
+        var operations: [ShelfOperation] = []
         let all = Set(encoded.map(\.identity) + unchanged)
-        for _ in 0..<Self.attempts {
-            let watermark = try await follow()
-            let found = try await setMarks(of: encoded.map(\.identity))
-            var operations: [ShelfOperation] = [
-                .upsert(
-                    shelf: name, rows: encoded, marks: found, watermark: watermark,
-                    at: environment.now())
-            ]
-            if let group, !all.isEmpty {
-                operations.append(.retain(shelf: name, group: group, only: all))
-            }
-            if encoded.isEmpty, unchanged.isEmpty, others.isEmpty { return ShelfReport() }
-            do {
-                let commit = try await storage.commit(operations + others)
-                var same = ShelfReport()
-                same.unchanged = unchanged
-                return commit.reports.prefix(operations.count).reduce(into: same) {
-                    $0.add($1)
-                }
-            } catch let error as LarderError where error.code == .conflict {
-                continue
-            }
+        if let group, !all.isEmpty {
+            operations.append(.retain(shelf: name, group: group, only: all))
         }
-        throw LarderError.movedOn
+        let reports = try await put(encoded, alongside: operations + others)
+        var same = ShelfReport()
+        same.unchanged = unchanged
+        return reports.prefix(operations.count + 1).reduce(into: same) { $0.add($1) }
+    }
+
+    /// Puts rows in with the marks they have by what was said.
+    func put(
+        _ rows: [ShelfRow], alongside others: [ShelfOperation] = []
+    ) async throws -> [ShelfReport] {
+        try await untilMarksRest { watermark in
+            let marks = try await self.setMarks(of: rows.map(\.identity))
+            let put = ShelfOperation.upsert(
+                shelf: self.name, rows: rows, marks: marks, watermark: watermark?.text,
+                at: self.environment.now())
+            return try await self.storage.commit([put] + others).reports
+        }
     }
 
     /// Encodes rows and tells new and changed ones, with their words, from those that are the same.
@@ -127,13 +136,10 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     /// With `forGood` they do not come back while a source still lists them.
     @discardableResult
     public func remove(_ ids: [Row.ID], forGood: Bool = false) async throws -> ShelfReport {
-        try await remove(identities: ids.map(columns.identity), forGood: forGood)
-    }
-
-    func remove(identities: [ShelfIdentity], forGood: Bool) async throws -> ShelfReport {
         let commit = try await storage.commit([
             .remove(
-                shelf: name, identities, tombstones: forGood ? environment.now() : nil)
+                shelf: name, ids.map(columns.identity),
+                tombstones: forGood ? environment.now() : nil)
         ])
         return commit.reports.first ?? ShelfReport()
     }
@@ -144,6 +150,21 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     public func removeScope(_ scope: String) async throws -> ShelfReport {
         let commit = try await storage.commit([.removeScope(shelf: name, scope)])
         return commit.reports.first ?? ShelfReport()
+    }
+
+    /// Runs a body that expects the marks on the rows to be those of a watermark, anew when somebody
+    /// said something meanwhile.
+    func untilMarksRest<Result: Sendable>(
+        _ body: (Watermark?) async throws -> Result
+    ) async throws -> Result {
+        for _ in 0..<Self.attempts {
+            do {
+                return try await body(try await follow())
+            } catch let error as LarderError where error.code == .conflict {
+                continue
+            }
+        }
+        throw LarderError.movedOn
     }
 
     /// How often something is tried again when somebody else was faster.

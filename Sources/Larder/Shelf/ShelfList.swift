@@ -5,7 +5,8 @@
 /// ```
 ///
 /// It is read from the shelf, so it loads offline too. Every change to the rows, by anybody, refreshes
-/// the part that is loaded; who watches gets what was inserted, updated, moved and deleted.
+/// the part that is loaded; who watches gets what was inserted, updated, moved and deleted. Its rows
+/// are not pruned for as long as it is there, and it is there for as long as it is held or watched.
 public final class ShelfList<Row: Sendable & Identifiable & Equatable>: ListFeed
 where Row.ID: Sendable {
     /// What the list holds.
@@ -13,12 +14,15 @@ where Row.ID: Sendable {
 
     private let list: PagedList<Shelved<Row>>
     private let task: Task<Void, Never>
+    private let viewing: ObservationToken
 
     init(_ shelf: Shelf<Row>, _ query: ShelfQuery, limit: Int) {
         var environment = shelf.environment
         // Reading a shelf needs no network.
         environment.connectivity = ConnectivitySwitch()
+        let follower = ShelfFollower(shelf, query)
         let source = ClosurePagedSource<Shelved<Row>> { request in
+            try await follower.begin()
             let page = try await shelf.page(
                 query, after: request.cursor?.place, limit: request.limit)
             return .fetched(
@@ -30,18 +34,21 @@ where Row.ID: Sendable {
             freshness: .untilInvalidated, retry: .never, environment: environment)
         let list = store.list(Key("rows"))
         self.list = list
-        let changes = shelf.touching(query)
+        viewing = shelf.viewers.join { [weak list] in list?.snapshot.items.map(\.identity) ?? [] }
         task = environment.task { [weak list] in
-            for await _ in changes {
-                guard let list else { return }
-                guard list.snapshot.isLoaded else { continue }
-                // A list that cannot be read now says so in its snapshot.
-                _ = try? await list.refresh(.window)
+            await follower.follow(atOnce: false) {
+                // What is being read now was asked for before the change, and counts as out of date.
+                try await list?.invalidate()
+                guard let list, list.snapshot.isLoaded || list.snapshot.isLoading else { return }
+                try await list.refresh(.window)
             }
         }
     }
 
-    deinit { task.cancel() }
+    deinit {
+        task.cancel()
+        viewing.cancel()
+    }
 
     /// Time and reporter.
     public var environment: StoreEnvironment { list.environment }
@@ -53,7 +60,7 @@ where Row.ID: Sendable {
     public func watch(
         _ terms: ListWatchTerms, _ body: @escaping @Sendable (ListNotice<Shelved<Row>>) -> Bool
     ) -> ObservationToken {
-        list.watch(terms, body)
+        list.watch(terms) { [self] notice in withExtendedLifetime(self) { body(notice) } }
     }
 
     /// Loads the list, or the page after what is there.

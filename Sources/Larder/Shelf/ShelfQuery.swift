@@ -56,6 +56,12 @@ public struct ShelfQuery: Sendable, Hashable, Codable {
         self.marks.allSatisfy { marks.contains($0.key) == $0.value }
     }
 
+    /// Whether a row is meant.
+    package func accepts(_ row: ShelvedRow) -> Bool {
+        accepts(row.marks) && accepts(arrival: row.arrival, row.arrived)
+            && groups?.contains { $0.utf8.elementsEqual(row.group.utf8) } ?? true
+    }
+
     /// Whether a row that arrived so is meant.
     package func accepts(arrival: UInt64, _ arrived: Date) -> Bool {
         if let arrivedThrough, arrival > arrivedThrough { return false }

@@ -42,7 +42,7 @@ public struct ShelfIdentity: Sendable, Hashable, Codable, Comparable {
 }
 
 extension Hasher {
-    fileprivate mutating func combine(bytesOf text: String) {
+    mutating func combine(bytesOf text: String) {
         var text = text
         text.withUTF8 { combine(bytes: UnsafeRawBufferPointer($0)) }
         combine(text.utf8.count)
@@ -98,10 +98,16 @@ public struct ShelfRow: Sendable, Hashable, Codable {
     /// The encoded row.
     public var body: Data
 
+    /// The arrival it had, of a row that was removed and is put back; nil for one that arrives now.
+    ///
+    /// A row that is put back takes its tombstone away instead of being withheld. If it is there
+    /// again already, it is left alone.
+    public var returning: ShelfArrival?
+
     /// Creates a row.
     public init(
         identity: ShelfIdentity, group: String, order: SortValue, keepsOrder: Bool = false,
-        words: [String] = [], body: Data
+        words: [String] = [], body: Data, returning: ShelfArrival? = nil
     ) {
         self.identity = identity
         self.group = group
@@ -109,6 +115,7 @@ public struct ShelfRow: Sendable, Hashable, Codable {
         self.keepsOrder = keepsOrder
         self.words = Array(words.prefix(Self.wordColumns))
         self.body = body
+        self.returning = returning
     }
 
     /// How many texts a row can be found by.
@@ -133,6 +140,21 @@ public struct ShelfRow: Sendable, Hashable, Codable {
         var sum = Checksum()
         for text in words { sum.add(text) }
         return max(1, sum.value)
+    }
+}
+
+/// When a row came to a shelf.
+public struct ShelfArrival: Sendable, Hashable, Codable {
+    /// The number of the arrival: rows that came later have higher ones.
+    public var number: UInt64
+
+    /// The time of the arrival.
+    public var date: Date
+
+    /// Creates an arrival.
+    public init(number: UInt64, date: Date) {
+        self.number = number
+        self.date = date
     }
 }
 

@@ -4,17 +4,12 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Where the rows of shelves are kept: in memory, in a file, in SQLite.
+/// A storage that keeps the rows of shelves; see `ShelfContract` of the LarderTesting product.
 ///
-/// Every storage of shelves passes `ShelfContract` of the LarderTesting product. Shelves are named
-/// and come into being with their first row. Errors are those of ``Storage``; a damaged row of a
+/// Shelves are named and come into being with their first row. A damaged row of a
 /// ``Durability/rebuildable`` storage counts as absent, of a ``Durability/precious`` one it is an
 /// error.
-public protocol ShelfStorage: Sendable {
-    /// Carries out operations in one transaction: all of them or, with an error, none.
-    @discardableResult
-    func commit(_ operations: [ShelfOperation]) async throws -> ShelfCommit
-
+public protocol ShelfStorage: Storage {
     /// Returns the rows of these names that are there, in no particular order.
     func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow]
 
@@ -47,22 +42,20 @@ public protocol ShelfStorage: Sendable {
 
     /// Returns how far the marks on a shelf follow what was said; see ``ShelfOperation``.
     func watermark(of shelf: String) async throws -> String?
-
-    /// Returns the commits from now on, as changes under ``Key/shelf(_:group:)``.
-    func changes() -> AsyncStream<StorageChange>
 }
 
-extension Key {
-    /// What a change to rows of a group of a shelf is told under.
-    public static func shelf(_ name: String, group: String? = nil) -> Key {
-        group.map { Key("shelf", name, $0) } ?? Key("shelf", name)
+extension ShelfStorage {
+    /// Carries out changes to rows in one transaction.
+    @discardableResult
+    public func commit(_ rows: [ShelfOperation], origin: String? = nil) async throws -> Commit {
+        try await commit(Write(rows: rows, origin: origin))
     }
 }
 
 /// One change to the rows of shelves.
 public enum ShelfOperation: Sendable, Hashable, Codable {
     /// Puts rows in; those that are there with the same content are left alone, and those with a
-    /// tombstone are withheld.
+    /// tombstone are withheld, unless they are put back (``ShelfRow/returning``).
     ///
     /// `marks` are the marks of rows that are new. With an expected watermark, throws `.conflict`
     /// when the shelf's marks have moved on since they were looked up. Of two rows with one name the
@@ -72,8 +65,10 @@ public enum ShelfOperation: Sendable, Hashable, Codable {
         watermark: String? = nil, at: Date)
 
     /// Takes rows away; with a date each leaves a tombstone, so that a source that still lists it
-    /// does not bring it back.
-    case remove(shelf: String, [ShelfIdentity], tombstones: Date? = nil)
+    /// does not bring it back. With an expected watermark, throws `.conflict` when the shelf's marks
+    /// have moved on since the rows were chosen.
+    case remove(
+        shelf: String, [ShelfIdentity], tombstones: Date? = nil, watermark: String? = nil)
 
     /// Takes away the rows of a group whose names are not given.
     case retain(shelf: String, group: String, only: Set<ShelfIdentity>)
@@ -91,7 +86,7 @@ public enum ShelfOperation: Sendable, Hashable, Codable {
     /// The shelf it changes.
     package var shelf: String {
         switch self {
-        case .upsert(let shelf, _, _, _, _), .remove(let shelf, _, _),
+        case .upsert(let shelf, _, _, _, _), .remove(let shelf, _, _, _),
             .retain(let shelf, _, _), .removeScope(let shelf, _),
             .forgetTombstones(let shelf, _), .follow(let shelf, _, _, _):
             shelf
@@ -118,21 +113,6 @@ public struct ShelfMarkChange: Sendable, Hashable, Codable {
     }
 }
 
-/// What a commit to shelves came to.
-public struct ShelfCommit: Sendable, Hashable {
-    /// The number of the commit.
-    public var revision: UInt64
-
-    /// What each operation did, in their order.
-    public var reports: [ShelfReport]
-
-    /// Creates an outcome.
-    public init(revision: UInt64, reports: [ShelfReport]) {
-        self.revision = revision
-        self.reports = reports
-    }
-}
-
 /// What one operation did to the rows of a shelf.
 public struct ShelfReport: Sendable, Hashable {
     /// Rows that were not there.
@@ -151,7 +131,7 @@ public struct ShelfReport: Sendable, Hashable {
     public var withheld: [ShelfIdentity] = []
 
     /// The groups that were touched.
-    public var groups: Set<String> = []
+    public var groups: Set<ShelfGroup> = []
 
     /// Creates a report of nothing.
     public init() {}

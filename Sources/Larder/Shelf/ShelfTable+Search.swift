@@ -1,6 +1,6 @@
 extension ShelfTable {
     /// Finds rows by their words, by looking through all of them.
-    func search(
+    package func search(
         _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
     ) -> [ShelfMatch] {
         guard let family = families[Key(shelf)], !words.isEmpty, limit > 0 else { return [] }
@@ -37,7 +37,7 @@ extension SearchWords {
 
     /// How much folded texts have of what is looked for, the first texts weighing most; nil when
     /// something is missing, or there that must not be.
-    fileprivate func weight(in columns: [[String]]) -> Double? {
+    package func weight(in columns: [[String]]) -> Double? {
         var total = 0.0
         for term in terms {
             var weight = 0.0

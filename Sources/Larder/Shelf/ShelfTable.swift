@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// The rows of shelves in memory, with what is needed to find and count them.
-struct ShelfTable: Sendable {
+package struct ShelfTable: Sendable {
     /// One row with what it is found by.
     struct Row: Sendable {
         var shelved: ShelvedRow
@@ -15,6 +15,7 @@ struct ShelfTable: Sendable {
 
     /// One shelf.
     struct Family: Sendable {
+        var name: String
         var rows: [ShelfIdentity: Row] = [:]
         /// The rows of each group in ascending order; keyed by bytes.
         var groups: [Key: [Place]] = [:]
@@ -32,23 +33,17 @@ struct ShelfTable: Sendable {
     static let tombstoneStep: TimeInterval = 86_400
 
     private(set) var families: [Key: Family] = [:]
-    private(set) var arrival: UInt64 = 0
-    private(set) var lastArrived = Date.distantPast
+    package private(set) var arrival: UInt64 = 0
+    private var lastArrived = Date.distantPast
 
-    init() {}
-
-    init(arrival: UInt64, lastArrived: Date, families: [Key: Family]) {
-        self.arrival = arrival
-        self.lastArrived = lastArrived
-        self.families = families
-    }
+    package init() {}
 
     // MARK: - Writing
 
     /// Carries out one operation; throws a conflict before anything was changed by it.
-    mutating func apply(_ operation: ShelfOperation) throws -> ShelfReport {
+    package mutating func apply(_ operation: ShelfOperation) throws -> ShelfReport {
         let key = Key(operation.shelf)
-        var family = families.removeValue(forKey: key) ?? Family()
+        var family = families.removeValue(forKey: key) ?? Family(name: operation.shelf)
         defer { families[key] = family }
         var report = ShelfReport()
         switch operation {
@@ -57,7 +52,8 @@ struct ShelfTable: Sendable {
             for row in rows.lastOfEachName {
                 put(row, marks[row.identity] ?? [], at: date, into: &family, &report)
             }
-        case .remove(_, let identities, let tombstones):
+        case .remove(_, let identities, let tombstones, let watermark):
+            if let watermark, family.watermark != watermark { throw LarderError.movedOn }
             for identity in identities {
                 take(identity, from: &family, &report)
                 if let tombstones { family.tombstones[identity] = tombstones }
@@ -92,25 +88,26 @@ struct ShelfTable: Sendable {
         let fingerprint = row.fingerprint
         var shelved: ShelvedRow
         if let known = family.rows[row.identity] {
-            if known.fingerprint == fingerprint, known.words == row.words {
+            if row.returning != nil || known.fingerprint == fingerprint && known.words == row.words
+            {
                 return report.unchanged.append(row.identity)
             }
             report.updated.append(row.identity)
-            report.groups.insert(known.shelved.group)
+            report.groups.insert(family.group(known.shelved))
             family.leave(known.shelved)
             shelved = known.shelved
-        } else if let seen = family.tombstones[row.identity] {
+        } else if row.returning == nil, let seen = family.tombstones[row.identity] {
             if date.timeIntervalSince(seen) >= Self.tombstoneStep {
                 family.tombstones[row.identity] = date
             }
             return report.withheld.append(row.identity)
         } else {
             report.inserted.append(row.identity)
-            arrival += 1
-            lastArrived = max(lastArrived, date)
+            family.tombstones[row.identity] = nil
+            let arrival = row.returning.flatMap { free($0, in: family) } ?? nextArrival(at: date)
             shelved = ShelvedRow(
                 identity: row.identity, group: row.group, order: row.order, body: row.body,
-                size: 0, arrival: arrival, arrived: lastArrived, marks: marks)
+                size: 0, arrival: arrival.number, arrived: arrival.date, marks: marks)
         }
         shelved.group = row.group
         if !row.keepsOrder { shelved.order = row.order }
@@ -119,7 +116,21 @@ struct ShelfTable: Sendable {
         family.enter(shelved)
         family.rows[row.identity] = Row(
             shelved: shelved, words: row.words, fingerprint: fingerprint)
-        report.groups.insert(row.group)
+        report.groups.insert(family.group(shelved))
+    }
+
+    private mutating func nextArrival(at date: Date) -> ShelfArrival {
+        arrival += 1
+        lastArrived = max(lastArrived, date)
+        return ShelfArrival(number: arrival, date: lastArrived)
+    }
+
+    /// The arrival that a row had, unless it is not one of ours or another row has it.
+    private func free(_ arrival: ShelfArrival, in family: Family) -> ShelfArrival? {
+        guard arrival.number <= self.arrival, arrival.date <= lastArrived,
+            !family.rows.values.contains(where: { $0.shelved.arrival == arrival.number })
+        else { return nil }
+        return arrival
     }
 
     private func take(
@@ -128,7 +139,7 @@ struct ShelfTable: Sendable {
         guard let row = family.rows.removeValue(forKey: identity) else { return }
         family.leave(row.shelved)
         report.removed.append(identity)
-        report.groups.insert(row.shelved.group)
+        report.groups.insert(family.group(row.shelved))
     }
 
     private func mark(
@@ -143,28 +154,28 @@ struct ShelfTable: Sendable {
             row.shelved.marks.remove(change.name)
         }
         family.rows[change.identity] = row
-        report.groups.insert(row.shelved.group)
+        report.groups.insert(family.group(row.shelved))
     }
 
     // MARK: - Reading
 
-    func rows(_ identities: [ShelfIdentity], of shelf: String) -> [ShelvedRow] {
+    package func rows(_ identities: [ShelfIdentity], of shelf: String) -> [ShelvedRow] {
         guard let family = families[Key(shelf)] else { return [] }
         return Set(identities).compactMap { family.rows[$0]?.shelved }
     }
 
-    func fingerprints(
+    package func fingerprints(
         _ identities: [ShelfIdentity], of shelf: String
     ) -> [ShelfIdentity: UInt64] {
         guard let family = families[Key(shelf)] else { return [:] }
         return identities.reduce(into: [:]) { $0[$1] = family.rows[$1]?.fingerprint }
     }
 
-    func row(arrival: UInt64, of shelf: String) -> ShelvedRow? {
+    package func row(arrival: UInt64, of shelf: String) -> ShelvedRow? {
         families[Key(shelf)]?.rows.values.first { $0.shelved.arrival == arrival }?.shelved
     }
 
-    func page(
+    package func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
     ) -> [ShelvedRow] {
@@ -192,7 +203,7 @@ struct ShelfTable: Sendable {
         return page
     }
 
-    func counts(of shelf: String) -> [ShelfCount] {
+    package func counts(of shelf: String) -> [ShelfCount] {
         guard let family = families[Key(shelf)] else { return [] }
         var counts: [ShelfCount] = []
         for places in family.groups.values {
@@ -211,25 +222,19 @@ struct ShelfTable: Sendable {
         return counts
     }
 
-    func watermark(of shelf: String) -> String? { families[Key(shelf)]?.watermark }
+    package func watermark(of shelf: String) -> String? { families[Key(shelf)]?.watermark }
 }
 
 extension ShelfTable.Family {
+    fileprivate func group(_ row: ShelvedRow) -> ShelfGroup {
+        ShelfGroup(shelf: name, group: row.group)
+    }
+
     fileprivate mutating func enter(_ row: ShelvedRow) {
         let place = ShelfTable.Place(cursor: row.cursor, identity: row.identity)
         var places = groups.removeValue(forKey: Key(row.group)) ?? []
         places.insert(place, at: places.firstIndex(notBefore: row.cursor))
         groups[Key(row.group)] = places
-    }
-
-    /// Puts the groups of all rows in order.
-    mutating func sortGroups() {
-        groups = [:]
-        for (identity, row) in rows {
-            let place = ShelfTable.Place(cursor: row.shelved.cursor, identity: identity)
-            groups[Key(row.shelved.group), default: []].append(place)
-        }
-        for key in groups.keys { groups[key]?.sort { $0.cursor < $1.cursor } }
     }
 
     fileprivate mutating func leave(_ row: ShelvedRow) {

@@ -9,6 +9,12 @@ public import Foundation
 /// A source knows no cache. It gets a key and what is already known, and answers *fetched* or
 /// *not modified*, or throws. It is called for one key at a time; calls for different keys overlap.
 /// When the task is cancelled it should stop as soon as it can, down to the wire.
+///
+/// A source may load what it depends on from another store: a token, the page that names the rest. Both
+/// stores may share one ``FetchQueue``, of any limit: a source that waits for another store's fetch gives
+/// its place in the queue away meanwhile, and its child tasks (`async let`, task groups) count as itself.
+/// Cancelling the load above cancels what nobody else waits for below. Stores must not depend on one
+/// another in a circle: then each waits for the other.
 public protocol Source<Value>: Sendable {
     /// What this source gives.
     associatedtype Value: Sendable

@@ -2,70 +2,51 @@
 struct EntryTable: Sendable {
     private(set) var entries: [Key: StoredEntry] = [:]
 
-    /// The number of the last commit.
-    private(set) var revision: UInt64
-
     /// All keys in order; nil after keys came or went, until somebody lists them.
     private var order: [Key]?
 
-    init(revision: UInt64 = 0) {
-        self.revision = revision
-    }
+    init() {}
 
     /// Puts an entry in as it is, for a table filled from a disk.
     mutating func load(_ entry: StoredEntry) {
         entries[entry.key] = entry
-        revision = max(revision, entry.revision)
         order = nil
     }
 
-    /// Carries out operations, all or none, and returns the revision of the commit.
-    @discardableResult
-    mutating func commit(
-        _ operations: [StorageOperation], touched: ((Key) -> Void)? = nil
-    ) throws(LarderError) -> UInt64 {
+    /// Carries out changes, all or none; what they write gets the revision.
+    mutating func apply(_ changes: [EntryChange], revision: UInt64) throws(LarderError) {
         var undo: [(key: Key, entry: StoredEntry?)] = []
-        revision += 1
         do throws(LarderError) {
-            for operation in operations { try apply(operation, undo: &undo) }
+            for change in changes { try apply(change, revision, undo: &undo) }
         } catch {
             for step in undo.reversed() { entries[step.key] = step.entry }
             order = nil
-            revision -= 1
             throw error
         }
-        if let touched { for step in undo { touched(step.key) } }
-        return revision
     }
 
     private mutating func apply(
-        _ operation: StorageOperation, undo: inout [(key: Key, entry: StoredEntry?)]
+        _ change: EntryChange, _ revision: UInt64, undo: inout [(key: Key, entry: StoredEntry?)]
     ) throws(LarderError) {
-        switch operation {
+        switch change {
         case .put(var entry, let expected):
-            let known = entries[entry.key]
-            if let expected, expected != known?.revision ?? 0 {
-                throw .conflict(entry.key, expected: expected, found: known?.revision ?? 0)
-            }
+            let known = try check(entry.key, expected)
             undo.append((entry.key, known))
             entry.revision = revision
             entries[entry.key] = entry
             if known == nil { order = nil }
         case .confirm(let key, let facts, let expected):
-            guard let known = entries[key], expected ?? known.revision == known.revision else {
-                return
-            }
-            undo.append((key, known))
-            entries[key]?.facts = facts
-            entries[key]?.revision = revision
-        case .invalidate(let prefix):
-            for key in keys(under: prefix) {
-                undo.append((key, entries[key]))
-                entries[key]?.facts.isInvalidated = true
-                entries[key]?.revision = revision
-            }
-        case .remove(let key):
-            guard let known = entries.removeValue(forKey: key) else { return }
+            guard var entry = try check(key, expected) else { return }
+            undo.append((key, entry))
+            entry.facts = facts
+            entry.revision = revision
+            entries[key] = entry
+        case .invalidate(let key): invalidate(key, revision, undo: &undo)
+        case .invalidateAll(let prefix):
+            for key in keys(under: prefix) { invalidate(key, revision, undo: &undo) }
+        case .remove(let key, let expected):
+            guard let known = try check(key, expected) else { return }
+            entries[key] = nil
             undo.append((key, known))
             order = nil
         case .removeAll(let prefix):
@@ -74,9 +55,24 @@ struct EntryTable: Sendable {
         }
     }
 
-    /// Takes note of a commit by somebody else.
-    mutating func advance(to revision: UInt64) {
-        self.revision = max(self.revision, revision)
+    /// Returns what is there; throws when it has not the expected revision.
+    private func check(
+        _ key: Key, _ expected: UInt64?
+    ) throws(LarderError) -> StoredEntry? {
+        let known = entries[key]
+        if let expected, expected != known?.revision ?? 0 {
+            throw .conflict(key, expected: expected, found: known?.revision ?? 0)
+        }
+        return known
+    }
+
+    private mutating func invalidate(
+        _ key: Key, _ revision: UInt64, undo: inout [(key: Key, entry: StoredEntry?)]
+    ) {
+        guard let known = entries[key] else { return }
+        undo.append((key, known))
+        entries[key]?.facts.isInvalidated = true
+        entries[key]?.revision = revision
     }
 
     /// Takes an entry out that was lost, or nothing.
@@ -85,15 +81,14 @@ struct EntryTable: Sendable {
     }
 
     /// Lists entries under a key in order, page by page.
-    mutating func summaries(under prefix: Key?, after: Key?, limit: Int) -> [EntrySummary] {
+    mutating func summaries(under prefix: Key, after: Key?, limit: Int) -> [EntrySummary] {
         let keys = sortedKeys()
-        var first = 0
-        if let after { first = keys.partition { $0 <= after } }
-        if let prefix { first = max(first, keys.partition { $0 < prefix }) }
+        var first = keys.partition { $0 < prefix }
+        if let after { first = max(first, keys.partition { $0 <= after }) }
         var found: [EntrySummary] = []
         for key in keys[first...] {
             guard found.count < limit else { break }
-            if let prefix, !key.isUnder(prefix) {
+            if !key.isUnder(prefix) {
                 // Names that go on with a byte before the slash lie between a key and its family.
                 if key.path.utf8.starts(with: prefix.path.utf8) { continue }
                 break
@@ -137,23 +132,6 @@ extension [Key] {
             if comesFirst(self[middle]) { low = middle + 1 } else { high = middle }
         }
         return low
-    }
-}
-
-extension [StorageOperation] {
-    /// What a commit of these operations touched: keys by name as long as there are few of them.
-    package var scope: StorageChange.Scope {
-        var keys: [Key] = []
-        var prefixes: [Key] = []
-        for operation in self {
-            switch operation {
-            case .put(let entry, _): keys.append(entry.key)
-            case .confirm(let key, _, _), .remove(let key): keys.append(key)
-            case .invalidate(let prefix), .removeAll(let prefix): prefixes.append(prefix)
-            }
-            if keys.count + prefixes.count > 1_000 { return .everything }
-        }
-        return prefixes.isEmpty ? .keys(keys) : .under(prefixes + keys)
     }
 }
 

@@ -18,6 +18,9 @@ package final class FileLock: Sendable {
     /// The file's lock belongs to the opening of the file; this one keeps its threads apart.
     private let turn = Locked(())
 
+    /// How long to wait between two looks at a lock that somebody else holds, in microseconds.
+    private static let pauses: (first: UInt32, longest: UInt32) = (100, 2_000)
+
     /// Opens the lock file, and makes it if need be, readable by its owner alone.
     package init(path: String) throws {
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -28,15 +31,51 @@ package final class FileLock: Sendable {
         _ = close(descriptor)
     }
 
-    /// Runs the body while nobody else, in any process, holds the lock; waits for it as long as it
-    /// takes, so never call it on a thread that others need.
-    package func withLock<Result>(_ body: () throws -> Result) throws -> Result {
+    /// Runs the body while nobody else, in any process, holds the lock.
+    ///
+    /// Waits for it on the calling thread, at most as long as `limit` says, so never call it on a
+    /// thread that others need. Once that time is over it throws the error that `otherwise` makes.
+    package func withLock<Result>(
+        within limit: Duration? = nil,
+        otherwise error: () -> LarderError = { LarderError(.busy, message: "A file is locked.") },
+        _ body: () throws -> Result
+    ) throws -> Result {
         try turn.withLock { _ in
-            while flock(descriptor, LOCK_EX) != 0 {
-                guard errno == EINTR else { throw LarderError.system("lock", "a file", errno) }
-            }
-            defer { _ = flock(descriptor, LOCK_UN) }
+            guard try acquire(LOCK_EX, within: limit) else { throw error() }
+            defer { release() }
             return try body()
+        }
+    }
+
+    /// Takes the lock together with all others who share it, and keeps it; returns whether it could.
+    package func share(within limit: Duration) throws -> Bool {
+        try acquire(LOCK_SH, within: limit)
+    }
+
+    /// Takes the lock alone, and keeps it; returns whether it could at once.
+    package func hold() throws -> Bool {
+        try acquire(LOCK_EX, within: .zero)
+    }
+
+    /// Lets go of a lock that is kept.
+    package func release() {
+        _ = flock(descriptor, LOCK_UN)
+    }
+
+    private func acquire(_ operation: Int32, within limit: Duration?) throws -> Bool {
+        let start = ContinuousClock.now
+        var pause = Self.pauses.first
+        while true {
+            let mode = limit == nil ? operation : operation | LOCK_NB
+            if flock(descriptor, mode) == 0 { return true }
+            switch errno {
+            case EINTR: continue
+            case EWOULDBLOCK: break
+            default: throw LarderError.system("lock", "a file", errno)
+            }
+            if let limit, ContinuousClock.now - start >= limit { return false }
+            usleep(pause)
+            pause = min(pause * 2, Self.pauses.longest)
         }
     }
 
@@ -49,11 +88,11 @@ package final class FileLock: Sendable {
         }
     }
 
-    /// Writes a note that survives a power cut.
-    package func write(note: String) throws {
+    /// Writes a note over the one before, which must not be longer; synced, it survives a power cut.
+    package func write(note: String, isSynced: Bool) throws {
         let bytes = Array(note.utf8)
         guard pwrite(descriptor, bytes, bytes.count, 0) == bytes.count,
-            ftruncate(descriptor, off_t(bytes.count)) == 0, fsync(descriptor) == 0
+            !isSynced || fsync(descriptor) == 0
         else { throw LarderError.system("write", "a lock file", errno) }
     }
 }
@@ -67,6 +106,17 @@ extension LarderError {
                 .full,
                 message: "The disk is full, so \(path) could not be written. Free some space.")
         }
+        if code == EMFILE || code == ENFILE { return .tooManyFiles(path) }
         return LarderError(.io, message: "Could not \(action) \(path): \(reason).")
+    }
+
+    /// Neither the disk nor the file is at fault: the program may open no more files.
+    package static func tooManyFiles(_ path: String) -> LarderError {
+        LarderError(
+            .io,
+            message: """
+                Could not open \(path): too many open files. Raise the limit (`ulimit -n`) or close \
+                other programs, and try again.
+                """)
     }
 }

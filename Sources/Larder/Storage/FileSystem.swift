@@ -29,14 +29,42 @@ package enum FileSystem {
             number: UInt64(truncatingIfNeeded: status.st_ino), size: Int64(status.st_size))
     }
 
-    /// Makes a folder, and those above it, for its owner alone, if it is not there.
+    /// What is at a path.
+    package enum Kind: Sendable, Hashable {
+        /// Nothing.
+        case nothing
+        /// A file, or a link to one.
+        case file(size: Int64)
+        /// A folder, a link that leads nowhere, or anything else that is no file.
+        case other
+    }
+
+    /// Returns what is at a path; links are followed.
+    package static func kind(_ path: String) -> Kind {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            return lstat(path, &status) == 0 ? .other : .nothing
+        }
+        return status.st_mode & S_IFMT == S_IFREG ? .file(size: Int64(status.st_size)) : .other
+    }
+
+    /// Whether a number of files more can be opened, by the limits of the process and the system.
+    package static func canOpen(_ count: Int) -> Bool {
+        let opened = (0..<count).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
+        for descriptor in opened where descriptor >= 0 { _ = close(descriptor) }
+        return opened.allSatisfy { $0 >= 0 }
+    }
+
+    /// Makes a folder, and those above it, for its owner alone, if it is not there; the new names
+    /// survive a power cut.
     package static func makeFolder(_ path: String) throws {
         if identity(path) != nil { return }
-        let parent = (path as String).lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-        if !parent.isEmpty { try makeFolder(parent) }
+        let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        if parent.count > 1 { try makeFolder(String(parent.dropLast())) }
         if mkdir(path, 0o700) != 0 && errno != EEXIST {
             throw LarderError.system("make the folder", path, errno)
         }
+        try syncFolder(parent)
     }
 
     /// Makes an empty file for its owner alone, if there is none.
@@ -55,6 +83,16 @@ package enum FileSystem {
     package static func remove(_ path: String) throws {
         if unlink(path) != 0 && errno != ENOENT {
             throw LarderError.system("remove", path, errno)
+        }
+    }
+
+    /// Removes a file, or a folder with all that is in it; it need not be there.
+    package static func removeAll(_ path: String) throws {
+        guard kind(path) == .other else { return try remove(path) }
+        do {
+            try FileManager.default.removeItem(atPath: path)
+        } catch {
+            throw LarderError(.io, message: "Could not remove \(path): \(error)", cause: error)
         }
     }
 
@@ -190,12 +228,20 @@ package enum FileSystem {
 
     /// Returns the names in a folder, in order.
     package static func names(in path: String) throws -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-        } catch {
-            throw LarderError(
-                .io, message: "Could not list \(path): \(error)", cause: error)
+        guard let folder = opendir(path.isEmpty ? "." : path) else {
+            throw LarderError.system("list", path, errno)
         }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
+                start.withMemoryRebound(
+                    to: CChar.self, capacity: MemoryLayout.size(ofValue: start.pointee)
+                ) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names.sorted()
     }
 }
 

@@ -4,18 +4,41 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What one opening knows of a folder: entries without their values.
+/// What is known of a folder's entries: everything but their values.
 struct FolderIndex: Sendable {
-    var table: EntryTable
-    var sizes: [Key: Int] = [:]
-    var sums: [Key: UInt64] = [:]
-    /// The ledger file that this was read from.
-    var stamp: FileSystem.Identity?
+    var table = EntryTable()
+    private var sizes: [Key: Int] = [:]
+    /// The checksums of the files' heads.
+    private(set) var sums: [Key: UInt64] = [:]
+    /// The number of the last commit.
+    var revision: UInt64 = 0
+    /// The commits of writes with an identity, the last thousand.
+    private(set) var done: [Key: UInt64] = [:]
+    private(set) var doneInOrder: ArraySlice<Key> = []
 
-    mutating func load(_ head: EntryFile) {
-        table.load(head.entry)
-        sizes[head.entry.key] = head.size
-        sums[head.entry.key] = head.sum
+    /// What all files together come to.
+    var sum: UInt64 { sums.values.reduce(0, ^) }
+
+    /// Numbers the next commit.
+    mutating func begin(_ id: String?) {
+        revision += 1
+        if let id { note(Key(path: id), revision) }
+    }
+
+    mutating func note(_ id: Key, _ revision: UInt64) {
+        done[id] = revision
+        doneInOrder.append(id)
+        if doneInOrder.count > 1_000, let first = doneInOrder.popFirst() { done[first] = nil }
+    }
+
+    /// Takes an entry in as its file has it.
+    mutating func load(_ file: EntryFile) {
+        var entry = file.entry
+        sizes[entry.key] = file.size
+        sums[entry.key] = file.sum
+        entry.value = Data()
+        table.load(entry)
+        revision = max(revision, entry.revision)
     }
 
     mutating func forget(_ key: Key) {
@@ -24,11 +47,21 @@ struct FolderIndex: Sendable {
         sums[key] = nil
     }
 
-    mutating func summaries(under prefix: Key?, after: Key?, limit: Int) -> [EntrySummary] {
+    mutating func summaries(under prefix: Key, after: Key?, limit: Int) -> [EntrySummary] {
         table.summaries(under: prefix, after: after, limit: limit).map { summary in
             var summary = summary
             summary.size = sizes[summary.key] ?? 0
             return summary
+        }
+    }
+
+    /// The keys whose entries a write changed.
+    func keys(changedBy write: Write, to next: FolderIndex) -> Set<Key> {
+        let changes = ChangeSet(write, reports: [], changedMarks: 0)
+        let all = changes.isEverything || !changes.prefixes.isEmpty
+        let known = all ? Set(table.entries.keys).union(next.table.entries.keys) : Set(changes.keys)
+        return known.filter {
+            table.entries[$0]?.revision != next.table.entries[$0]?.revision
         }
     }
 }
@@ -36,166 +69,151 @@ struct FolderIndex: Sendable {
 /// The bytes of one entry's file: a mark, then the head with its length and checksum, then the
 /// value.
 struct EntryFile {
-    /// The entry; its value is empty when only the head was read.
     var entry: StoredEntry
     var size: Int
-    var valueSum: UInt64
     /// The checksum of the head, which stands for the file.
     var sum: UInt64
+    /// The whole file; empty when it was read.
+    var bytes: [UInt8] = []
 
     private static let magic = Array("larder e1".utf8)
 
-    static func bytes(of entry: StoredEntry) -> (bytes: [UInt8], sum: UInt64) {
+    /// Makes the file of an entry.
+    init(_ entry: StoredEntry) {
+        self.entry = entry
+        size = entry.value.count
         var head = PackedWriter()
         head.add(entry.key.path)
         head.add(entry.revision)
         head.add(entry.value.withUnsafeBytes { Checksum.of($0) })
         head.add(count: entry.value.count)
         entry.facts.pack(format: entry.format, into: &head)
-        let sum = head.bytes.withUnsafeBytes { Checksum.of($0) }
+        sum = head.bytes.withUnsafeBytes { Checksum.of($0) }
         var lead = PackedWriter()
         lead.add(UInt64(head.bytes.count))
         lead.add(sum)
-        return (magic + lead.bytes + head.bytes + entry.value, sum)
+        bytes = Self.magic + lead.bytes + head.bytes + entry.value
     }
 
-    /// Reads a file, or nil when it is not one or was changed.
+    /// Reads a file, or nil when it is not one or was changed; without its value that is not checked.
     init?(_ data: Data, withValue: Bool) {
         let lead = Self.magic.count + 16
-        guard data.count >= lead, data.prefix(Self.magic.count).elementsEqual(Self.magic) else {
-            return nil
-        }
-        let found: (EntryFile, Int)? = data.withUnsafeBytes { bytes in
-            var numbers = PackedReader(
-                UnsafeRawBufferPointer(rebasing: bytes[Self.magic.count..<lead]))
+        guard data.starts(with: Self.magic), data.count >= lead else { return nil }
+        let found: (StoredEntry, size: Int, sum: UInt64)? = data.withUnsafeBytes { bytes in
+            var numbers = PackedReader(UnsafeRawBufferPointer(rebasing: bytes[(lead - 16)..<lead]))
             guard let count = numbers.word().flatMap(Int.init(exactly:)), let sum = numbers.word(),
                 count <= bytes.count - lead
             else { return nil }
             let head = UnsafeRawBufferPointer(rebasing: bytes[lead..<lead + count])
-            guard Checksum.of(head) == sum else { return nil }
-            var reader = PackedReader(head)
-            guard let path = reader.text(), let revision = reader.word(),
-                let valueSum = reader.word(), let size = reader.count(),
-                let (facts, format) = StoredFacts.unpack(&reader)
-            else { return nil }
             let value = UnsafeRawBufferPointer(rebasing: bytes[(lead + count)...])
-            guard value.count == size else { return nil }
-            if withValue && Checksum.of(value) != valueSum { return nil }
+            var reader = PackedReader(head)
+            guard Checksum.of(head) == sum, let path = reader.text(), let revision = reader.word(),
+                let valueSum = reader.word(), reader.count() == value.count,
+                let (facts, format) = StoredFacts.unpack(&reader),
+                !withValue || Checksum.of(value) == valueSum
+            else { return nil }
             let entry = StoredEntry(
-                key: Key(path: path), value: Data(), format: format, facts: facts,
-                revision: revision)
-            return (
-                EntryFile(entry: entry, size: size, valueSum: valueSum, sum: sum), lead + count
-            )
+                key: Key(path: path), value: withValue ? Data(value) : Data(), format: format,
+                facts: facts, revision: revision)
+            return (entry, value.count, sum)
         }
         guard let found else { return nil }
-        self = found.0
-        if withValue { entry.value = Data(data.dropFirst(found.1)) }
-    }
-
-    private init(entry: StoredEntry, size: Int, valueSum: UInt64, sum: UInt64) {
-        self.entry = entry
-        self.size = size
-        self.valueSum = valueSum
-        self.sum = sum
+        (entry, size, sum) = found
     }
 }
 
-/// The file that counts: the last commits, and what all files together must come to.
-struct FolderLedger: Sendable {
-    static let version: UInt8 = 1
-    private static let keptChanges = 64
-    private static let namedKeys = 64
+/// One step of a commit: a file to be written, or removed.
+struct FolderStep: Sendable {
+    var file: String
+    var bytes: [UInt8]?
+
+    func pack(into writer: inout PackedWriter) {
+        writer.add("/" + file)
+        writer.add(count: bytes.map { $0.count + 1 } ?? 0)
+        if let bytes { writer.add(raw: bytes) }
+    }
+
+    /// Reads steps to the end; nil when they are not whole.
+    static func steps(_ reader: inout PackedReader) -> [FolderStep]? {
+        var steps: [FolderStep] = []
+        while !reader.isAtEnd {
+            guard let name = reader.text(), name.lastIndex(of: "/") == name.startIndex,
+                let count = reader.count()
+            else { return nil }
+            var step = FolderStep(file: String(name.dropFirst()), bytes: nil)
+            if count > 0 {
+                guard let bytes = reader.raw(count - 1) else { return nil }
+                step.bytes = bytes
+            }
+            steps.append(step)
+        }
+        return steps
+    }
+}
+
+/// The file that counts: what all files together must come to, and what the last commit wrote.
+struct FolderLedger {
+    static let version: UInt8 = 2
 
     var revision: UInt64
-    var count = 0
-    var sum: UInt64 = 0
-    var changes: [StorageChange] = []
+    var count: Int
+    var sum: UInt64
+    var done: [(id: Key, revision: UInt64)] = []
+    var steps: [FolderStep] = []
 
-    mutating func note(_ operations: [StorageOperation]) {
-        var scope = operations.scope
-        switch scope {
-        case .keys(let keys) where keys.count > Self.namedKeys: scope = .everything
-        case .under(let keys) where keys.count > Self.namedKeys: scope = .everything
-        default: break
-        }
-        changes.append(StorageChange(revision: revision, scope: scope, isForeign: true))
-        if changes.count > Self.keptChanges { changes.removeFirst() }
-    }
-
-    /// What others did after a revision; one `.everything` when not all of it is known.
-    func changes(after seen: UInt64) -> [StorageChange] {
-        guard seen != revision else { return [] }
-        let news = changes.filter { $0.revision > seen }
-        if seen < revision, UInt64(news.count) == revision - seen { return news }
-        return [StorageChange(revision: revision, scope: .everything, isForeign: true)]
-    }
-
-    init(revision: UInt64) {
-        self.revision = revision
-    }
-
-    var bytes: [UInt8] {
+    static func bytes(of index: FolderIndex, _ steps: [FolderStep]) -> [UInt8] {
         var writer = PackedWriter()
-        writer.add(Self.version)
-        writer.add(revision)
-        writer.add(count: count)
-        writer.add(sum)
-        for change in changes {
-            writer.add(change.revision)
-            switch change.scope {
-            case .everything: writer.add(count: 0)
-            case .keys(let keys):
-                writer.add(count: keys.count * 2 + 1)
-                for key in keys { writer.add(key.path) }
-            case .under(let keys):
-                writer.add(count: keys.count * 2 + 2)
-                for key in keys { writer.add(key.path) }
-            }
+        writer.add(version)
+        writer.add(index.revision)
+        writer.add(count: index.sums.count)
+        writer.add(index.sum)
+        writer.add(count: index.doneInOrder.count)
+        for id in index.doneInOrder {
+            writer.add(id.path)
+            writer.add(index.done[id] ?? 0)
         }
-        var end = PackedWriter()
-        end.add(writer.bytes.withUnsafeBytes { Checksum.of($0) })
-        return writer.bytes + end.bytes
+        for step in steps { step.pack(into: &writer) }
+        writer.add(writer.bytes.withUnsafeBytes { Checksum.of($0) })
+        return writer.bytes
     }
 
-    /// Reads a ledger, or nil when it was changed; throws when it is of a newer version.
-    init?(_ data: Data, path: String) throws {
-        guard let version = data.first, data.count > 8 else { return nil }
-        guard version <= Self.version else {
-            throw LarderError(
-                .tooNew,
-                message: """
-                    \(path) was written by a newer version of the program (\(version), this one \
-                    knows \(Self.version)). Nothing was changed; update the program to open it.
-                    """)
-        }
-        let found: FolderLedger? = data.withUnsafeBytes { bytes in
-            let body = UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count - 8)])
-            var end = PackedReader(UnsafeRawBufferPointer(rebasing: bytes[(bytes.count - 8)...]))
-            guard end.word() == Checksum.of(body) else { return nil }
-            var reader = PackedReader(body)
-            guard reader.byte() != nil, let revision = reader.word(), let count = reader.count(),
-                let sum = reader.word()
+    /// Reads a ledger of this version or of 0.1, which had no steps; nil when it was changed.
+    init?(_ data: Data) {
+        let found: FolderLedger? = data.checked { reader in
+            guard let version = reader.byte(), let revision = reader.word(),
+                let count = reader.count(), let sum = reader.word()
             else { return nil }
-            var ledger = FolderLedger(revision: revision)
-            ledger.count = count
-            ledger.sum = sum
-            while !reader.isAtEnd {
-                guard let revision = reader.word(), let kind = reader.count() else { return nil }
-                var keys: [Key] = []
-                for _ in 0..<(max(0, kind - 1) / 2) {
-                    guard let path = reader.text() else { return nil }
-                    keys.append(Key(path: path))
-                }
-                ledger.changes.append(
-                    StorageChange(
-                        revision: revision,
-                        scope: kind == 0 ? .everything : kind % 2 == 1 ? .keys(keys) : .under(keys),
-                        isForeign: true))
+            var ledger = FolderLedger(revision: revision, count: count, sum: sum)
+            if version == 1 { return ledger }
+            for _ in 0..<(reader.count() ?? 0) {
+                guard let id = reader.text(), let revision = reader.word() else { return nil }
+                ledger.done.append((Key(path: id), revision))
             }
+            guard let steps = FolderStep.steps(&reader) else { return nil }
+            ledger.steps = steps
             return ledger
         }
         guard let found else { return nil }
         self = found
+    }
+
+    private init(revision: UInt64, count: Int, sum: UInt64) {
+        self.revision = revision
+        self.count = count
+        self.sum = sum
+    }
+}
+
+extension Data {
+    /// Reads bytes that end in a checksum; nil when that is not theirs.
+    func checked<Result>(_ body: (inout PackedReader) -> Result?) -> Result? {
+        guard count > 8 else { return nil }
+        return withUnsafeBytes { bytes in
+            let content = UnsafeRawBufferPointer(rebasing: bytes.dropLast(8))
+            var end = PackedReader(UnsafeRawBufferPointer(rebasing: bytes.suffix(8)))
+            guard end.word() == Checksum.of(content) else { return nil }
+            var reader = PackedReader(content)
+            return body(&reader)
+        }
     }
 }

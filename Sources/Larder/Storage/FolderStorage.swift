@@ -1,4 +1,4 @@
-import Dispatch
+internal import Dispatch
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -9,168 +9,184 @@ public import Foundation
 /// Entries in a folder, one file each: for few or large values, and for looking at with a file
 /// browser.
 ///
-/// A file is written whole beside its place and renamed into it. A commit of several files goes
-/// through a journal, so that after a crash all of it is there or nothing. Several processes may
-/// share a folder on a local disk. Damaged files are renamed and reported in a `.rebuildable`
-/// storage, and are errors in a `.precious` one, which also syncs every commit to the disk.
+/// One program at a time has a folder open: a second opening, in this program or another, is refused
+/// with `.busy`. A commit is all there or not at all, after a crash too. Damaged files are renamed and
+/// reported in a ``Durability/rebuildable`` storage, and are errors in a ``Durability/precious`` one,
+/// which also syncs every commit to the disk.
 ///
-/// Facts of all entries are kept in memory, values are not.
-public final class FolderStorage: Storage {
+/// Facts of all entries are kept in memory, values are not. Since nobody else can write while a folder
+/// is open, each opening is an incarnation of its own: a ``StoragePosition`` from the last one means "look at
+/// everything". Revisions go on from one opening to the next.
+public final class FolderStorage: EntryStorage {
     /// How carefully entries are kept.
     public let durability: Durability
 
-    private let folder: StorageFolder
+    /// Changes happen here, one after another.
     private let queue = DispatchQueue(label: "larder.folder")
-    private let hub = StorageChangeHub()
+    private let hub: ChangeHub
     private let state: Locked<State>
+    private let incarnation: String
 
     private struct State: Sendable {
+        /// What was committed, without values.
         var index: FolderIndex
-        var isClosed = false
-        var poller: Task<Void, Never>?
+        /// The files as they are written; nil once the folder is closed.
+        var files: FolderFiles?
     }
 
     /// Opens a folder, and makes it if it is not there.
     ///
-    /// Throws `.damaged` for a precious folder that lost or changed a file, and `.tooNew` for one
-    /// that a newer version wrote.
+    /// Throws `.busy` when it is open already, `.damaged` for a precious folder that lost or changed a
+    /// file, and `.tooNew` for one that a newer version wrote.
     public init(
         at url: URL, durability: Durability = .rebuildable,
         environment: StoreEnvironment = StoreEnvironment()
     ) throws {
         precondition(durability != .transient, "a folder is never transient; use MemoryStorage")
         self.durability = durability
-        let folder = try StorageFolder(
+        let files = try FolderFiles(
             path: url.path, durability: durability, environment: environment)
-        self.folder = folder
-        state = Locked(State(index: try folder.lock.withLock { try folder.open() }))
+        let index = try files.index()
+        incarnation = environment.makeID()
+        hub = ChangeHub(after: StoragePosition(incarnation: incarnation, point: index.revision))
+        state = Locked(State(index: index, files: files))
     }
 
-    deinit {
-        state.withLock { $0.poller?.cancel() }
-        hub.finish()
-    }
+    deinit { hub.finish() }
 
     /// Returns an entry, or nil when there is none.
     public func entry(for key: Key) async throws -> StoredEntry? {
-        try refreshIfNeeded()
-        guard let known = try index().table.entries[key] else { return nil }
-        if let found = try read(key), found.revision == known.revision { return found }
-        // A commit of another process is under way: wait for its end.
-        try refresh()
-        guard try index().table.entries[key] != nil else { return nil }
-        if let found = try read(key) { return found }
-        if durability == .precious { throw folder.damaged("the file of \(key) is gone") }
-        return nil
+        let (index, files) = try opened()
+        guard let known = index.table.entries[key] else { return nil }
+        // While a commit replaces files, what is read may be newer than what was committed.
+        // Damage is looked at in its turn.
+        if let found = try? files.read(key), found.revision == known.revision { return found }
+        return try await inTurn { index, files in try self.read(key, &index, files) }
     }
 
-    private func read(_ key: Key) throws -> StoredEntry? {
+    /// Reads an entry that must be there; a damaged one of a rebuildable folder is set aside.
+    private func read(
+        _ key: Key, _ index: inout FolderIndex, _ files: FolderFiles
+    ) throws -> StoredEntry? {
+        guard index.table.entries[key] != nil else { return nil }
         do {
-            return try folder.read(key)
-        } catch let error as LarderError where error.code == .damaged && durability != .precious {
-            try folder.lock.withLock { try folder.setAside(key, error) }
-            state.withLock { $0.index.forget(key) }
-            return nil
+            if let found = try files.read(key) { return found }
+            if durability == .precious { throw files.damaged("the file of \(key) is gone", key) }
+        } catch let error as LarderError where error.code == .damaged {
+            try files.setAside(FolderFiles.name(key), key, error)
         }
+        index.forget(key)
+        return nil
     }
 
     /// Lists entries in the order of their keys.
     public func summaries(
-        under prefix: Key?, after: Key?, limit: Int
+        under prefix: Key, after: Key?, limit: Int
     ) async throws -> [EntrySummary] {
-        try refreshIfNeeded()
-        return try state.withLock { state in
-            guard !state.isClosed else { throw LarderError.closed }
+        try state.withLock { state in
+            guard state.files != nil else { throw LarderError.closed }
             return state.index.summaries(under: prefix, after: after, limit: limit)
         }
     }
 
-    /// Carries out operations in one transaction and returns its revision.
+    /// Carries out changes to entries in one transaction; marks and rows are `.unsupported`.
     @discardableResult
-    public func commit(_ operations: [StorageOperation]) async throws -> UInt64 {
-        try await withCheckedThrowingContinuation { done in
-            queue.async { [self] in done.resume(with: Result { try commitNow(operations) }) }
+    public func commit(_ write: Write) async throws -> Commit {
+        guard write.marks.isEmpty, write.rows.isEmpty else {
+            throw LarderError(
+                .unsupported, message: "A folder keeps entries, and neither marks nor rows.")
         }
-    }
-
-    private func commitNow(_ operations: [StorageOperation]) throws -> UInt64 {
-        guard !operations.isEmpty else { return try index().table.revision }
-        return try folder.lock.withLock {
-            var (index, news) = try folder.refreshed(try self.index())
-            take(index, news)
-            let revision = try folder.commit(operations, to: &index)
-            let scope = operations.scope
-            take(index, [StorageChange(revision: revision, scope: scope, isForeign: false)])
-            return revision
-        }
-    }
-
-    /// Returns the commits from now on, in order, including those of other processes.
-    public func changes() -> AsyncStream<StorageChange> {
-        try? refreshIfNeeded()  // what others did before now is not news
-        let stream = hub.changes(after: state.withLock { $0.index.table.revision })
-        state.withLock { state in
-            guard state.poller == nil, !state.isClosed else { return }
-            state.poller = Task { [weak self] in
-                while !Task.isCancelled {
-                    try? await Task.sleep(for: .milliseconds(100))  // ends early when cancelled
-                    guard let self, await self.lookForOthers() else { return }
-                }
+        return try await inTurn { index, files in
+            if let done = write.id.flatMap({ index.done[Key(path: $0)] }) {
+                return self.outcome(done)
             }
+            index = try self.carryOut(write, &index, files)
+            let commit = self.outcome(index.revision)
+            self.hub.publish(
+                ChangeBatch(
+                    changes: ChangeSet(write, reports: [], changedMarks: 0), origin: write.origin,
+                    through: commit.position))
+            return commit
         }
-        return stream
     }
 
-    private func lookForOthers() async -> Bool {
-        await withCheckedContinuation { done in
-            queue.async { [self] in
-                let isWanted = state.withLock { state in
-                    let isWanted = !hub.isEmpty && !state.isClosed
-                    if !isWanted { state.poller = nil }
-                    return isWanted
-                }
-                // A folder that cannot be read now is looked at again in a moment.
-                if isWanted { try? refreshIfNeeded() }
-                done.resume(returning: isWanted)
+    private func outcome(_ revision: UInt64) -> Commit {
+        Commit(
+            position: StoragePosition(incarnation: incarnation, point: revision),
+            revisions: .same(revision))
+    }
+
+    /// Writes a commit to the disk and returns the index after it.
+    private func carryOut(
+        _ write: Write, _ index: inout FolderIndex, _ files: FolderFiles
+    ) throws -> FolderIndex {
+        var next = index
+        next.begin(write.id)
+        try next.table.apply(write.entries, revision: next.revision)
+        var values: [Key: Data] = [:]
+        for case .put(let entry, _) in write.entries { values[entry.key] = entry.value }
+        var steps: [FolderStep] = []
+        for key in index.keys(changedBy: write, to: next) {
+            guard var entry = next.table.entries[key] else {
+                next.forget(key)
+                steps.append(FolderStep(file: FolderFiles.name(key), bytes: nil))
+                continue
             }
+            guard let value = try values[key] ?? read(key, &index, files)?.value else {
+                // The file was lost behind our back: as if the entry had not been there.
+                return try carryOut(write, &index, files)
+            }
+            entry.value = value
+            let file = EntryFile(entry)
+            next.load(file)
+            steps.append(FolderStep(file: FolderFiles.name(key), bytes: file.bytes))
         }
+        try files.commit(steps, next)
+        return next
     }
 
-    /// Finishes the commits that wait; later calls throw `.unsupported`.
+    /// Returns the position of the last commit.
+    public func position() async throws -> StoragePosition {
+        StoragePosition(incarnation: incarnation, point: try opened().index.revision)
+    }
+
+    /// Returns what was committed after a position of this opening, in order.
+    public func changes(after position: StoragePosition) -> AsyncThrowingStream<
+        ChangeBatch, any Error
+    > {
+        hub.changes(after: position)
+    }
+
+    /// Finishes the commits that wait and lets go of the folder; later calls throw `.unsupported`.
     public func close() async throws {
-        await withCheckedContinuation { done in
-            queue.async { done.resume() }
+        defer { hub.finish() }
+        guard state.withLock({ $0.files != nil }) else { return }
+        try await inTurn { index, files in
+            self.state.withLock { $0.files = nil }
+            try files.close(index)
         }
-        state.withLock { state in
-            state.isClosed = true
-            state.poller?.cancel()
-        }
-        hub.finish()
     }
 
-    // MARK: - The index
-
-    private func index() throws -> FolderIndex {
+    private func opened() throws -> (index: FolderIndex, files: FolderFiles) {
         try state.withLock { state in
-            guard !state.isClosed else { throw LarderError.closed }
-            return state.index
+            guard let files = state.files else { throw LarderError.closed }
+            return (state.index, files)
         }
     }
 
-    private func refreshIfNeeded() throws {
-        if folder.isChanged(since: try index()) { try refresh() }
-    }
-
-    private func refresh() throws {
-        try folder.lock.withLock {
-            let (index, news) = try folder.refreshed(try self.index())
-            take(index, news)
+    /// Runs a body alone with the index, which it may change, on a thread that may wait for the disk.
+    private func inTurn<Result: Sendable>(
+        _ body: @escaping @Sendable (inout FolderIndex, FolderFiles) throws -> Result
+    ) async throws -> Result {
+        try await withCheckedThrowingContinuation { done in
+            queue.async { [self] in
+                done.resume(
+                    with: Swift.Result {
+                        var (index, files) = try opened()
+                        defer { state.withLock { $0.index = index } }
+                        return try body(&index, files)
+                    })
+            }
         }
-    }
-
-    /// Takes in a newer index and tells listeners; the lock is held, so that news are in order.
-    private func take(_ index: FolderIndex, _ news: [StorageChange]) {
-        state.withLock { $0.index = index }
-        for change in news { hub.publish(change) }
     }
 }

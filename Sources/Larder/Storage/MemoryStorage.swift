@@ -1,19 +1,20 @@
-/// Entries and marks kept in memory, for tests, previews and programs that keep nothing.
+internal import Synchronization
+
+/// Entries, marks and rows kept in memory, for tests, previews and programs that keep nothing.
 ///
 /// Several openings of one memory behave like several processes on one file: each sees the commits
-/// of the others as foreign.
+/// of the others.
 ///
 /// ```swift
 /// let one = MemoryStorage()
 /// let other = one.opened()
 /// ```
-public final class MemoryStorage: MarkingStorage {
+public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
     private let memory: Memory
-    private let hub = StorageChangeHub()
-    private let bell = Bell()
-    private let id: Int
+    private let isClosed = Locked(false)
+    private let hub: ChangeHub
 
-    /// How carefully entries are kept: by name only, since memory goes with the process.
+    /// How carefully things are kept: by name only, since memory goes with the process.
     public let durability: Durability
 
     /// Creates an empty memory; tests may have it behave like something more durable.
@@ -24,132 +25,171 @@ public final class MemoryStorage: MarkingStorage {
     private init(memory: Memory, durability: Durability) {
         self.memory = memory
         self.durability = durability
-        id = memory.state.withLock { [hub, bell] state in
-            state.nextID += 1
-            state.openings[state.nextID] = Opening(hub: hub, bell: bell)
-            return state.nextID
+        hub = memory.state.withLock { state in
+            let hub = ChangeHub(after: state.tables.position)
+            state.hubs.append(WeakHub(hub: hub))
+            return hub
         }
     }
 
-    deinit {
-        memory.state.withLock { [id] in $0.openings[id] = nil }
-        hub.finish()
-        bell.finish()
-    }
+    deinit { hub.finish() }
 
     /// Returns another opening of the same memory.
     public func opened() -> MemoryStorage {
         MemoryStorage(memory: memory, durability: durability)
     }
 
+    // MARK: - Writing
+
+    /// Carries out a write, all or nothing.
+    @discardableResult
+    public func commit(_ write: Write) async throws -> Commit {
+        try access { state in
+            let (commit, changes) = try state.tables.commit(write)
+            // Under the lock, so that everybody gets batches in the order of commits.
+            state.hubs.removeAll { $0.hub == nil }
+            if let changes { for opening in state.hubs { opening.hub?.publish(changes) } }
+            return commit
+        }
+    }
+
+    // MARK: - Entries
+
     /// Returns an entry, or nil when there is none.
     public func entry(for key: Key) async throws -> StoredEntry? {
-        try read { $0.table.entries[key] }
+        try access { $0.tables.entries[key] }
     }
 
     /// Lists entries in the order of their keys.
     public func summaries(
-        under prefix: Key?, after: Key?, limit: Int
+        under prefix: Key, after: Key?, limit: Int
     ) async throws -> [EntrySummary] {
-        try read { $0.table.summaries(under: prefix, after: after, limit: limit) }
+        try access { $0.tables.summaries(under: prefix, after: after, limit: limit) }
     }
 
-    /// Carries out operations, all or none, and returns the revision of the commit.
-    @discardableResult
-    public func commit(_ operations: [StorageOperation]) async throws -> UInt64 {
-        try await commit(operations, marks: [])
-    }
-
-    /// Carries out operations and takes in marks together.
-    @discardableResult
-    public func commit(_ operations: [StorageOperation], marks: [Mark]) async throws -> UInt64 {
-        try write(operations, marks: marks).revision
-    }
-
-    /// Takes in marks; for one scope, item and name the later date stands.
-    @discardableResult
-    public func set(_ marks: [Mark]) async throws -> Int {
-        try write([], marks: marks).changedMarks
-    }
+    // MARK: - Marks
 
     /// Returns what was said about items of a scope.
     public func marks(for items: [String], in scope: String) async throws -> [Mark] {
-        try read { $0.marks.marks(for: items, in: scope) }
+        try access { $0.tables.marks.marks(for: items, in: scope) }
     }
 
     /// Returns the marks of a name that hold, oldest first.
     public func marks(named name: Mark.Name, in scope: String?) async throws -> [Mark] {
-        try read { $0.marks.marks(named: name, in: scope) }
+        try access { $0.tables.marks.marks(named: name, in: scope) }
     }
 
     /// Returns every mark.
-    public func allMarks() async throws -> [Mark] { try read { $0.marks.all } }
+    public func allMarks() async throws -> [Mark] { try access { $0.tables.marks.all } }
 
     /// Returns the position of the last change of a mark.
-    public func markPosition() async throws -> UInt64 { try read { $0.marks.position } }
-
-    /// Returns the marks changed after a position.
-    public func marks(changedAfter position: UInt64, limit: Int) async throws -> MarkChanges? {
-        try read { $0.marks.marks(changedAfter: position, limit: limit) }
+    public func markPosition() async throws -> StoragePosition {
+        try access { $0.tables.markPosition }
     }
 
-    /// Returns the commits from now on, in order, of all openings.
-    public func changes() -> AsyncStream<StorageChange> { hub.changes() }
+    /// Returns the marks changed after a position.
+    public func marks(changedAfter position: StoragePosition, limit: Int) async throws
+        -> MarkChanges?
+    {
+        try access { $0.tables.marks(changedAfter: position, limit: limit) }
+    }
 
-    /// Returns a stream that gives a value after every change of marks, by any opening.
-    public func markChanges() -> AsyncStream<Void> { bell.rings() }
+    // MARK: - Rows
+
+    /// Returns the rows of these names that are there.
+    public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow] {
+        try access { $0.tables.rows.rows(identities, of: shelf) }
+    }
+
+    /// Returns what rows that are there are compared by.
+    public func fingerprints(
+        _ identities: [ShelfIdentity], of shelf: String
+    ) async throws -> [ShelfIdentity: UInt64] {
+        try access { $0.tables.rows.fingerprints(identities, of: shelf) }
+    }
+
+    /// Returns the row with a number of arrival, by looking through all rows.
+    public func row(arrival: UInt64, of shelf: String) async throws -> ShelvedRow? {
+        try access { $0.tables.rows.row(arrival: arrival, of: shelf) }
+    }
+
+    /// Returns the rows of a query that come after a place.
+    public func page(
+        _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
+        withBodies: Bool
+    ) async throws -> [ShelvedRow] {
+        try access {
+            $0.tables.rows.page(
+                query, of: shelf, after: after, offset: offset, limit: limit,
+                withBodies: withBodies)
+        }
+    }
+
+    /// Returns the rows that hold all words, by looking through all rows.
+    public func search(
+        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+    ) async throws -> [ShelfMatch] {
+        let rows = try access { $0.tables.rows }
+        return rows.search(words, query, of: shelf, limit: limit)
+    }
+
+    /// Counts the rows by group and marks.
+    public func counts(of shelf: String) async throws -> [ShelfCount] {
+        try access { $0.tables.rows.counts(of: shelf) }
+    }
+
+    /// Returns the number of the last arrival.
+    public func lastArrival(of shelf: String) async throws -> UInt64 {
+        try access { $0.tables.rows.arrival }
+    }
+
+    /// Returns how far the marks on a shelf follow what was said.
+    public func watermark(of shelf: String) async throws -> String? {
+        try access { $0.tables.rows.watermark(of: shelf) }
+    }
+
+    // MARK: - Following and closing
+
+    /// Returns the position of the last commit.
+    public func position() async throws -> StoragePosition { try access { $0.tables.position } }
+
+    /// Returns what commits of all openings changed after a position, in order.
+    public func changes(after position: StoragePosition) -> AsyncThrowingStream<
+        ChangeBatch, any Error
+    > {
+        hub.changes(after: position)
+    }
 
     /// Closes this opening; the memory stays for the others.
     public func close() async throws {
-        memory.state.withLock { [id] in $0.openings[id] = nil }
+        isClosed.withLock { $0 = true }
         hub.finish()
-        bell.finish()
     }
 
-    private func read<Result>(_ body: (inout Memory.State) throws -> Result) throws -> Result {
-        try memory.state.withLock { state in
-            guard state.openings[id] != nil else { throw LarderError.closed }
-            return try body(&state)
-        }
+    private func access<Result>(_ body: (inout Memory.State) throws -> Result) throws -> Result {
+        if isClosed.withLock({ $0 }) { throw LarderError.closed }
+        return try memory.state.withLock(body)
     }
-
-    /// Changes are published under the lock, so that everybody gets them in the order of commits.
-    private func write(
-        _ operations: [StorageOperation], marks: [Mark]
-    ) throws -> (revision: UInt64, changedMarks: Int) {
-        try read { state in
-            var revision = state.table.revision
-            if !operations.isEmpty {
-                revision = try state.table.commit(operations)
-                let scope = operations.scope
-                for (opening, listeners) in state.openings {
-                    listeners.hub.publish(
-                        StorageChange(revision: revision, scope: scope, isForeign: opening != id))
-                }
-            }
-            var changedMarks = 0
-            for mark in marks where state.marks.set(mark) { changedMarks += 1 }
-            if changedMarks > 0 {
-                for listeners in state.openings.values { listeners.bell.ring() }
-            }
-            return (revision, changedMarks)
-        }
-    }
-}
-
-private struct Opening: Sendable {
-    let hub: StorageChangeHub
-    let bell: Bell
 }
 
 /// What the openings of one memory share.
 private final class Memory: Sendable {
     struct State {
-        var table = EntryTable()
-        var marks = MarkTable()
-        var openings: [Int: Opening] = [:]
-        var nextID = 0
+        var tables: StorageTables
+        var hubs: [WeakHub] = []
     }
 
-    let state = Locked(State())
+    /// How many memories there were, to tell one from another.
+    private static let count = Atomic<Int>(0)
+
+    let state: Locked<State>
+
+    init() {
+        let number = Self.count.add(1, ordering: .relaxed).newValue
+        state = Locked(State(tables: StorageTables(incarnation: "memory \(number)")))
+    }
+}
+
+fileprivate struct WeakHub {
+    weak var hub: ChangeHub?
 }

@@ -1,43 +1,44 @@
-/// Where entries are kept: in memory, in a folder of files, in SQLite.
+/// Where things are kept: in memory, in a folder, in SQLite, in a database.
 ///
-/// Every storage passes `StorageContract` of the LarderTesting product. Its rules in short:
+/// What is written goes through one call, all or nothing. What can be read is said by capability:
+/// ``EntryStorage`` for the values of stores, ``MarkStorage`` for what a person said,
+/// ``ShelfStorage`` for rows. A storage may have one of them or all.
 ///
-/// - `commit` is all or nothing, and when it returns, what it wrote is kept as ``durability`` says.
-///   A commit that throws may nevertheless be there after a restart (the disk may have had it), so
-///   callers make writes that can be repeated.
-/// - Revisions grow with every commit, over all keys, and never go back, not even after a restart.
+/// Every storage passes the contracts of the LarderTesting product. Its rules in short:
+///
+/// - A ``Write`` is all or nothing, and when `commit` returns it is kept as ``durability`` says. A
+///   commit that throws may nevertheless be there after a restart (the disk may have had it), so
+///   callers make writes that can be repeated, or give them an identity (``Write/id``).
 /// - What one commit wrote, every later read sees, in this process and, where the storage is shared
 ///   between processes, in the others.
+/// - Commits have an order, and a ``StoragePosition`` is a place in it.
 /// - Errors are ``LarderError``: `.full` for a full disk, `.io` for a failing one, `.damaged` for
 ///   content that was changed behind our back, `.tooNew` for a newer schema, `.conflict` for an
 ///   expectation that did not hold. After an error the storage goes on working as far as it can:
 ///   reads of what was there succeed, and writes succeed again once the cause is gone.
 public protocol Storage: Sendable {
-    /// How carefully entries are kept.
+    /// How carefully things are kept.
     var durability: Durability { get }
 
-    /// Returns an entry, or nil when there is none.
+    /// Carries out a write in one transaction.
     ///
-    /// A damaged entry of a ``Durability/rebuildable`` storage counts as absent, after an event; of
-    /// a ``Durability/precious`` one it is an error.
-    func entry(for key: Key) async throws -> StoredEntry?
-
-    /// Lists entries in the order of their keys: those under `prefix` (nil: all) whose keys come
-    /// after `after`, at most `limit` of them.
-    func summaries(under prefix: Key?, after: Key?, limit: Int) async throws -> [EntrySummary]
-
-    /// Carries out operations in one transaction and returns its revision.
-    ///
-    /// Throws `.conflict`, and changes nothing, when an expectation does not hold.
+    /// Throws `.conflict`, names the key, and changes nothing when an expectation does not hold; throws
+    /// `.unsupported` when the storage does not keep that kind of thing.
     @discardableResult
-    func commit(_ operations: [StorageOperation]) async throws -> UInt64
+    func commit(_ write: Write) async throws -> Commit
 
-    /// Returns the commits of this storage from now on, in order, including those of other
-    /// processes where the storage is shared.
+    /// Returns the position of the last commit.
+    func position() async throws -> StoragePosition
+
+    /// Returns what commits changed after a position, in order, including those of other processes
+    /// where the storage is shared.
     ///
-    /// A reader that falls more than a thousand changes behind gets one `.everything` instead of
-    /// what it missed.
-    func changes() -> AsyncStream<StorageChange>
+    /// A storage that does not know what came after the position, because it is too long ago, or of
+    /// another incarnation, or later than the last commit, says so by a batch that touches everything
+    /// (``ChangeSet/everything``), and so it does to a reader that falls far behind. The stream throws
+    /// when changes cannot be read any more, as when a connection is lost: whoever still wants them
+    /// asks again from the last position it got. It ends when the storage is closed.
+    func changes(after position: StoragePosition) -> AsyncThrowingStream<ChangeBatch, any Error>
 
     /// Finishes what is under way and lets go of files; later calls throw `.unsupported`.
     func close() async throws
@@ -53,65 +54,4 @@ public enum Durability: String, Sendable, Hashable, Codable {
     /// Survives a power cut once the call returned, is checked when it is read, and is never thrown
     /// away silently: what a person said or wrote.
     case precious
-}
-
-/// One change to a storage.
-public enum StorageOperation: Sendable, Hashable {
-    /// Writes an entry, whole. With an expectation, only if the entry has that revision; 0 expects
-    /// that there is no entry.
-    case put(StoredEntry, expecting: UInt64? = nil)
-
-    /// Replaces the facts of an entry and leaves its value; without effect when it is not there,
-    /// or, with an expectation, when it has another revision.
-    case confirm(Key, StoredFacts, expecting: UInt64? = nil)
-
-    /// Marks every entry under a key as out of date.
-    case invalidate(under: Key)
-
-    /// Removes an entry with everything known about it; without effect when it is not there.
-    case remove(Key)
-
-    /// Removes every entry under a key.
-    case removeAll(under: Key)
-}
-
-/// What a commit changed.
-public struct StorageChange: Sendable, Hashable {
-    /// The commit.
-    public var revision: UInt64
-
-    /// What it touched.
-    public var scope: Scope
-
-    /// Whether another process, or another opening of the same storage, made the commit.
-    public var isForeign: Bool
-
-    /// Creates a change.
-    public init(revision: UInt64, scope: Scope, isForeign: Bool) {
-        self.revision = revision
-        self.scope = scope
-        self.isForeign = isForeign
-    }
-
-    /// What a commit touched.
-    public enum Scope: Sendable, Hashable {
-        /// These entries.
-        case keys([Key])
-        /// Everything under these keys.
-        case under([Key])
-        /// Anything.
-        case everything
-    }
-}
-
-extension Storage {
-    /// Lists all entries under a key.
-    public func allSummaries(under prefix: Key? = nil) async throws -> [EntrySummary] {
-        var all: [EntrySummary] = []
-        while true {
-            let page = try await summaries(under: prefix, after: all.last?.key, limit: 1_000)
-            all += page
-            if page.count < 1_000 { return all }
-        }
-    }
 }

@@ -12,17 +12,42 @@ internal import Synchronization
 /// left to tell. So every watcher sees revisions in order and sees the last one, and a change made
 /// inside a watcher is delivered after it returns. Copies are the same entry.
 struct Entry: Sendable {
+    let key: Key
     let state: Locked<EntryState>
 
+    /// What keeps the entry in the memory of its store: who has it may come to watch or change the entry.
+    private var hold: Hold?
+
+    private final class Hold: Sendable {}
+
     init(key: Key, picture: AnyPicture) {
-        state = Locked(EntryState(key: key, picture: picture))
+        self.key = key
+        state = Locked(EntryState(picture: picture))
+        hold = Hold()
     }
 
-    var key: Key { state.withLock { $0.key } }
+    /// The same entry for those whose work is a fact of its state, such as a fetch: they need not keep
+    /// it in memory when that is done.
+    var unheld: Entry {
+        var entry = self
+        entry.hold = nil
+        return entry
+    }
 
     var picture: AnyPicture { state.withLock { $0.picture } }
 
+    /// The picture, after noting that somebody used it.
+    func used(in sweep: UInt16) -> AnyPicture {
+        state.withLock { state in
+            state.lastUsed = sweep
+            return state.picture
+        }
+    }
+
     var isWatched: Bool { state.withLock { $0.watcherCount > 0 } }
+
+    /// Whether nobody but the caller keeps the entry: no handle, and nobody about to use it.
+    var isHeldOnce: Bool { mutating get { isKnownUniquelyReferenced(&hold) } }
 
     /// Makes the next picture, unless the body says that there is nothing to change, and tells the
     /// watchers.
@@ -46,10 +71,10 @@ struct Entry: Sendable {
         if mustDeliver { deliver() }
     }
 
-    /// Removes a watcher; returns whether it was the last one.
-    func detach(_ watcher: Watcher) -> Bool {
-        guard watcher.end() else { return false }
-        return state.withLock { $0.remove(watcher) }
+    /// Removes a watcher, by whatever way it goes, and tells it when it was the last one.
+    func detach(_ watcher: Watcher) {
+        guard watcher.end() else { return }
+        if state.withLock({ $0.remove(watcher) }) { watcher.wasLast() }
     }
 
     /// Tells until there is nothing left to tell; only the thread that claimed the delivery runs it.
@@ -60,7 +85,7 @@ struct Entry: Sendable {
                 tell(watchers, old: old, new: new, events: events)
             case .greet(let newcomers, let picture):
                 for watcher in newcomers where watcher.isActive {
-                    if !watcher.body(.initial(picture)) { _ = detach(watcher) }
+                    if !watcher.body(.initial(picture)) { detach(watcher) }
                 }
             case .done:
                 return
@@ -83,14 +108,13 @@ struct Entry: Sendable {
             if watcher.wantsEvents {
                 for event in events[split...] { stays = watcher.body(.event(event, new)) && stays }
             }
-            if !stays { _ = detach(watcher) }
+            if !stays { detach(watcher) }
         }
     }
 }
 
 /// What the lock of an entry protects.
 struct EntryState: Sendable {
-    let key: Key
     fileprivate(set) var picture: AnyPicture
 
     /// Who watches; nil while nobody does. Its own lock is only taken inside the entry's.
@@ -98,23 +122,90 @@ struct EntryState: Sendable {
     fileprivate(set) var watcherCount: Int32 = 0
     private var isDelivering = false
 
-    /// Whether storage was asked for this key.
-    var isRestored = false
+    /// Whether what is confirmed is what the storage had, as far as we were told; when not, the next
+    /// one who asks looks.
+    var isKnown = false
 
-    /// Counts what makes a fetch already in the air outdated: values set by hand, and invalidating.
-    var writeStamp: UInt32 = 0
-    var invalidationStamp: UInt32 = 0
+    /// Whether a value is shown that the storage has not, and that could not be brought back.
+    var isMemoryOnly = false
 
-    /// The revision of the stored entry this picture rests on; 0 when there is none.
+    /// Whether the confirmed value may be stored: its source may say that it must not.
+    var mayBeStored = true
+
+    /// Whether a write of this entry is on its way to the storage, and through which layer. Only one
+    /// thing at a time changes what is confirmed: what is read meanwhile waits, and is read again.
+    private(set) var isWriting = false
+    private(set) var writingThrough: UInt64 = 0
+
+    /// Whether what is being read may be older than what is known; then it is read again.
+    private(set) var mustLookAgain = false
+
+    /// Whether a read has come back and waits for the write to end.
+    private var isLookParked = false
+
+    /// When the entry was used last, in sweeps of the memory.
+    var lastUsed: UInt16 = 0
+
+    /// How often the entry was set by hand, and invalidated: what fetches are compared with that
+    /// began earlier.
+    var sets: UInt32 = 0
+    var invalidations: UInt32 = 0
+
+    /// The revision of the stored entry that is confirmed; 0 when there is none.
     var storedRevision: UInt64 = 0
 
+    /// How many bytes the stored value has, as far as we know.
+    var storedSize: UInt32 = 0
+
+    /// The fetch in the air, the read of the storage under way, and the push source that runs.
     var flight: Flight?
-    var restoring: Task<Void, Never>?
+    var look: Flight?
     var pushing: Task<Void, Never>?
 
-    init(key: Key, picture: AnyPicture) {
-        self.key = key
+    init(picture: AnyPicture) {
         self.picture = picture
+    }
+
+    /// Begins a write, of a value with so many bytes where that is known.
+    mutating func beginWriting(through id: UInt64 = 0, size: Int? = nil) {
+        isWriting = true
+        writingThrough = id
+        if let size { storedSize = UInt32(clamping: size) }
+    }
+
+    /// Ends a write; returns a read that waited for that and must be begun again.
+    mutating func endWriting() -> Flight? {
+        isWriting = false
+        writingThrough = 0
+        if isLookParked {
+            isLookParked = false
+            return look
+        }
+        // What is being read may be from before this write.
+        mustLookAgain = look != nil
+        return nil
+    }
+
+    /// Says that what is being read may be old.
+    mutating func distrustLook() {
+        if look != nil, !isLookParked { mustLookAgain = true }
+    }
+
+    /// What becomes of something that was read.
+    enum LookStep { case take, again, park }
+
+    /// Decides whether what was read may be taken in.
+    mutating func lookStep() -> LookStep {
+        if isWriting {
+            isLookParked = true
+            mustLookAgain = false
+            return .park
+        }
+        if mustLookAgain {
+            mustLookAgain = false
+            return .again
+        }
+        return .take
     }
 
     /// Notes something for those who listen to loads.
@@ -137,6 +228,11 @@ struct EntryState: Sendable {
             watching?.withLock { $0.remove(watcher) }
         }
         return watcherCount == 0
+    }
+
+    /// Notes that who saw one picture has seen another, which looks the same.
+    func markSeen(_ new: AnyPicture, insteadOf old: AnyPicture) {
+        watching?.withLock { $0.markSeen(new, insteadOf: old) }
     }
 
     /// Whether the caller must deliver: there is something to tell and nobody is at it.
@@ -165,6 +261,10 @@ private struct Watching: Sendable {
 
     /// What the watchers saw last; all of them saw the same.
     private var delivered: AnyPicture?
+
+    mutating func markSeen(_ new: AnyPicture, insteadOf old: AnyPicture) {
+        if delivered === old { delivered = new }
+    }
 
     func hasNews(_ picture: AnyPicture) -> Bool {
         !newcomers.isEmpty || !events.isEmpty || delivered !== picture

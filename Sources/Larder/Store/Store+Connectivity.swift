@@ -1,16 +1,14 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 extension Store {
     /// Notes that an entry wants a fetch and may not have one; it starts when we are online again.
-    func waitForConnection(_ entry: Entry) {
-        let isWatched = entry.isWatched
-        guard isWatched else { return }
-        change(entry) { draft, state in
-            guard state.flight == nil, draft.activity != .waiting else { return false }
-            draft.activity = .waiting
-            return true
-        }
-        report(.fetchWaiting, entry.key)
+    func connectionWanted(for key: Key) {
         background.withLock { tasks in
-            tasks.waiting.insert(entry.key)
+            tasks.waiting.insert(key)
             guard tasks.connectivity == nil else { return }
             let statuses = environment.connectivity.statuses()
             tasks.connectivity = environment.task { [weak self] in
@@ -28,14 +26,8 @@ extension Store {
             return tasks.waiting
         }
         for key in waiting.sorted() {
-            let entry = entry(for: key)
-            let isWatched = entry.isWatched
-            change(entry) { draft, state in
-                guard draft.activity == .waiting else { return false }
-                draft.activity = .idle
-                return true
-            }
-            if isWatched { refreshBehind(entry) }
+            guard let entry = entries.withLock({ $0[key] }) else { continue }
+            site(entry).connectionIsBack()
         }
     }
 
@@ -45,31 +37,99 @@ extension Store {
     /// for the entries that waited.
     public func refreshOutdated() {
         let now = environment.now()
-        for entry in entries(where: \.isWatched) {
-            let (picture, isWatched) = entry.state.withLock { ($0.picture, $0.watcherCount > 0) }
-            guard isWatched, Snapshot<Value>(any: picture).age(at: now) != .fresh else { continue }
-            refreshBehind(entry)
+        for entry in entriesInOrder(where: \.isWatched)
+        where snapshot(entry).age(at: now) != .fresh {
+            site(entry).refreshBehind()
         }
     }
 
-    /// Refreshes an entry at an interval for as long as the token is kept and somebody watches.
+    /// Calls ``refreshOutdated()`` whenever the app comes to the front or the connection comes back,
+    /// for as long as the token is kept: connect it once to what the system says.
     ///
-    /// Nothing is fetched while nobody watches, while `isPaused` says so (a hidden app), or while
-    /// offline; the next interval tries again.
+    /// - Parameter activations: Gives a value each time the app comes to the front.
+    public func refreshOutdated(
+        on activations: some AsyncSequence<Void, Never> & Sendable
+    ) -> ObservationToken {
+        let statuses = environment.connectivity.statuses()
+        let front = environment.task { [weak self] in
+            for await _ in activations {
+                guard let self else { return }
+                self.refreshOutdated()
+            }
+        }
+        let online = environment.task { [weak self] in
+            var wasOffline = false
+            for await status in statuses {
+                guard let self else { return }
+                if wasOffline, status != .offline { self.refreshOutdated() }
+                wasOffline = status == .offline
+            }
+        }
+        return ObservationToken {
+            front.cancel()
+            online.cancel()
+        }
+    }
+
+    /// Asks the source at an interval, whatever the age of the value, for as long as the token is kept
+    /// and somebody watches.
+    ///
+    /// Nothing is fetched while nobody watches, while `isPaused` says so, or while offline; the next
+    /// interval tries again. While the app is hidden the poll waits, and asks when it is shown again.
     public func poll(
         _ key: Key, every interval: Duration,
         isPaused: @escaping @Sendable () -> Bool = { false }
     ) -> ObservationToken {
-        let clock = environment.clock
+        let environment = environment
         let task = environment.task { [weak self] in
             while true {
                 // Cancelled: the token went away, and with it the reason to go on.
-                guard (try? await clock.sleep(for: interval)) != nil, let self else { return }
+                guard (try? await environment.sleepWhileHidden(for: interval)) != nil, let self
+                else { return }
                 let entry = self.entry(for: key)
-                let isWatched = entry.isWatched
-                if isWatched, !isPaused() { self.refreshBehind(entry) }
+                if entry.isWatched, !isPaused() {
+                    self.site(entry).refreshBehind(unlessFresh: false)
+                }
             }
         }
         return ObservationToken { task.cancel() }
+    }
+
+    // MARK: - The end of freshness
+
+    /// Sees to it that a watched value is fetched when its freshness ends, if the store says so.
+    func refreshWhenStale(_ entry: Entry) {
+        guard refreshesWatched, source != nil, let until = snapshot(entry).validity?.freshUntil,
+            until < .distantFuture
+        else { return }
+        let now = environment.now()
+        background.withLock { tasks in
+            if let known = tasks.refreshing, known.until <= until { return }
+            tasks.refreshing?.task.cancel()
+            let environment = environment
+            let wait = Duration.seconds(max(0, until.timeIntervalSince(now)))
+            tasks.refreshing = (
+                until,
+                environment.task { [weak self] in
+                    guard (try? await environment.sleepWhileHidden(for: wait)) != nil, let self
+                    else { return }
+                    self.freshnessEnded(at: until)
+                }
+            )
+        }
+    }
+
+    private func freshnessEnded(at moment: Date) {
+        background.withLock { tasks in
+            if tasks.refreshing?.until == moment { tasks.refreshing = nil }
+        }
+        let now = environment.now()
+        for entry in entriesInOrder(where: \.isWatched) {
+            if snapshot(entry).age(at: now) == .fresh {
+                refreshWhenStale(entry)
+            } else {
+                site(entry).refreshBehind()
+            }
+        }
     }
 }

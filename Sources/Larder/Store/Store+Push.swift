@@ -11,7 +11,8 @@ extension Store {
         entry.state.withLock { state in
             guard state.pushing == nil else { return }
             state.pushing = environment.task { [weak self] in
-                await self?.restore(entry)
+                // What cannot be read is shown as a failure; values come all the same.
+                try? await self?.look(entry)
                 var attempt = 0
                 while !Task.isCancelled {
                     attempt += 1
@@ -19,7 +20,7 @@ extension Store {
                         for try await fetched in pushSource.values(for: entry.key) {
                             attempt = 0
                             guard let self else { return }
-                            await self.take(fetched, in: entry)
+                            self.setPushed(fetched, in: entry)
                         }
                         return
                     } catch {
@@ -36,28 +37,9 @@ extension Store {
     /// Ends the push source of an entry: nobody watches any more.
     func stopPushing(_ entry: Entry) {
         entry.state.withLock { state in
+            guard state.watcherCount == 0 else { return }
             state.pushing?.cancel()
             state.pushing = nil
-        }
-    }
-
-    private func take(_ fetched: Fetched<Value>, in entry: Entry) async {
-        let now = environment.now()
-        let stored = stored(fetched, at: now)
-        let facts = facts(stored, for: fetched.value)
-        change(entry) { draft, state in
-            state.writeStamp &+= 1
-            let isSame = draft.value.map { areEqual($0, fetched.value) } ?? false
-            draft.setValue(fetched.value, isSame: isSame)
-            draft.setFacts(facts)
-            draft.failure = nil
-            draft.updateCount &+= 1
-            return true
-        }
-        save([entry]) { [weak self] result in
-            if case .failure(let error) = result {
-                self?.report(.commitFailed, entry.key, error: error)
-            }
         }
     }
 
@@ -69,13 +51,12 @@ extension Store {
         let now = environment.now()
         let error = LarderError.wrapping(error, key: entry.key)
         change(entry) { draft, _ in
-            draft.failure = Failure(
-                error: error, date: now, attempts: (draft.failure?.attempts ?? 0) + 1)
+            draft.fail(error, at: now)
             draft.failureCount &+= 1
             return true
         }
         report(.fetchFailed, entry.key, error: error)
-        return retry.delay(
+        return fetching.retry[entry.key].delay(
             after: error, attempt: attempt, now: now, chance: environment.chance())
     }
 }

@@ -9,11 +9,9 @@ extension Store {
     ///
     /// Everybody who watches sees it at once, before it is stored. A fetch that began earlier does
     /// not overwrite it. When storing fails the value stays in memory, the failure is part of the
-    /// snapshot, and the error is thrown; setting it again tries again.
+    /// snapshot, and the error is thrown; the next write of the entry, and ``flush()``, try again.
     public func set(_ key: Key, to value: Value, asOf: Date? = nil) async throws {
-        let entry = entry(for: key)
-        show(value, asOf: asOf, in: entry)
-        try await saved([entry])
+        try await written([set(entry(for: key), to: value, asOf: asOf, isAwaited: true)])
     }
 
     /// Sets many values by hand in one transaction, and returns when the storage has them all.
@@ -22,14 +20,14 @@ extension Store {
     public func set(_ values: [Key: Value], asOf: Date? = nil) async throws {
         // A value that cannot be encoded is found out before any of them is shown.
         for (key, value) in values {
-            _ = try persistence?.operation(key, value: value, facts: localFacts(asOf: asOf))
+            _ = try persistence?.entry(key, value, localFacts(asOf: asOf))
         }
-        let entries = values.map { key, value in
-            let entry = entry(for: key)
-            show(value, asOf: asOf, in: entry)
-            return entry
+        let changes = Burst.run {
+            values.sorted { $0.key < $1.key }.map {
+                set(entry(for: $0.key), to: $0.value, asOf: asOf, isAwaited: true)
+            }
         }
-        try await saved(entries)
+        try await written(changes)
     }
 
     /// Sets a value by hand and returns at once; it is stored soon after.
@@ -38,22 +36,26 @@ extension Store {
     /// the last is written. ``flush()`` waits until all are. A failure to store is part of the
     /// snapshot.
     public func setSoon(_ key: Key, to value: Value, asOf: Date? = nil) {
-        let entry = entry(for: key)
-        show(value, asOf: asOf, in: entry)
-        save([entry]) { _ in }
+        queue([set(entry(for: key), to: value, asOf: asOf, isAwaited: false)])
     }
 
-    /// Waits until every value set so far is stored, or has failed to be.
+    /// Waits until every value set so far is stored, or has failed to be. What failed before is tried
+    /// again.
     public func flush() async {
-        await persistence?.flush()
+        let unsaved = entriesInOrder { snapshot($0).picture.pending != nil }.compactMap { entry in
+            snapshot(entry).picture.pending?.layers.last.map { written($0, entry) }
+        }
+        for written in unsaved { queue([written]) }
+        await writer?.flush()
     }
 
     /// Changes the stored value by a function, so that no other change is lost, not even one made
     /// by another process at the same time.
     ///
-    /// The function gets the newest stored value, nil when there is none, and may be called again
-    /// when somebody else was faster; it returns the new value, or nil to remove it. Returns the
-    /// value that was stored.
+    /// The function gets the newest value, nil when there is none, and is called again when somebody
+    /// else was faster; it returns the new value, or nil to remove it. What it makes is shown at once.
+    /// Returns the value that was stored. When it cannot be stored the error is thrown and the change
+    /// is taken back.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -61,41 +63,67 @@ extension Store {
     ///   - transform: Makes the new value; throwing leaves everything as it is.
     @discardableResult
     public func update(
-        _ key: Key, asOf: @Sendable (Value) -> Date? = { _ in nil },
-        _ transform: @Sendable (Value?) throws -> Value?
+        _ key: Key, asOf: @escaping @Sendable (Value) -> Date? = { _ in nil },
+        _ transform: @escaping @Sendable (Value?) throws -> Value?
     ) async throws -> Value? {
         let entry = entry(for: key)
-        await flush()
-        guard let persistence else {
-            return try updateInMemory(entry, asOf, transform)
+        try await look(entry)
+        let body = updating(key, asOf, transform)
+        let change: Written
+        do {
+            change = try self.change(entry, by: body, isAwaited: true)
+        } catch  where persistence != nil {
+            // It may have been refused because of a value that somebody else has changed meanwhile;
+            // what is accepted is checked when it is written.
+            lookAgain(entry)
+            try await look(entry)
+            change = try self.change(entry, by: body, isAwaited: true)
         }
-        while true {
-            try Task.checkCancellation()
-            let stamp = entry.state.withLock { $0.writeStamp }
-            let found = try await persistence.read(key)
-            let value = try transform(found?.value)
-            let facts = localFacts(asOf: value.flatMap(asOf))
-            var operations: [StorageOperation] = []
-            if let kept = value ?? found?.value {
-                operations.append(
-                    try persistence.operation(
-                        key, value: kept, facts: facts, expecting: found?.entry.revision ?? 0))
-            }
-            // Written first, so that removing is refused too if somebody else was faster.
-            if value == nil { operations.append(.remove(persistence.stored(key))) }
-            do {
-                let revision = try await persistence.storage.commit(operations)
-                report(.committed, key, count: 1)
-                if let value {
-                    show(value, facts: facts, revision: revision, stamp: stamp, in: entry)
-                } else {
-                    clear(entry)
+        try await written([change])
+        return try await change.outcome?.wait() ?? nil
+    }
+
+    /// Changes a value by a function and returns at once; it is stored soon after, as by
+    /// ``update(_:asOf:_:)``.
+    ///
+    /// What is in memory is changed before this returns; a value that was not read yet is read first. A
+    /// failure is part of the snapshot.
+    public func updateSoon(
+        _ key: Key, asOf: @escaping @Sendable (Value) -> Date? = { _ in nil },
+        _ transform: @escaping @Sendable (Value?) throws -> Value?
+    ) {
+        let entry = entry(for: key)
+        if persistence == nil || entry.state.withLock({ $0.isKnown })
+            || snapshot(entry).picture.pending != nil
+        {
+            updateNow(entry, updating(key, asOf, transform))
+        } else {
+            environment.task { [weak self] in
+                guard let self else { return }
+                do {
+                    try await self.look(entry)
+                    self.updateNow(entry, self.updating(key, asOf, transform))
+                } catch {
+                    self.showFailure(.wrapping(error, key: entry.key), in: entry)
                 }
-                return value
-            } catch let error as LarderError where error.code == .conflict {
-                continue
             }
         }
+    }
+
+    private func updateNow(
+        _ entry: Entry, _ body: @escaping @Sendable (Content<Value>) throws -> Content<Value>
+    ) {
+        do {
+            queue([try change(entry, by: body, isAwaited: false)])
+        } catch {
+            showFailure(.wrapping(error, key: entry.key), in: entry)
+        }
+    }
+
+    /// Removes a value with everything known about it, here and in the storage, and returns when
+    /// it is gone. A running fetch is stopped, and who waits for it is told why. Marks stay.
+    public func remove(_ key: Key) async throws {
+        try await written([erase(entry(for: key), isAwaited: true)])
     }
 
     /// Shows a value that came packaged with the program, until the first answer of the source.
@@ -104,132 +132,181 @@ extension Store {
     /// nothing where there is a value already.
     public func seed(_ key: Key, with value: Value, asOf: Date? = nil) async {
         let entry = entry(for: key)
-        await restore(entry)
+        // What cannot be read shows its failure, and the seed beside it.
+        try? await look(entry)
         let stored = StoredFacts(
             times: ValueTimes(fetched: asOf ?? .distantPast, asOf: asOf), origin: .packaged)
         let facts = Facts(
             stored, validity: Freshness.alwaysStale.validity(from: stored.times.confirmed))
-        change(entry) { draft, _ in
-            guard draft.value == nil else { return false }
-            draft.setValue(value, isSame: false)
-            draft.setFacts(facts)
-            return true
-        }
-    }
-
-    private func updateInMemory(
-        _ entry: Entry, _ asOf: (Value) -> Date?, _ transform: (Value?) throws -> Value?
-    ) throws -> Value? {
-        var outcome: Result<Value?, any Error> = .success(nil)
         change(entry) { draft, state in
-            outcome = Result { try transform(draft.value) }
-            guard case .success(let value) = outcome else { return false }
-            state.writeStamp &+= 1
-            let isSame: Bool
-            if let old = draft.value, let value {
-                isSame = areEqual(old, value)
-            } else {
-                isSame = false
-            }
-            draft.setValue(value, isSame: isSame)
-            draft.setFacts(value.map { self.facts(localFacts(asOf: asOf($0)), for: $0) })
+            guard draft.shown.value == nil, draft.layers.isEmpty else { return false }
+            state.isMemoryOnly = true
+            state.mayBeStored = false
+            draft.setConfirmed(Content(value: value, facts: facts))
             return true
         }
-        return try outcome.get()
     }
 
-    private func localFacts(asOf: Date?) -> StoredFacts {
-        StoredFacts(times: ValueTimes(fetched: environment.now(), asOf: asOf), origin: .local)
+    // MARK: - Layers
+
+    /// A change that is shown, and the job that writes it.
+    struct Written {
+        let entry: Entry
+        let id: UInt64
+        let value: Value?
+        let outcome: Outcome<Value?>?
+    }
+
+    private func written(_ layer: Layer<Value>, _ entry: Entry) -> Written {
+        Written(
+            entry: entry.unheld, id: layer.id, value: layer.result.value, outcome: layer.outcome)
     }
 
     /// Shows a value set by hand.
-    func show(_ value: Value, asOf: Date?, in entry: Entry) {
-        show(value, facts: localFacts(asOf: asOf), revision: nil, stamp: nil, in: entry)
+    private func set(
+        _ entry: Entry, to value: Value, asOf: Date?, isAwaited: Bool
+    ) -> Written {
+        let facts = facts(localFacts(asOf: asOf), for: value, of: entry.key)
+        return put(.set, Content(value: value, facts: facts), on: entry, isAwaited: isAwaited)
     }
 
-    /// Shows a value, one that is stored already only if nothing newer was shown or stored since.
-    private func show(
-        _ value: Value, facts: StoredFacts, revision: UInt64?, stamp: UInt32?, in entry: Entry
-    ) {
-        let shown = self.facts(facts, for: value)
+    /// Shows a value that a push source gave: it stands where one set by hand would.
+    func setPushed(_ fetched: Fetched<Value>, in entry: Entry) {
+        let facts = facts(
+            stored(fetched, at: environment.now()), for: fetched.value, of: entry.key)
+        let content = Content(value: fetched.value, facts: facts)
+        let written = put(
+            .set, content, on: entry, isAwaited: false, mayBeStored: fetched.mayBeStored
+        ) { $0.updateCount &+= 1 }
+        queue([written])
+    }
+
+    /// Shows that there is no value any more; what is being fetched is of no interest.
+    func erase(_ entry: Entry, isAwaited: Bool) -> Written {
+        let written = put(.erase, Content(), on: entry, isAwaited: isAwaited)
+        let flight = entry.state.withLock { state in
+            state.invalidations &+= 1
+            return state.flight
+        }
+        flight?.stop(with: .superseded)
+        return written
+    }
+
+    private func put(
+        _ kind: Layer<Value>.Change, _ content: Content<Value>, on entry: Entry, isAwaited: Bool,
+        mayBeStored: Bool = true, _ body: (inout Draft<Value>) -> Void = { _ in }
+    ) -> Written {
+        let outcome = isAwaited ? Outcome<Value?>() : nil
+        var id: UInt64 = 0
         change(entry) { draft, state in
-            if let revision {
-                guard revision > state.storedRevision else { return false }
-                state.storedRevision = revision
-                if let stamp, stamp != state.writeStamp { return false }
+            // Inside the lock, so that layers of one entry are numbered as they lie.
+            id = nextLayer()
+            let layer = Layer(
+                id: id, change: kind, result: content, mayBeStored: mayBeStored, outcome: outcome)
+            add(layer, to: &draft, &state)
+            body(&draft)
+            return true
+        }
+        return Written(
+            entry: entry.unheld, id: id, value: content.value, outcome: outcome)
+    }
+
+    /// Makes a change by a function of what is shown, which runs outside of locks and again when
+    /// something else was faster.
+    private func change(
+        _ entry: Entry, by body: @escaping @Sendable (Content<Value>) throws -> Content<Value>,
+        isAwaited: Bool
+    ) throws -> Written {
+        while true {
+            let before = snapshot(entry).picture
+            let shown = Content(
+                value: before.value, facts: before.facts, isInvalidated: before.isInvalidated)
+            let result = try body(shown)
+            var layer: Layer<Value>?
+            change(entry) { draft, state in
+                let now = Snapshot<Value>(any: state.picture).picture
+                guard now.valueRevision == before.valueRevision, now.facts === before.facts,
+                    now.pending === before.pending
+                else { return false }
+                let made = Layer(
+                    id: nextLayer(), change: .update(body), result: result,
+                    outcome: isAwaited ? Outcome() : nil)
+                add(made, to: &draft, &state)
+                layer = made
+                return true
             }
-            state.writeStamp &+= 1
-            state.isRestored = true
-            let isSame = draft.value.map { areEqual($0, value) } ?? false
-            draft.setValue(value, isSame: isSame)
-            draft.setFacts(shown)
-            draft.failure = nil
+            if let layer { return written(layer, entry) }
+        }
+    }
+
+    private func add(
+        _ layer: Layer<Value>, to draft: inout Draft<Value>, _ state: inout EntryState
+    ) {
+        state.sets &+= 1
+        draft.succeed()
+        if persistence == nil {
+            draft.setConfirmed(layer.result)
+        } else {
+            draft.add(layer, writingThrough: state.writingThrough)
+        }
+    }
+
+    private func updating(
+        _ key: Key, _ asOf: @escaping @Sendable (Value) -> Date?,
+        _ transform: @escaping @Sendable (Value?) throws -> Value?
+    ) -> @Sendable (Content<Value>) throws -> Content<Value> {
+        let stored = localFacts(asOf: nil)
+        let freshness = freshness[key]
+        return { below in
+            guard let value = try transform(below.value) else { return Content() }
+            var stored = stored
+            stored.times.asOf = asOf(value)
+            return Content(
+                value: value,
+                facts: Facts(stored, validity: freshness.validity(of: value, stored.times)))
+        }
+    }
+
+    func localFacts(asOf: Date?) -> StoredFacts {
+        StoredFacts(times: ValueTimes(fetched: environment.now(), asOf: asOf), origin: .local)
+    }
+
+    private func nextLayer() -> UInt64 {
+        layerCount.withLock { count in
+            count += 1
+            return count
+        }
+    }
+
+    func showFailure(_ error: LarderError, in entry: Entry) {
+        let now = environment.now()
+        change(entry) { draft, _ in
+            draft.fail(error, at: now)
             return true
         }
     }
 
-    /// Queues entries to be stored as they are when their turn comes.
-    func save(
-        _ entries: [Entry], done: @escaping @Sendable (Result<Void, LarderError>) -> Void
-    ) {
-        guard let persistence else { return done(.success(())) }
-        let environment = environment
-        var saves: [Key: Persistence<Value>.Save] = [:]
-        saves.reserveCapacity(entries.count)
-        for (index, entry) in entries.enumerated() {
-            let isLast = index == entries.count - 1
-            saves[entry.key] = .init {
-                let picture = Snapshot<Value>(any: entry.picture).picture
-                guard let value = picture.value, let facts = picture.facts else { return nil }
-                return (value, facts.stored(isInvalidated: picture.isInvalidated))
-            } done: { [weak self] result in
-                switch result {
-                case .success(let revision):
-                    entry.state.withLock { $0.storedRevision = max($0.storedRevision, revision) }
-                    if isLast { self?.report(.committed, entry.key, count: entries.count) }
-                    if isLast { done(.success(())) }
-                case .failure(let error):
-                    let now = environment.now()
-                    self?.change(entry) { draft, _ in
-                        draft.failure = Failure(error: error, date: now, attempts: 1)
-                        return true
-                    }
-                    self?.report(.commitFailed, entry.key, error: error)
-                    if isLast { done(.failure(error)) }
-                }
+    // MARK: - Writing
+
+    /// Queues changes that belong together: they are written in one commit.
+    func queue(_ changes: [Written]) {
+        guard let writer, let persistence, !changes.isEmpty else {
+            for change in changes {
+                change.outcome?.tell(.success(change.value))
             }
+            return
         }
-        if saves.isEmpty { done(.success(())) } else { persistence.enqueue(saves) }
+        let job = LayersJob(store: self, persistence, changes)
+        do {
+            try writer.add(job.job)
+        } catch {
+            job.refuse(error)
+        }
     }
 
-    /// Queues entries to be stored, and returns when they are.
-    private func saved(_ entries: [Entry]) async throws {
-        try await withCheckedThrowingContinuation { continuation in
-            save(entries) { continuation.resume(with: $0.mapError { $0 as any Error }) }
-        }
-    }
-
-    /// Removes a value with everything known about it, here and in the storage, and returns when
-    /// it is gone. A running fetch is cancelled. Marks stay.
-    public func remove(_ key: Key) async throws {
-        let entry = entry(for: key)
-        clear(entry)
-        try await saved([entry])
-    }
-
-    /// Empties an entry in memory and stops its fetch.
-    func clear(_ entry: Entry) {
-        let flight = entry.state.withLock { $0.flight }
-        change(entry) { draft, state in
-            state.writeStamp &+= 1
-            state.invalidationStamp &+= 1
-            state.isRestored = true
-            state.storedRevision = 0
-            draft.setValue(nil, isSame: draft.value == nil)
-            draft.setFacts(nil)
-            draft.failure = nil
-            return true
-        }
-        flight?.cancel()
+    /// Queues changes and returns when they are stored.
+    private func written(_ changes: [Written]) async throws {
+        queue(changes)
+        for change in changes { _ = try await change.outcome?.wait() }
     }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 /// A family of values by key, in front of one source and one storage.
 ///
 /// A store fetches, remembers, knows how old a value is, works offline, and tells everyone who
@@ -8,8 +14,8 @@
 /// let snapshot = try await songs.load("top/10")
 /// ```
 ///
-/// Several stores may share one storage; their names keep them apart. Open one store for a name
-/// and storage in a process: two would not see each other's changes.
+/// Several stores may share one storage; their names keep them apart. Two stores of one name see each
+/// other's changes, in one process or in several.
 public final class Store<Value: Sendable>: Sendable {
     /// The name of the family, the first component of its keys in the storage.
     public let name: String
@@ -20,16 +26,20 @@ public final class Store<Value: Sendable>: Sendable {
     let source: (any Source<Value>)?
     let pushSource: (any PushSource<Value>)?
     let persistence: Persistence<Value>?
-    let freshness: FreshnessRule<Value>
-    let retry: Retry
-    let abandoned: AbandonedFetch
-    let queue: FetchQueue?
-    let isReporting: Bool
+    let writer: WriteQueue?
+    let follower: StorageFollower?
+    let freshness: PrefixTable<FreshnessRule<Value>>
+    let fetching: Fetching
+    let memory: MemoryLimit
+    let lifetime: Lifetime
+    let refreshesWatched: Bool
 
     /// What entries begin with.
     let nothing = Picture<Value>()
     let entries = Locked<[Key: Entry]>([:])
     let background = Locked(BackgroundTasks())
+    let layerCount = Locked<UInt64>(0)
+    let sweeper = Locked(Sweeper())
 
     /// Creates a store with a codec of its own.
     ///
@@ -44,34 +54,61 @@ public final class Store<Value: Sendable>: Sendable {
     ///   - abandoned: What becomes of a fetch that nobody waits for any more.
     ///   - queue: What limits how many fetches run at once; share one between stores to limit them
     ///     together.
+    ///   - memory: How much of what the storage has too stays in memory while nobody uses it.
+    ///   - lifetime: How long after its confirmation a fetched value is kept; nil for ever. See
+    ///     ``removeExpired()``.
+    ///   - refreshesWatched: Whether a value that somebody watches is fetched when its freshness
+    ///     ends, and not only when somebody loads it.
+    ///   - rules: What is different for some keys; see ``KeyRule``.
     ///   - environment: Time, chance, connectivity, reporter.
     public init(
         name: String, source: (any Source<Value>)? = nil,
-        pushSource: (any PushSource<Value>)? = nil, storage: (any Storage)? = nil,
+        pushSource: (any PushSource<Value>)? = nil, storage: (any EntryStorage)? = nil,
         codec: Codec<Value>, freshness: FreshnessRule<Value> = .alwaysStale,
         retry: Retry = .standard, abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil,
-        environment: StoreEnvironment = StoreEnvironment()
+        memory: MemoryLimit = .standard, lifetime: Duration? = nil, refreshesWatched: Bool = false,
+        rules: [KeyRule<Value>] = [], environment: StoreEnvironment = StoreEnvironment()
     ) {
         self.name = name
         self.source = source
         self.pushSource = pushSource
-        self.freshness = freshness
-        self.retry = retry
-        self.abandoned = abandoned
-        self.queue = queue
+        self.freshness = PrefixTable(freshness, rules.map { ($0.prefix, $0.freshness) })
+        self.memory = memory
+        self.refreshesWatched = refreshesWatched
         self.environment = environment
+        let fetching = Fetching(
+            name: name, environment: environment,
+            retry: PrefixTable(retry, rules.map { ($0.prefix, $0.retry) }), abandoned: abandoned,
+            queue: queue)
+        self.fetching = fetching
+        let life = Lifetime(lifetime)
+        self.lifetime = life
         persistence = storage.map {
-            Persistence(store: name, storage: $0, codec: codec, environment: environment)
+            Persistence(store: name, storage: $0, codec: codec, lifetime: life)
         }
-        isReporting = !(environment.reporter is SilentReporter)
-        listenToStorage()
+        writer = storage.map { storage in
+            WriteQueue(storage, environment) { kind, key, count, error in
+                fetching.report(kind, key, count: count, error: error)
+            }
+        }
+        let ears = Ears<Value>()
+        let origin = writer?.origin
+        follower = storage.map { storage in
+            StorageFollower(storage, environment) { batch in
+                guard let store = ears.store else { return false }
+                if batch.origin == nil || batch.origin != origin { store.hear(batch) }
+                return true
+            }
+        }
+        ears.store = self
     }
 
     deinit {
+        follower?.end()
         background.withLock { $0.cancelAll() }
-        for entry in entries(where: { _ in true }) {
+        for entry in entriesInOrder() {
             let (flight, pushing) = entry.state.withLock { ($0.flight, $0.pushing) }
-            flight?.cancel()
+            flight?.stop(with: .cancelled)
             pushing?.cancel()
         }
     }
@@ -84,7 +121,7 @@ public final class Store<Value: Sendable>: Sendable {
 
     /// Compiled here once, so that the interface above adds nothing to it but the type.
     @usableFromInline func picture(of key: Key) -> AnyPicture {
-        if let entry = entries.withLock({ $0[key] }) { return entry.picture }
+        if let entry = entries.withLock({ $0[key] }) { return entry.used(in: sweep) }
         return nothing
     }
 
@@ -96,66 +133,72 @@ public final class Store<Value: Sendable>: Sendable {
     /// The keys in memory, with their snapshots and how many watch them, in no particular order.
     public var inMemory: [(key: Key, snapshot: Snapshot<Value>, watchers: Int)] {
         entries.withLock { Array($0.values) }.map { entry in
-            let (key, picture, count) = entry.state.withLock {
-                ($0.key, $0.picture, $0.watcherCount)
-            }
-            return (key, Snapshot(any: picture), Int(count))
+            let (picture, count) = entry.state.withLock { ($0.picture, $0.watcherCount) }
+            return (entry.key, Snapshot(any: picture), Int(count))
         }
     }
 
     func entry(for key: Key) -> Entry {
-        entries.withLock { entries in
-            if let entry = entries[key] { return entry }
+        let sweep = sweep
+        let (entry, isCrowded) = entries.withLock { entries in
+            if let entry = entries[key] {
+                _ = entry.used(in: sweep)
+                return (entry, false)
+            }
             let entry = Entry(key: key, picture: nothing)
+            _ = entry.used(in: sweep)
             entries[key] = entry
-            return entry
+            return (entry, memory.isExceeded(by: entries.count))
         }
+        if isCrowded { sweepMemory() }
+        if memory.idle != nil { startIdleSweeps() }
+        return entry
     }
 
-    /// The entries in memory that somebody asks for, in the order of their keys, so that what is done
-    /// to them can be repeated.
-    func entries(where isWanted: (Entry) -> Bool) -> [Entry] {
-        let all = entries.withLock { $0 }
-        return all.filter { isWanted($0.value) }.sorted { $0.key < $1.key }.map(\.value)
+    /// The entries in memory, in the order of their keys, so that what is done to many of them is done
+    /// in the same order in every run.
+    func entriesInOrder(where isMeant: (Entry) -> Bool = { _ in true }) -> [Entry] {
+        entries.withLock { Array($0.values) }.filter(isMeant).sorted { $0.key < $1.key }
     }
 
     /// The newest snapshot of an entry.
     func snapshot(_ entry: Entry) -> Snapshot<Value> {
-        Snapshot(any: entry.state.withLock { $0.picture })
-    }
-
-    /// Makes the next picture of an entry, unless the body says that there is nothing to change,
-    /// and tells the watchers.
-    @discardableResult
-    func change(
-        _ entry: Entry, _ body: (inout Draft<Value>, inout EntryState) -> Bool
-    ) -> Snapshot<Value> {
-        let picture = entry.change { state in
-            var draft = Draft(Snapshot<Value>(any: state.picture).picture)
-            return body(&draft, &state) ? Picture(draft) : nil
-        }
-        return Snapshot(any: picture)
+        Snapshot(any: entry.picture)
     }
 
     func report(
         _ kind: LarderEvent.Kind, _ key: Key?, duration: Duration? = nil, count: Int? = nil,
-        error: LarderError? = nil
+        bytes: Int? = nil, error: LarderError? = nil
     ) {
-        guard isReporting else { return }
-        environment.reporter.report(
-            LarderEvent(
-                kind, subject: name, key: key, duration: duration, count: count, error: error))
+        fetching.report(kind, key, duration: duration, count: count, bytes: bytes, error: error)
     }
 
     func report(_ kind: LarderEvent.Kind, _ entry: Entry) {
-        if isReporting { report(kind, entry.key) }
+        if fetching.isReporting { report(kind, entry.key) }
     }
 
-    func facts(_ stored: StoredFacts, for value: Value) -> Facts {
+    func facts(
+        _ stored: StoredFacts, for value: Value, of key: Key, isRestored: Bool = false
+    ) -> Facts {
         let validity =
             stored.freshness?.validity(from: stored.times.confirmed)
-            ?? freshness.validity(of: value, stored.times)
-        return Facts(stored, validity: validity)
+            ?? freshness[key].validity(of: value, stored.times)
+        return Facts(
+            stored, validity: lifetime.limiting(validity, of: stored), isRestored: isRestored)
+    }
+}
+
+/// How a store hears of changes without being kept alive by that.
+private final class Ears<Value: Sendable>: Sendable {
+    private let held = Locked<WeakStore>(WeakStore())
+
+    private struct WeakStore: Sendable {
+        weak var store: Store<Value>?
+    }
+
+    var store: Store<Value>? {
+        get { held.withLock { $0.store } }
+        set { held.withLock { $0.store = newValue } }
     }
 }
 
@@ -163,14 +206,16 @@ extension Store where Value: Codable {
     /// Creates a store that keeps its values as JSON; see the other initialiser for the parameters.
     public convenience init(
         name: String, source: (any Source<Value>)? = nil,
-        pushSource: (any PushSource<Value>)? = nil, storage: (any Storage)? = nil,
+        pushSource: (any PushSource<Value>)? = nil, storage: (any EntryStorage)? = nil,
         freshness: FreshnessRule<Value> = .alwaysStale, retry: Retry = .standard,
         abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil,
-        environment: StoreEnvironment = StoreEnvironment()
+        memory: MemoryLimit = .standard, lifetime: Duration? = nil, refreshesWatched: Bool = false,
+        rules: [KeyRule<Value>] = [], environment: StoreEnvironment = StoreEnvironment()
     ) {
         self.init(
             name: name, source: source, pushSource: pushSource, storage: storage, codec: .json(),
             freshness: freshness, retry: retry, abandoned: abandoned, queue: queue,
+            memory: memory, lifetime: lifetime, refreshesWatched: refreshesWatched, rules: rules,
             environment: environment)
     }
 }
@@ -192,13 +237,17 @@ public struct Resource<Value: Sendable>: Sendable {
 
 /// The tasks that a store runs for itself.
 struct BackgroundTasks: Sendable {
-    var storageChanges: Task<Void, Never>?
     var connectivity: Task<Void, Never>?
     var waiting: Set<Key> = []
+    /// Lets go of what was not used for a time.
+    var sweeping: Task<Void, Never>?
+    /// Waits for the end of the freshness that ends next, among what is watched.
+    var refreshing: (until: Date, task: Task<Void, Never>)?
 
     mutating func cancelAll() {
-        storageChanges?.cancel()
         connectivity?.cancel()
+        sweeping?.cancel()
+        refreshing?.task.cancel()
     }
 }
 

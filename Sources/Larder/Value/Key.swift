@@ -15,20 +15,33 @@ internal import Musl
 /// store.load(.feed("https://example.org/rss"))
 /// ```
 ///
-/// Components make families: invalidating `feeds` reaches every key below it. Keys sort by their
-/// components, so a family lies together in a storage.
+/// Components make families: invalidating everything under `feeds` reaches every key below it. Keys
+/// sort by their bytes, so a family lies together in a storage. The empty key is above all others.
 public struct Key: Hashable, Sendable, Comparable {
     /// The whole key as text; slashes and percent signs inside a component are escaped.
     public let path: String
 
-    /// Creates a key from components, which may contain any text.
-    public init(_ components: String...) {
-        self.init(components: components)
+    /// Creates a key from text that is a path: `Key("items/17")` has two components, whether the
+    /// text is a literal or not. For text that is one component, see ``init(component:)``.
+    public init(_ path: String) {
+        self.path = path
     }
 
-    /// Creates a key from components, which may contain any text.
+    /// Creates a key from two or more components, which may contain any text.
+    public init(_ first: String, _ second: String, _ others: String...) {
+        self.init(components: [first, second] + others)
+    }
+
+    /// Creates a key of one component, which may be any text: an address, what a person typed.
+    public init(component: String) {
+        path = component.isEmpty ? Self.empty : Self.escape(component)
+    }
+
+    /// Creates a key from components, which may contain any text; none make the empty key.
     public init(components: some Sequence<String>) {
-        path = components.map(Self.escape).joined(separator: "/")
+        let parts = Array(components)
+        path =
+            parts == [""] ? Self.empty : parts.map(Self.escape).joined(separator: "/")
     }
 
     /// Creates a key from text that is already a path, such as one read back from a storage.
@@ -36,14 +49,32 @@ public struct Key: Hashable, Sendable, Comparable {
         self.path = path
     }
 
-    /// The components with their escapes undone.
+    /// The components with their escapes undone; the empty key has none.
     public var components: [String] {
-        path.split(separator: "/", omittingEmptySubsequences: false).map(Self.unescape)
+        if path.isEmpty { return [] }
+        if path == Self.empty { return [""] }
+        return path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map(Self.unescape)
     }
 
     /// Returns the key one level below this one.
     public func appending(_ component: String) -> Key {
-        Key(path: path.isEmpty ? Self.escape(component) : path + "/" + Self.escape(component))
+        if path.isEmpty { return Key(component: component) }
+        return Key(path: path + "/" + Self.escape(component))
+    }
+
+    /// Returns this key below another: the components of that one, then those of this one.
+    package func under(_ prefix: Key) -> Key {
+        if path.isEmpty { return prefix }
+        return prefix.path.isEmpty ? self : Key(path: prefix.path + "/" + path)
+    }
+
+    /// Returns what is left of this key below another that it is under; nil when it is not.
+    package func relative(to prefix: Key) -> Key? {
+        guard isUnder(prefix) else { return nil }
+        if prefix.path.isEmpty { return self }
+        let rest = path.utf8.dropFirst(prefix.path.utf8.count + 1)
+        return Key(path: String(decoding: rest, as: UTF8.self))
     }
 
     /// Whether this key is the given one or lies below it; every key lies below the empty one.
@@ -83,39 +114,42 @@ public struct Key: Hashable, Sendable, Comparable {
         if isDone == nil { for byte in path.utf8 { hasher.combine(byte) } }
     }
 
+    /// A single component that is empty, told apart from no component at all.
+    private static let empty = "%_"
+
     private static func escape(_ component: String) -> String {
-        guard component.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "%") })
+        let bytes = component.utf8
+        guard bytes.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "%") })
         else { return component }
-        var escaped = ""
-        for character in component.unicodeScalars {
-            switch character {
-            case "/": escaped += "%2F"
-            case "%": escaped += "%25"
-            default: escaped.unicodeScalars.append(character)
+        var escaped: [UInt8] = []
+        escaped.reserveCapacity(bytes.count + 8)
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "/"): escaped += "%2F".utf8
+            case UInt8(ascii: "%"): escaped += "%25".utf8
+            default: escaped.append(byte)
             }
         }
-        return escaped
+        return String(decoding: escaped, as: UTF8.self)
     }
 
-    private static func unescape(_ component: Substring) -> String {
-        guard component.utf8.contains(UInt8(ascii: "%")) else { return String(component) }
-        var plain = ""
+    /// Undoes escapes byte by byte, so that no mark that combines with a slash hides it.
+    private static func unescape(_ component: Substring.UTF8View) -> String {
+        var plain: [UInt8] = []
         var rest = component[...]
-        while let percent = rest.firstIndex(of: "%") {
-            plain += rest[..<percent]
-            let tail = rest[percent...]
-            if tail.hasPrefix("%2F") {
-                plain += "/"
-                rest = tail.dropFirst(3)
-            } else if tail.hasPrefix("%25") {
-                plain += "%"
-                rest = tail.dropFirst(3)
+        while let byte = rest.first {
+            if rest.starts(with: "%2F".utf8) {
+                plain.append(UInt8(ascii: "/"))
+                rest = rest.dropFirst(3)
+            } else if rest.starts(with: "%25".utf8) {
+                plain.append(UInt8(ascii: "%"))
+                rest = rest.dropFirst(3)
             } else {
-                plain += "%"
-                rest = tail.dropFirst()
+                plain.append(byte)
+                rest = rest.dropFirst()
             }
         }
-        return plain + rest
+        return String(decoding: plain, as: UTF8.self)
     }
 }
 

@@ -27,7 +27,13 @@ public struct Snapshot<Value: Sendable>: Sendable {
     @inlinable public var value: Value? { picture.value }
 
     /// Why the last attempt failed; nil after a success.
-    public var failure: Failure? { picture.failureBox?.failure }
+    public var failure: Failure? { picture.trouble?.failure }
+
+    /// When an attempt last failed; unlike ``failure`` it stays after a success.
+    public var lastFailed: Date? { picture.trouble?.lastFailed }
+
+    /// The tries of the fetch that is running, once one of them has failed; nil while none has.
+    public var retry: RetryProgress? { picture.trouble?.retry }
 
     /// What is going on.
     public var activity: Activity { picture.activity.activity }
@@ -54,6 +60,12 @@ public struct Snapshot<Value: Sendable>: Sendable {
 
     /// Where the value came from.
     public var origin: Origin? { picture.facts?.origin }
+
+    /// Whether the value was read from the storage, and not fetched or set while the program runs.
+    public var isRestored: Bool { picture.facts?.isRestored ?? false }
+
+    /// Whether the value was set by hand and could not be stored; ``failure`` says why.
+    public var isUnsaved: Bool { picture.pending?.layers.contains(where: \.hasFailed) ?? false }
 
     /// What the source recognises the value by.
     public var validators: Validators { picture.facts?.extras?.validators ?? Validators() }
@@ -84,11 +96,9 @@ public struct Snapshot<Value: Sendable>: Sendable {
 
     /// Returns the age of the value at a moment; nil without a value.
     ///
-    /// An invalidated value is at least stale.
+    /// An invalidated value is at least stale; ``staleness(at:)`` says why.
     public func age(at now: Date) -> Freshness.Age? {
-        guard picture.value != nil, let facts = picture.facts else { return nil }
-        let age = facts.age(at: now)
-        return age == .fresh && picture.isInvalidated && !facts.isImmutable ? .stale : age
+        staleness(at: now).age
     }
 
     /// Whether there is a value that is past its freshness.
@@ -101,6 +111,25 @@ public struct Snapshot<Value: Sendable>: Sendable {
 
     /// How many fetches failed in the end.
     public var failureCount: Int { Int(picture.failureCount) }
+}
+
+/// How far a fetch has come that failed and is tried again.
+public struct RetryProgress: Sendable {
+    /// How many tries have failed.
+    public let failedTries: Int
+
+    /// Why the last of them failed.
+    public let error: LarderError
+
+    /// When the next one begins, or began.
+    public let next: Date
+
+    /// Creates it.
+    public init(failedTries: Int, error: LarderError, next: Date) {
+        self.failedTries = failedTries
+        self.error = error
+        self.next = next
+    }
 }
 
 /// Why an attempt failed, and when.
@@ -130,181 +159,6 @@ public enum Activity: Sendable, Hashable {
     case loading(FetchProgress?)
     /// A fetch wants to run and may not, because we are offline; it starts by itself later.
     case waiting
-}
-
-/// The contents of a snapshot, shared by everybody who holds it.
-@usableFromInline
-final class Picture<Value: Sendable>: Sendable {
-    @usableFromInline let value: Value?
-    @usableFromInline let revision: UInt64
-    @usableFromInline let valueRevision: UInt64
-    let facts: Facts?
-    let failureBox: FailureBox?
-    let activity: CompactActivity
-    let updateCount: UInt32
-    let failureCount: UInt32
-    let isInvalidated: Bool
-
-    /// What every entry begins with.
-    init() {
-        value = nil
-        revision = 0
-        valueRevision = 0
-        facts = nil
-        failureBox = nil
-        activity = .idle
-        updateCount = 0
-        failureCount = 0
-        isInvalidated = false
-    }
-
-    init(_ draft: Draft<Value>) {
-        value = draft.value
-        revision = draft.revision
-        valueRevision = draft.valueRevision
-        facts = draft.facts
-        failureBox = draft.failureBox
-        activity = draft.compactActivity
-        updateCount = draft.updateCount
-        failureCount = draft.failureCount
-        isInvalidated = draft.isInvalidated
-    }
-}
-
-/// A picture being changed into the next one.
-struct Draft<Value: Sendable> {
-    private(set) var value: Value?
-    fileprivate let revision: UInt64
-    fileprivate var valueRevision: UInt64
-    private(set) var facts: Facts?
-    fileprivate var failureBox: FailureBox?
-    fileprivate var compactActivity: CompactActivity
-    var updateCount: UInt32
-    var failureCount: UInt32
-    var isInvalidated: Bool
-
-    init(_ old: Picture<Value>) {
-        value = old.value
-        revision = old.revision &+ 1
-        valueRevision = old.valueRevision
-        facts = old.facts
-        failureBox = old.failureBox
-        compactActivity = old.activity
-        updateCount = old.updateCount
-        failureCount = old.failureCount
-        isInvalidated = old.isInvalidated
-    }
-
-    var activity: Activity {
-        get { compactActivity.activity }
-        set { compactActivity = CompactActivity(newValue) }
-    }
-
-    var failure: Failure? {
-        get { failureBox?.failure }
-        set { failureBox = newValue.map(FailureBox.init) }
-    }
-
-    /// Takes in a value; an equal one keeps the old and its revision.
-    mutating func setValue(_ new: Value?, isSame: Bool) {
-        guard !isSame else { return }
-        value = new
-        valueRevision = revision
-    }
-
-    /// Takes in the facts of a value, or none.
-    mutating func setFacts(_ new: Facts?, isInvalidated: Bool = false) {
-        facts = new
-        self.isInvalidated = isInvalidated
-    }
-}
-
-/// A failure on the heap: most entries have none, and pay one word.
-final class FailureBox: Sendable {
-    let failure: Failure
-
-    init(_ failure: Failure) {
-        self.failure = failure
-    }
-}
-
-/// An activity in one word, with the progress on the heap.
-enum CompactActivity: Sendable {
-    case idle
-    case waiting
-    case loading(ProgressBox?)
-
-    final class ProgressBox: Sendable {
-        let progress: FetchProgress
-        init(_ progress: FetchProgress) { self.progress = progress }
-    }
-
-    init(_ activity: Activity) {
-        switch activity {
-        case .idle: self = .idle
-        case .waiting: self = .waiting
-        case .loading(let progress): self = .loading(progress.map(ProgressBox.init))
-        }
-    }
-
-    var activity: Activity {
-        switch self {
-        case .idle: .idle
-        case .waiting: .waiting
-        case .loading(let box): .loading(box?.progress)
-        }
-    }
-}
-
-/// The stored facts of a value with the validity computed from them, shared between pictures.
-///
-/// There is one for every value in memory, so what few values have is in ``Extras``.
-final class Facts: Sendable {
-    let times: ValueTimes
-    private let freshUntil: Date
-    private let usableUntil: Date
-    let isImmutable: Bool
-    let origin: Origin
-    let extras: Extras?
-
-    /// What the source said beyond the value.
-    final class Extras: Sendable {
-        let validators: Validators
-        let tags: Set<String>
-        let freshness: Freshness?
-
-        init?(_ stored: StoredFacts) {
-            if stored.validators.isEmpty, stored.tags.isEmpty, stored.freshness == nil {
-                return nil
-            }
-            validators = stored.validators
-            tags = stored.tags
-            freshness = stored.freshness
-        }
-    }
-
-    init(_ stored: StoredFacts, validity: Validity) {
-        times = stored.times
-        freshUntil = validity.freshUntil
-        usableUntil = validity.usableUntil
-        isImmutable = validity.isImmutable
-        origin = stored.origin
-        extras = Extras(stored)
-    }
-
-    var validity: Validity {
-        Validity(
-            from: times.confirmed, freshUntil: freshUntil, usableUntil: usableUntil,
-            isImmutable: isImmutable)
-    }
-
-    func age(at now: Date) -> Freshness.Age { validity.age(at: now) }
-
-    /// The facts as a storage keeps them.
-    func stored(isInvalidated: Bool = false) -> StoredFacts {
-        StoredFacts(
-            times: times, validators: extras?.validators ?? Validators(),
-            freshness: extras?.freshness, origin: origin, isInvalidated: isInvalidated,
-            tags: extras?.tags ?? [])
-    }
+    /// The storage is being read, and there is nothing to show yet.
+    case restoring
 }

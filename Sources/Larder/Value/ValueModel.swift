@@ -16,8 +16,9 @@ public import Observation
 /// }
 /// ```
 ///
-/// A model of a store without a source is a local, persisted value: setting ``value`` shows it in
-/// every other model of the same key, and stores it soon after.
+/// A model of a store without a source is a local, persisted value: setting ``value``, or a part of
+/// it, shows it in every other model of the same key, and stores it soon after. What several models
+/// change in one turn is all there: each changes the entry, not a copy of its own.
 @MainActor @Observable
 public final class ValueModel<Value: Sendable> {
     /// The key.
@@ -31,6 +32,12 @@ public final class ValueModel<Value: Sendable> {
 
     /// What is going on.
     public private(set) var activity: Activity
+
+    /// Whether the value was changed here and is not stored yet.
+    public private(set) var isUnsaved: Bool
+
+    /// The tries of the fetch that is running, once one of them has failed.
+    public private(set) var retry: RetryProgress?
 
     /// When the value was fetched and confirmed, and what moment it is for.
     public private(set) var times: ValueTimes?
@@ -65,6 +72,8 @@ public final class ValueModel<Value: Sendable> {
         times = snapshot.times
         validity = snapshot.validity
         isInvalidated = snapshot.isInvalidated
+        isUnsaved = snapshot.isUnsaved
+        retry = snapshot.retry
         inbox = Inbox()
         let inbox = inbox
         token = store.observe(key, loading: policy) { [weak self] snapshot in
@@ -74,19 +83,37 @@ public final class ValueModel<Value: Sendable> {
                 self?.accept(newest)
             }
         }
+        // What watching began shows from the first frame on.
+        accept(store.snapshot(of: key))
     }
 
     /// The value, or nil when there is none.
     ///
     /// Setting it shows it everywhere at once and stores it soon after; setting nil is ignored, use
-    /// ``invalidate(erase:)`` to remove it.
+    /// ``invalidate(erase:)`` to remove it. A change that depends on what is there, and must not lose
+    /// what another thread or process does, is made by ``update(_:)``.
     public var value: Value? {
-        get { shown }
+        get {
+            // Registers the reader; what another model changed in this turn is newer.
+            let shown = shown
+            let newest = store.snapshot(of: key)
+            return newest.revision > snapshot.revision ? newest.value : shown
+        }
         set {
             guard let newValue else { return }
             store.setSoon(key, to: newValue)
             accept(store.snapshot(of: key))
         }
+    }
+
+    /// Changes the value by a function, shows it everywhere at once and stores it soon after.
+    ///
+    /// No other change is lost, not even one made by another process at the same time: then the function
+    /// is called again. It gets the newest value, nil when there is none, and returns the new one, or
+    /// nil to remove it; when it throws nothing changes, and the failure is shown.
+    public func update(_ transform: @escaping @Sendable (Value?) throws -> Value?) {
+        store.updateSoon(key, transform)
+        accept(store.snapshot(of: key))
     }
 
     /// Whether there is a value.
@@ -104,6 +131,9 @@ public final class ValueModel<Value: Sendable> {
         return nil
     }
 
+    /// Whether the storage is being read, and there is nothing to show yet.
+    public var isRestoring: Bool { activity == .restoring }
+
     /// Whether a fetch waits for a connection.
     public var isWaiting: Bool { activity == .waiting }
 
@@ -117,7 +147,7 @@ public final class ValueModel<Value: Sendable> {
     /// Which of the four screens to show.
     public var phase: Phase {
         if shown != nil { return .loaded }
-        if isLoading { return .loading }
+        if isLoading || isRestoring { return .loading }
         return failure != nil ? .failed : .empty
     }
 
@@ -125,7 +155,7 @@ public final class ValueModel<Value: Sendable> {
     public enum Phase: Sendable, Hashable {
         /// Nothing was loaded yet, or there is nothing.
         case empty
-        /// The first fetch is running.
+        /// The storage is being read, or the first fetch is running.
         case loading
         /// There is a value, whatever else goes on.
         case loaded
@@ -163,11 +193,9 @@ public final class ValueModel<Value: Sendable> {
         let old = snapshot
         snapshot = new
         if new.valueRevision != old.valueRevision { shown = new.value }
-        if new.failure?.date != failure?.date || new.failure?.attempts != failure?.attempts
-            || (new.failure == nil) != (failure == nil)
-        {
-            failure = new.failure
-        }
+        if !Failure.same(new.failure, failure) { failure = new.failure }
+        if new.isUnsaved != isUnsaved { isUnsaved = new.isUnsaved }
+        if new.retry?.next != retry?.next { retry = new.retry }
         if new.activity != activity { activity = new.activity }
         if new.times != times { times = new.times }
         if new.validity != validity { validity = new.validity }

@@ -67,7 +67,7 @@ extension HTTPCache {
     /// Returns what an answer changes, or nil when it says nothing about what is stored.
     private func changes(
         by response: HTTPResponse, _ visit: Visit, wasValidating: Bool
-    ) async -> [StorageOperation]? {
+    ) async -> [EntryChange]? {
         let request = visit.request
         if request.method == "HEAD" { return updating(visit, by: response) }
         switch HTTPStorability.verdict(on: response, to: request, options: options) {
@@ -75,13 +75,13 @@ extension HTTPCache {
         case .forget: return visit.matches.map { .remove($0.key) }
         case .leave where wasValidating && response.status == 206:
             // What is stored is not current, or the answer would have been 304.
-            return visit.matches.map { .invalidate(under: $0.key) }
+            return visit.matches.map { .invalidateAll(under: $0.key) }
         case .leave: return nil
         }
     }
 
     /// Returns what writes an answer under its variant, in place of others that the request matched.
-    func storing(_ response: HTTPResponse, _ visit: Visit) async -> [StorageOperation] {
+    func storing(_ response: HTTPResponse, _ visit: Visit) async -> [EntryChange] {
         let request = visit.request
         guard let variant = HTTPVariant.name(of: response.fields, to: request.fields) else {
             return visit.matches.map { .remove($0.key) }
@@ -96,7 +96,7 @@ extension HTTPCache {
     }
 
     /// Returns what makes room for one more variant: the ones confirmed longest ago go.
-    private func crowded(_ family: Key, adding key: Key) async -> [StorageOperation] {
+    private func crowded(_ family: Key, adding key: Key) async -> [EntryChange] {
         // A storage that cannot list now will say so again when it is written to.
         let all = (try? await storage.allSummaries(under: family)) ?? []
         let others = all.filter { $0.key != key }
@@ -107,7 +107,7 @@ extension HTTPCache {
 
     /// Returns what a HEAD says about stored answers: new fields where it is about the same
     /// version, and otherwise that they are out of date (RFC 9111 4.3.5).
-    private func updating(_ visit: Visit, by response: HTTPResponse) -> [StorageOperation]? {
+    private func updating(_ visit: Visit, by response: HTTPResponse) -> [EntryChange]? {
         guard response.status == 200, !visit.matches.isEmpty else { return nil }
         return visit.matches.map { stored in
             let old = stored.response
@@ -123,7 +123,7 @@ extension HTTPCache {
             guard isSame, !control.contains("no-store"), let entry = try? updated.entry(),
                 HTTPVariant.name(of: updated.response.fields, to: visit.request.fields)
                     == stored.key.components.last
-            else { return .invalidate(under: stored.key) }
+            else { return .invalidateAll(under: stored.key) }
             return .put(entry)
         }
     }
@@ -132,7 +132,7 @@ extension HTTPCache {
     /// may.
     private func clearing(
         _ response: HTTPResponse, _ visit: Visit, _ number: HTTPExchangeOrder.Number
-    ) -> [StorageOperation] {
+    ) -> [EntryChange] {
         let kinds = response.fields.members("Clear-Site-Data")
         guard visit.target.origin.hasPrefix("https:"),
             kinds.contains("\"cache\"") || kinds.contains("\"*\"")
@@ -143,7 +143,7 @@ extension HTTPCache {
     }
 
     /// Writes; a failure is reported and costs nothing but the storing.
-    func commit(_ operations: [StorageOperation]) async {
+    func commit(_ operations: [EntryChange]) async {
         guard !operations.isEmpty else { return }
         do {
             try await write(operations)
@@ -158,10 +158,10 @@ extension HTTPCache {
     }
 
     /// Writes, in the lane; after a failure what is stored under the same keys counts as out of date.
-    func write(_ operations: [StorageOperation]) async throws {
+    func write(_ operations: [EntryChange]) async throws {
         let unwritten = memory.withLock { $0.unwritten }
         do {
-            try await storage.commit(unwritten.map { .invalidate(under: $0) } + operations)
+            try await storage.commit(unwritten.map { .invalidateAll(under: $0) } + operations)
             memory.withLock { $0.unwritten = [] }
         } catch {
             memory.withLock { memory in
@@ -176,12 +176,13 @@ extension HTTPCache {
     private static let mostUnwritten = 1_000
 }
 
-extension StorageOperation {
+extension EntryChange {
     /// What it is about, or what that is under.
     fileprivate var key: Key {
         switch self {
         case .put(let entry, _): entry.key
-        case .confirm(let key, _, _), .invalidate(let key), .remove(let key), .removeAll(let key):
+        case .confirm(let key, _, _), .invalidate(let key), .invalidateAll(let key),
+            .remove(let key, _), .removeAll(let key):
             key
         }
     }

@@ -26,6 +26,7 @@ extension HTTPCache {
             max(uses[summary.key] ?? .distantPast, summary.facts.times.confirmed)
         }
         var gone: [Key] = []
+        let before = total
         for summary in all.sorted(by: { lastUse($0) < lastUse($1) }) where total > bytes {
             total -= Self.size(summary)
             gone.append(summary.key)
@@ -33,7 +34,8 @@ extension HTTPCache {
         if !gone.isEmpty {
             try await storage.commit(gone.map { .remove($0) })
             environment.reporter.report(
-                LarderEvent(.evicted, subject: "http-cache", count: gone.count))
+                LarderEvent(
+                    .evicted, subject: "http-cache", count: gone.count, bytes: before - total))
         }
         memory.withLock { $0.bytes = total }
         return gone.count
@@ -55,7 +57,7 @@ extension HTTPCache {
     }
 
     /// Counts what was stored, and trims when it is too much.
-    func noteStored(_ operations: [StorageOperation]) async {
+    func noteStored(_ operations: [EntryChange]) async {
         let added = operations.reduce(0) { sum, operation in
             guard case .put(let entry, _) = operation else { return sum }
             return sum + entry.value.count + entry.key.path.utf8.count

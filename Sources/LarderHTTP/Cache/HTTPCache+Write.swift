@@ -35,7 +35,7 @@ extension HTTPCache {
     ) async {
         let changed = Self.changed(by: response, to: visit.request, visit.target)
             .map { $0.key(under: root) }
-        var operations: [StorageOperation] = changed.map { .invalidate(under: $0) }
+        var operations: [EntryChange] = changed.map { .invalidateAll(under: $0) }
         let isOvertaken = memory.withLock { memory in
             for key in changed { memory.order.overtake(under: key, except: number) }
             return memory.order.isOvertaken(number)
@@ -65,7 +65,7 @@ extension HTTPCache {
     public func invalidate(_ url: URL) async throws {
         guard let target = HTTPTarget(url) else { return }
         let key = target.key(under: root)
-        try await change(.invalidate(under: key), under: key)
+        try await change(.invalidateAll(under: key), under: key)
     }
 
     /// Removes everything that the cache keeps. Throws what the storage throws.
@@ -77,7 +77,7 @@ extension HTTPCache {
         }
     }
 
-    private func change(_ operation: StorageOperation, under key: Key) async throws {
+    private func change(_ operation: EntryChange, under key: Key) async throws {
         let result: Result<Void, any Error> = await inLane { [self] in
             memory.withLock { $0.order.overtake(under: key) }
             do {

@@ -8,7 +8,7 @@ import Foundation
 
 /// A private HTTP cache after RFC 9111, in front of anything that sends a request.
 ///
-/// It keeps answers in a ``/Larder/Storage`` of its caller, decides for each request whether a
+/// It keeps answers in a ``/Larder/EntryStorage`` of its caller, decides for each request whether a
 /// stored answer will do, and otherwise lets it be validated or fetched. It follows no redirects and
 /// decodes nothing: what it keeps is what came over one hop.
 ///
@@ -34,7 +34,7 @@ public final class HTTPCache: Sendable {
     /// How the cache guesses, what it may serve stale, and how much it keeps.
     public let options: HTTPCacheOptions
 
-    let storage: any Storage
+    let storage: any EntryStorage
     let root: Key
     let environment: StoreEnvironment
     let memory = Locked(Memory())
@@ -63,7 +63,7 @@ public final class HTTPCache: Sendable {
 
     /// Creates a cache that keeps its answers under `root` in a storage.
     public init(
-        storage: any Storage, root: Key = "http-cache",
+        storage: any EntryStorage, root: Key = "http-cache",
         options: HTTPCacheOptions = HTTPCacheOptions(),
         environment: StoreEnvironment = StoreEnvironment()
     ) {

@@ -13,6 +13,8 @@ struct ShelfWriter {
     private var names = ShelfNames()
     private var arrival: Int64
     private var arrived: Double
+    private let firstArrival: Int64
+    private var shelfName = ""
     private var counts: [Stock: (rows: Int64, bytes: Int64)] = [:]
 
     /// What rows are counted by.
@@ -29,17 +31,20 @@ struct ShelfWriter {
         let isThere = try statement.step()
         arrival = isThere ? statement.int(0) : 0
         arrived = isThere ? statement.double(1) : -.infinity
+        firstArrival = arrival
     }
 
     /// Writes the counts; the last step of a commit.
     mutating func finish() throws {
-        try Prepared(
-            db,
-            """
-            INSERT INTO shelf_arrival VALUES(1, ?, ?) \
-            ON CONFLICT(id) DO UPDATE SET number = ?1, date = ?2
-            """
-        ).bind(1, arrival).bind(2, arrived).run()
+        if arrival > firstArrival {
+            try Prepared(
+                db,
+                """
+                INSERT INTO shelf_arrival VALUES(1, ?, ?) \
+                ON CONFLICT(id) DO UPDATE SET number = ?1, date = ?2
+                """
+            ).bind(1, arrival).bind(2, arrived).run()
+        }
         let statement = try Prepared(
             db,
             """
@@ -55,12 +60,14 @@ struct ShelfWriter {
 
     mutating func apply(_ operation: ShelfOperation) throws -> ShelfReport {
         let shelf = try names.make(operation.shelf, db)
+        shelfName = operation.shelf
         var report = ShelfReport()
         switch operation {
         case .upsert(_, let rows, let marks, let watermark, let date):
             if let watermark, try self.watermark(shelf) != watermark { throw LarderError.movedOn }
             try put(rows.lastOfEachName, marks, into: shelf, at: date, &report)
-        case .remove(_, let identities, let tombstones):
+        case .remove(_, let identities, let tombstones, let watermark):
+            if let watermark, try self.watermark(shelf) != watermark { throw LarderError.movedOn }
             try remove(identities, from: shelf, tombstones: tombstones, &report)
         case .retain(_, let group, let wanted):
             guard let family = try names.id(group, db) else { break }
@@ -92,6 +99,8 @@ struct ShelfWriter {
         }
         return report
     }
+
+    private func group(_ name: String) -> ShelfGroup { ShelfGroup(shelf: shelfName, group: name) }
 
     private func watermark(_ shelf: Int64) throws -> String? {
         let statement = try Prepared(
@@ -134,14 +143,17 @@ struct ShelfWriter {
             let old = try known.step() ? Known(known) : nil
             known.reset()
             if let old {
-                if old.print == print && old.wordPrint == row.wordPrint {
+                if row.returning != nil || old.print == print && old.wordPrint == row.wordPrint {
                     report.unchanged.append(row.identity)
                 } else {
                     try update(row, old, scope, shelf, print, &report)
                 }
-            } else if hasTombstones, try isBuried(row.identity.item, scope, shelf, at: date) {
+            } else if row.returning == nil, hasTombstones,
+                try isBuried(row.identity.item, scope, shelf, at: date)
+            {
                 report.withheld.append(row.identity)
             } else {
+                if row.returning != nil { try unbury(row.identity.item, scope, shelf) }
                 let mask = try mask(marks[row.identity] ?? [], shelf)
                 try insert(row, scope, shelf, print, mask, at: date, &report)
             }
@@ -176,24 +188,39 @@ struct ShelfWriter {
         at date: Date, _ report: inout ShelfReport
     ) throws {
         let family = try names.make(row.group, db)
-        arrival += 1
-        arrived = max(arrived, date.timeIntervalSinceReferenceDate)
+        let (id, arrived) =
+            try row.returning.flatMap { try free($0) } ?? nextArrival(at: date)
         let wordPrint = row.wordPrint
         let statement = try Prepared(
             db, "INSERT INTO shelf_row VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         try row.body.withUnsafeBytes { body in
             let sum = ShelfRecord.sum(
-                id: arrival, scope: scope, item: row.identity.item, family: family,
+                id: id, scope: scope, item: row.identity.item, family: family,
                 place: row.order.normal, arrived: arrived, body: body)
-            try statement.bind(1, arrival).bind(2, shelf).bind(3, scope)
+            try statement.bind(1, id).bind(2, shelf).bind(3, scope)
                 .bind(4, row.identity.item).bind(5, family).bind(6, row.order).bind(7, mask)
                 .bind(8, arrived).bind(9, print).bind(10, wordPrint).bind(11, sum)
                 .bind(12, borrowing: body).run()
         }
-        if wordPrint != 0 { try index(row.words, arrival) }
+        if wordPrint != 0 { try index(row.words, id) }
         count(shelf, family, mask, rows: 1, bytes: row.body.count)
         report.inserted.append(row.identity)
-        report.groups.insert(row.group)
+        report.groups.insert(group(row.group))
+    }
+
+    private mutating func nextArrival(at date: Date) -> (id: Int64, arrived: Double) {
+        arrival += 1
+        arrived = max(arrived, date.timeIntervalSinceReferenceDate)
+        return (arrival, arrived)
+    }
+
+    /// The arrival that a row had, unless it is not one of ours or another row has it.
+    private func free(_ old: ShelfArrival) throws -> (id: Int64, arrived: Double)? {
+        let date = old.date.timeIntervalSinceReferenceDate
+        guard let id = Int64(exactly: old.number), id > 0, id <= arrival, date <= arrived,
+            try db.number("SELECT EXISTS(SELECT 1 FROM shelf_row WHERE id = \(id))") == 0
+        else { return nil }
+        return (id, date)
     }
 
     private mutating func update(
@@ -223,8 +250,8 @@ struct ShelfWriter {
         count(shelf, old.family, old.marks, rows: -1, bytes: -old.size)
         count(shelf, family, old.marks, rows: 1, bytes: row.body.count)
         report.updated.append(row.identity)
-        report.groups.insert(try names.text(old.family, db))
-        report.groups.insert(row.group)
+        report.groups.insert(group(try names.text(old.family, db)))
+        report.groups.insert(group(row.group))
     }
 
     private func index(_ words: [String], _ id: Int64) throws {
@@ -281,6 +308,12 @@ struct ShelfWriter {
             .bind(4, date.timeIntervalSinceReferenceDate).run()
     }
 
+    private func unbury(_ item: String, _ scope: Int64, _ shelf: Int64) throws {
+        try Prepared(
+            db, "DELETE FROM shelf_tombstone WHERE shelf = ? AND scope = ? AND item = ?"
+        ).bind(1, shelf).bind(2, scope).bind(3, item).run()
+    }
+
     // MARK: - Taking away
 
     private mutating func remove(
@@ -314,7 +347,7 @@ struct ShelfWriter {
             if hasWords { try unindex(id) }
             count(shelf, family, marks, rows: -1, bytes: -Int(size))
             report.removed.append(identity)
-            report.groups.insert(try names.text(family, db))
+            report.groups.insert(group(try names.text(family, db)))
         }
     }
 
@@ -354,7 +387,7 @@ struct ShelfWriter {
             try update.bind(1, new).bind(2, id).run()
             count(shelf, family, old, rows: -1, bytes: -size)
             count(shelf, family, new, rows: 1, bytes: size)
-            report.groups.insert(try names.text(family, db))
+            report.groups.insert(group(try names.text(family, db)))
         }
     }
 }

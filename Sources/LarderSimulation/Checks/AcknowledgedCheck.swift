@@ -16,7 +16,7 @@ struct AcknowledgedCheck: SimulationCheck {
         switch event {
         case .began(let call):
             switch call.step.operation {
-            case .set, .update:
+            case .set, .setAll, .update:
                 let floor = writes.values.filter { concerns($0.call, call) }.map(\.began).min()
                 writes[call.id] = Write(
                     call: call, began: history.now, floor: min(floor ?? .max, history.now))
@@ -24,6 +24,7 @@ struct AcknowledgedCheck: SimulationCheck {
             }
         case .ended(let call, let outcome):
             guard let write = writes.removeValue(forKey: call.id), case .done = outcome,
+                call.step.operation != .setAll,
                 !isStored(write, history)
             else { return nil }
             return "\(call.step.operation) of \(call.key) at store \(call.step.store) ended well, "
@@ -36,7 +37,9 @@ struct AcknowledgedCheck: SimulationCheck {
     private func isStored(_ write: Write, _ history: SimulationHistory) -> Bool {
         let (key, store) = (write.call.key, write.call.step.store)
         return history.values.contains { value in
-            value.key == key && value.store == store && value.made >= write.floor
+            // What was pushed may arrive later than it was made.
+            value.key == key && value.store == store
+                && (value.isPushed || value.made >= write.floor)
                 && value.committed.contains { $0 >= write.began }
         }
             || history.removals[key, default: []].contains {
@@ -45,6 +48,8 @@ struct AcknowledgedCheck: SimulationCheck {
     }
 
     private func concerns(_ one: SimulationCall, _ other: SimulationCall) -> Bool {
-        one.key == other.key && one.step.store == other.step.store
+        one.step.store == other.step.store
+            && (one.key == other.key || one.step.operation == .setAll
+                || other.step.operation == .setAll)
     }
 }

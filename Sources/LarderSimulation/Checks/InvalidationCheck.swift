@@ -31,6 +31,8 @@ struct InvalidationCheck: SimulationCheck {
                     Rule(store: store, key: nil, began: began, erases: false, byTag: true))
             default: break
             }
+        // What is out of date there was said of other contents.
+        case .restored: rules = []
         case .seen(let sight): return check(sight, history)
         default: break
         }

@@ -16,7 +16,8 @@ struct OverwriteCheck: SimulationCheck {
             else { continue }
             let origin = history.values[before]
             let isHere = origin.store == commit.opening
-            guard let moment = isHere ? origin.made : origin.committed.last, moment > asked
+            // Stored again, by a flush or with a backup, it is no newer.
+            guard let moment = isHere ? origin.made : origin.committed.first, moment > asked
             else { continue }
             return "the fetched \(value) of \(key) replaced \(before), which a person had "
                 + "\(isHere ? "set" : "stored") after the fetch began"
@@ -25,21 +26,68 @@ struct OverwriteCheck: SimulationCheck {
     }
 }
 
-/// An update is stored over the value that its function got, and over no other.
+/// An update is stored over the value that its function got, or over what that was made of in turn, and
+/// over no other.
 struct UpdateCheck: SimulationCheck {
     let name = "no update is lost"
+    private var erasures: [Erasure] = []
+
+    /// A removal that is shown before it is stored.
+    private struct Erasure: Sendable {
+        var call: SimulationCall
+        var began: Int
+        var ended = Int.max
+    }
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
-        guard case .commit(let commit) = event, commit.outcome == .done || commit.outcome == .unsaid
-        else { return nil }
-        for change in commit.changes {
-            let key = SimulationHistory.own(change.key)
-            guard case .put(let text, byHand: true) = change.kind, let value = Int(text),
-                history.values[value].isUpdate, history.values[value].committed.isEmpty,
-                history.values[value].base != history.stored[key]
-            else { continue }
-            return "the update of \(key) to \(value) was stored over another value than it got"
+        switch event {
+        case .began(let call):
+            switch call.step.operation {
+            case .invalidate(erase: true), .invalidateAll(erase: true), .updateToNothing:
+                erasures.append(Erasure(call: call, began: history.now))
+            default: break
+            }
+        case .ended(let call, _):
+            for index in erasures.indices where erasures[index].call.id == call.id {
+                erasures[index].ended = history.now
+            }
+        case .commit(let commit) where commit.outcome == .done || commit.outcome == .unsaid:
+            for change in commit.changes {
+                let key = SimulationHistory.own(change.key)
+                guard case .put(let text, byHand: true) = change.kind, let value = Int(text),
+                    history.values[value].isUpdate, history.values[value].committed.isEmpty,
+                    !isMade(value, of: history.stored[key], history)
+                else { continue }
+                return "the update of \(key) to \(value) was stored over another value than it got"
+            }
+        default: break
         }
         return nil
+    }
+
+    /// Whether a value was made of another, perhaps by way of some that are stored along with it.
+    private func isMade(_ value: Int, of stored: Int?, _ history: SimulationHistory) -> Bool {
+        let origin = history.values[value]
+        guard let base = origin.base else { return stored == nil || isErased(origin) }
+        if base == stored { return true }
+        let before = history.values[base]
+        // What was fetched and could not be stored, or set here and not stored yet, may lie below.
+        guard let store = origin.store else { return false }
+        let place = SimulationHistory.StoreKey(store: store, key: origin.key)
+        if history.mayBeInMemoryOnly(base, at: place) { return true }
+        guard before.committed.isEmpty || (before.store == store && before.isDoubtful) else {
+            return false
+        }
+        return before.isUpdate ? isMade(base, of: stored, history) : true
+    }
+
+    /// Whether somebody removed the key here about when a value was made.
+    private func isErased(_ origin: SimulationHistory.Origin) -> Bool {
+        erasures.contains { erasure in
+            erasure.call.step.store == origin.store && erasure.began <= origin.made
+                && origin.made <= erasure.ended
+                && (erasure.call.key == origin.key
+                    || erasure.call.step.operation == .invalidateAll(erase: true))
+        }
     }
 }

@@ -3,13 +3,29 @@ import Larder
 /// Memory, watchers and handles end at what is stored.
 struct ConvergenceCheck: SimulationCheck {
     let name = "all end at the last value"
+    private let forbidsStoring: Bool
+    private let forgets: Bool
+
+    init(_ plan: SimulationPlan) {
+        forbidsStoring = plan.forbidsStoring
+        forgets = plan.memory != nil
+    }
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
         guard case .settled(let rest) = event else { return nil }
         for (who, sights) in [("a load", rest.loaded), ("memory", rest.memory)] {
             for sight in sights where sight.value != rest.stored[sight.key] {
                 let place = SimulationHistory.StoreKey(store: sight.store, key: sight.key)
-                if history.unstored.contains(place) { continue }
+                if sight.isUnsaved || (forgets && who == "memory" && sight.value == nil) {
+                    continue
+                }
+                if let value = sight.value, rest.stored[sight.key] == nil,
+                    history.values[value].isSeed
+                        || (forbidsStoring && value % 4 == 3 && !history.values[value].isByHand)
+                {
+                    continue
+                }
+                if let value = sight.value, history.mayBeInMemoryOnly(value, at: place) { continue }
                 return "\(who) at store \(sight.store) has \(text(sight.value)) of \(sight.key), "
                     + "the storage \(text(rest.stored[sight.key]))"
             }

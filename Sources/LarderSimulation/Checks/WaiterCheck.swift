@@ -4,7 +4,6 @@ import Larder
 struct WaiterCheck: SimulationCheck {
     let name = "waiters end by themselves"
     private var loads: [Int: SimulationCall] = [:]
-    private var erasures: [Int: SimulationCall] = [:]
     private var excused: Set<Int> = []
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
@@ -12,7 +11,6 @@ struct WaiterCheck: SimulationCheck {
         case .began(let call): begin(call)
         case .cancelled(let call): excused.insert(call.id)
         case .ended(let call, let outcome):
-            erasures[call.id] = nil
             guard loads.removeValue(forKey: call.id) != nil, case .cancelled = outcome,
                 !excused.contains(call.id)
             else { return nil }
@@ -23,24 +21,17 @@ struct WaiterCheck: SimulationCheck {
         return nil
     }
 
-    /// Cancelling a fetch, and erasing, cancel for everybody who waits meanwhile.
+    /// Cancelling a fetch cancels for everybody who waits meanwhile.
     private mutating func begin(_ call: SimulationCall) {
         switch call.step.operation {
-        case .load:
-            loads[call.id] = call
-            if erasures.values.contains(where: { concerns($0, call) }) { excused.insert(call.id) }
-            return
-        case .cancelFetch: break
-        case .invalidate(erase: true), .invalidateAll(erase: true), .updateToNothing:
-            erasures[call.id] = call
-        default: return
+        case .load: loads[call.id] = call
+        case .cancelFetch:
+            for load in loads.values
+            where call.step.store == load.step.store && call.key == load.key {
+                excused.insert(load.id)
+            }
+        default: break
         }
-        for load in loads.values where concerns(call, load) { excused.insert(load.id) }
-    }
-
-    private func concerns(_ call: SimulationCall, _ load: SimulationCall) -> Bool {
-        call.step.store == load.step.store
-            && (call.key == load.key || call.step.operation == .invalidateAll(erase: true))
     }
 }
 

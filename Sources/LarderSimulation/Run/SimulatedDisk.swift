@@ -8,9 +8,11 @@ public struct StorageFaults: Sendable, Hashable {
     public var failBefore = 0.0
     /// A commit fails after it took place.
     public var failAfter = 0.0
-    /// A commit is told to the other openings later.
+    /// A commit is told to those who follow later.
     public var lateNews = 0.0
-    /// A stream of changes ends without a word.
+    /// A commit is told to nobody, which no storage may do: a test of the tests.
+    public var lostNews = 0.0
+    /// A stream of changes breaks off.
     public var cutNews = 0.0
 
     /// Creates faults that never happen.
@@ -25,35 +27,37 @@ public struct StorageFaults: Sendable, Hashable {
 ///
 /// It knows commits and readers, and nothing of the calls of a ``Storage``; see ``SimulatedStorage``.
 public final class SimulatedDisk: Sendable {
-    private struct Opening: Sendable {
-        var waiting: [StorageChange] = []
-        var readers: [AsyncStream<StorageChange>.Continuation] = []
-
-        mutating func deliver() {
-            let change = waiting.removeFirst()
-            for reader in readers { reader.yield(change) }
-        }
-    }
-
     private struct State: Sendable {
         var random: SeededChance
         var faults: StorageFaults
-        var openings: [Opening] = []
+        var openings = 0
+        var memory = MemoryStorage()
+        /// What was committed to the memory, and how much of it is in the backup.
+        var journal: [Write] = []
+        var backup = 0
+        var incarnation = 1
+        var news = SimulatedNews(after: StoragePosition(incarnation: "disk 1", point: 0))
     }
 
-    let memory = MemoryStorage()
     private let gate: SimulationGate
     private let state: Locked<State>
     private let onCommit: @Sendable (SimulatedCommit) -> Void
+    private let onFailedRead: @Sendable (_ opening: Int) -> Void
+    private let onRestore: @Sendable () -> Void
 
-    /// Creates an empty storage; `onCommit` is told of every commit and of every one that failed.
+    /// Creates an empty storage; `onCommit` is told of every commit and of every one that failed,
+    /// `onFailedRead` of every read that failed, `onRestore` when the backup is put in place.
     public init(
         seed: UInt64, faults: StorageFaults = .none,
-        onCommit: @escaping @Sendable (SimulatedCommit) -> Void = { _ in }
+        onCommit: @escaping @Sendable (SimulatedCommit) -> Void = { _ in },
+        onFailedRead: @escaping @Sendable (_ opening: Int) -> Void = { _ in },
+        onRestore: @escaping @Sendable () -> Void = {}
     ) {
         gate = SimulationGate(seed: seed, rate: faults.delay)
         state = Locked(State(random: SeededChance(seed: seed &+ 1), faults: faults))
         self.onCommit = onCommit
+        self.onFailedRead = onFailedRead
+        self.onRestore = onRestore
     }
 
     /// How often it misbehaves from now on.
@@ -66,19 +70,17 @@ public final class SimulatedDisk: Sendable {
     }
 
     /// How many calls and pieces of news wait to be let go.
-    public var waiting: Int {
-        gate.count + state.withLock { $0.openings.reduce(0) { $0 + $1.waiting.count } }
-    }
+    public var waiting: Int { gate.count + state.withLock { $0.news.late } }
 
-    /// Lets one call go on, or delivers the oldest news of one opening; chance says which.
+    /// Lets one call go on, or delivers the oldest news of one reader; chance says which.
     public func letOneGo() {
         let calls = gate.count
         let told: Bool = state.withLock { state in
-            let late = state.openings.indices.filter { !state.openings[$0].waiting.isEmpty }
-            guard !late.isEmpty else { return false }
-            let choice = state.random.index(below: calls + late.count)
+            let late = state.news.late
+            guard late > 0 else { return false }
+            let choice = state.random.index(below: calls + late)
             guard choice >= calls else { return false }
-            state.openings[late[choice - calls]].deliver()
+            state.news.deliver(late: choice - calls)
             return true
         }
         if !told { gate.release() }
@@ -86,38 +88,44 @@ public final class SimulatedDisk: Sendable {
 
     func open() -> Int {
         state.withLock { state in
-            state.openings.append(Opening())
-            return state.openings.count - 1
+            state.openings += 1
+            return state.openings - 1
         }
     }
 
-    func changes(_ opening: Int) -> AsyncStream<StorageChange> {
-        let (stream, reader) = AsyncStream<StorageChange>.makeStream()
-        state.withLock { $0.openings[opening].readers.append(reader) }
-        return stream
+    func changes(
+        after position: StoragePosition, _ opening: Int
+    ) -> AsyncThrowingStream<ChangeBatch, any Error> {
+        state.withLock { $0.news.changes(after: position, opening: opening) }
     }
 
-    func close(_ opening: Int) {
-        let readers = state.withLock { state in
-            defer { state.openings[opening] = Opening() }
-            return state.openings[opening].readers
-        }
-        for reader in readers { reader.finish() }
-    }
+    func close(_ opening: Int) { state.withLock { $0.news.close(opening) } }
 
     /// Carries a call that reads out, late or not at all.
-    func read<Result: Sendable>(_ body: () async throws -> Result) async throws -> Result {
+    func read<Result: Sendable>(
+        by opening: Int, _ body: (MemoryStorage) async throws -> Result
+    ) async throws -> Result {
         try await gate.pass()
-        if hits(\.failBefore) { throw Self.failed }
-        let result = try await body()
+        if hits(\.failBefore) {
+            onFailedRead(opening)
+            throw Self.failed
+        }
+        let result = try await body(state.withLock { $0.memory })
         try await gate.pass()
         return result
     }
 
+    /// Returns the position of the last commit, late or not at all.
+    func position(by opening: Int) async throws -> StoragePosition {
+        try await read(by: opening) { await position(try await $0.position().point) }
+    }
+
+    private func position(_ point: UInt64) async -> StoragePosition {
+        StoragePosition(incarnation: "disk \(state.withLock { $0.incarnation })", point: point)
+    }
+
     /// Carries a commit out, late, not at all, or without saying so.
-    func write(
-        _ commit: SimulatedCommit, scope: StorageChange.Scope, _ body: () async throws -> UInt64
-    ) async throws -> UInt64 {
+    func write(_ write: Write, _ commit: SimulatedCommit) async throws -> Commit {
         try await gate.pass()
         var commit = commit
         if hits(\.failBefore) {
@@ -125,38 +133,67 @@ public final class SimulatedDisk: Sendable {
             onCommit(commit)
             throw Self.failed
         }
-        let revision: UInt64
+        var done: Commit
         do {
-            revision = try await body()
+            done = try await state.withLock { $0.memory }.commit(write)
         } catch {
             commit.outcome = .refused
             onCommit(commit)
             throw error
         }
+        done.position = await position(done.position.point)
+        state.withLock { $0.journal.append(write) }
         let isUnsaid = hits(\.failAfter)
         commit.outcome = isUnsaid ? .unsaid : .done
         onCommit(commit)
-        publish(revision, scope, by: commit.opening)
+        publish(
+            ChangeBatch(
+                changes: ChangeSet(write, reports: done.reports, changedMarks: done.changedMarks),
+                origin: write.origin, through: done.position))
         try await gate.pass()
         if isUnsaid { throw Self.failed }
-        return revision
+        return done
     }
 
-    private func publish(_ revision: UInt64, _ scope: StorageChange.Scope, by opening: Int) {
+    private func publish(_ batch: ChangeBatch) {
         state.withLock { state in
-            for index in state.openings.indices {
-                let change = StorageChange(
-                    revision: revision, scope: scope, isForeign: index != opening)
-                state.openings[index].waiting.append(change)
+            if state.random.hits(state.faults.lostNews) { return }
+            state.news.publish(batch)
+            for index in 0..<state.news.count {
                 if state.random.hits(state.faults.cutNews) {
-                    for reader in state.openings[index].readers { reader.finish() }
-                    state.openings[index].readers = []
-                }
-                if !state.random.hits(state.faults.lateNews) {
-                    while !state.openings[index].waiting.isEmpty { state.openings[index].deliver() }
+                    state.news.cut(index, throwing: Self.failed)
+                    if state.random.hits(0.3) { state.news.forget() }
+                } else if !state.random.hits(state.faults.lateNews) {
+                    state.news.deliverAll(to: index)
                 }
             }
+            state.news.tidy()
         }
+    }
+
+    // MARK: - Backups
+
+    /// Keeps what there is as the backup.
+    func backUp() { state.withLock { $0.backup = $0.journal.count } }
+
+    /// Puts the backup in place: contents go back, and the incarnation is another.
+    func restore() async {
+        let (kept, lost) = state.withLock { (Array($0.journal[..<$0.backup]), $0.journal.count) }
+        // What was carried out once, in this order, is carried out again; then the numbers go on
+        // after all that the lost storage gave.
+        let journal = kept + Array(repeating: Write(), count: lost + 1 - kept.count)
+        let memory = MemoryStorage()
+        var point: UInt64 = 0
+        for write in journal {
+            point = (try? await memory.commit(write).position.point) ?? point
+        }
+        state.withLock { state in
+            state.memory = memory
+            state.journal = journal
+            state.incarnation += 1
+        }
+        onRestore()
+        publish(ChangeBatch(changes: .everything, through: await position(point)))
     }
 
     private func hits(_ rate: KeyPath<StorageFaults, Double>) -> Bool {

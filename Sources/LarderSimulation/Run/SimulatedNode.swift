@@ -43,13 +43,15 @@ final class SimulatedNode: Sendable {
             name: "numbers", source: source, pushSource: plan.pushes ? source : nil,
             storage: SimulatedStorage(disk), codec: .number,
             freshness: .after(.seconds(60), stale: .seconds(600)), abandoned: plan.abandoned,
+            memory: plan.memory.map { MemoryLimit(entries: $0, idle: .seconds(100)) } ?? .standard,
             environment: environment)
     }
 
     func sight(_ snapshot: Snapshot<Int>, of key: Key, by watcher: Int? = nil) -> SimulationSight {
         SimulationSight(
             store: number, key: key, watcher: watcher, revision: snapshot.revision,
-            value: snapshot.value, isFresh: snapshot.age(at: clock.date) == .fresh)
+            value: snapshot.value, isFresh: snapshot.age(at: clock.date) == .fresh,
+            isUnsaved: snapshot.isUnsaved)
     }
 
     /// Notes what a watcher saw.

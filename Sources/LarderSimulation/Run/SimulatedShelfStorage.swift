@@ -5,13 +5,15 @@ public import Larder
 public final class SimulatedShelfStorage: ShelfStorage {
     private struct State: Sendable {
         var random: SeededChance
-        var news: [StorageChange] = []
-        var readers: [AsyncStream<StorageChange>.Continuation] = []
+        var news = SimulatedNews(after: StoragePosition(incarnation: "shelf", point: 0))
     }
 
-    private let memory = MemoryShelfStorage()
+    private let memory = MemoryStorage()
     private let gate: SimulationGate
     private let state: Locked<State>
+
+    /// How carefully rows are kept: by name only.
+    public let durability = Durability.rebuildable
 
     /// Creates an empty storage; the part of the calls that wait is from 0 to 1.
     public init(seed: UInt64, delay: Double = 1) {
@@ -20,40 +22,52 @@ public final class SimulatedShelfStorage: ShelfStorage {
     }
 
     /// How many calls and news wait.
-    public var waiting: Int { gate.count + state.withLock { $0.news.count } }
+    public var waiting: Int { gate.count + state.withLock { $0.news.late } }
 
     /// Lets one call go on, or tells the oldest news; chance says which.
     public func letOneGo() {
         let calls = gate.count
-        let told: (StorageChange, [AsyncStream<StorageChange>.Continuation])? = state.withLock {
-            state in
-            let all = calls + state.news.count
-            guard all > 0, state.random.index(below: all) >= calls else { return nil }
-            return (state.news.removeFirst(), state.readers)
+        let isTold = state.withLock { state in
+            let late = state.news.late
+            guard late > 0 else { return false }
+            let choice = state.random.index(below: calls + late)
+            if choice >= calls { state.news.deliver(late: choice - calls) }
+            return choice >= calls
         }
-        guard let (change, readers) = told else { return gate.release() }
-        for reader in readers { reader.yield(change) }
+        if !isTold { gate.release() }
     }
 
-    /// Carries out operations, and tells of them later.
+    /// Carries out a write, and tells of it later.
     @discardableResult
-    public func commit(_ operations: [ShelfOperation]) async throws -> ShelfCommit {
+    public func commit(_ write: Write) async throws -> Commit {
         try await gate.pass()
-        let commit = try await memory.commit(operations)
-        let shelves = Set(operations.map(\.shelf)).sorted().map { Key.shelf($0) }
-        state.withLock {
-            $0.news.append(
-                StorageChange(revision: commit.revision, scope: .under(shelves), isForeign: false))
-        }
+        var commit = try await memory.commit(write)
+        commit.position = Self.position(commit.position)
+        let batch = ChangeBatch(
+            changes: ChangeSet(write, reports: commit.reports, changedMarks: commit.changedMarks),
+            origin: write.origin, through: commit.position)
+        state.withLock { $0.news.publish(batch) }
         try await gate.pass()
         return commit
     }
 
-    /// Returns the changes from now on.
-    public func changes() -> AsyncStream<StorageChange> {
-        let (stream, reader) = AsyncStream<StorageChange>.makeStream()
-        state.withLock { $0.readers.append(reader) }
-        return stream
+    /// Returns the position of the last commit.
+    public func position() async throws -> StoragePosition {
+        try await read { Self.position(try await memory.position()) }
+    }
+
+    /// Returns the changes after a position.
+    public func changes(
+        after position: StoragePosition
+    ) -> AsyncThrowingStream<ChangeBatch, any Error> {
+        state.withLock { $0.news.changes(after: position, opening: 0) }
+    }
+
+    /// Ends all streams of changes.
+    public func close() async throws { state.withLock { $0.news.close(0) } }
+
+    private static func position(_ position: StoragePosition) -> StoragePosition {
+        StoragePosition(incarnation: "shelf", point: position.point)
     }
 
     /// Returns rows by their names.

@@ -45,17 +45,20 @@ public final class SimulatedSource: Source, PushSource {
     private let gate: SimulationGate
     private let state: Locked<State>
     private let current: @Sendable (Key) -> (value: Int, tags: Set<String>)
+    private let mayBeStored: @Sendable (Int) -> Bool
     private let onEvent: @Sendable (Event) -> Void
 
     /// Creates a source; `current` says what the server has.
     public init(
         seed: UInt64, faults: SourceFaults = .none,
         current: @escaping @Sendable (Key) -> (value: Int, tags: Set<String>),
+        mayBeStored: @escaping @Sendable (Int) -> Bool = { _ in true },
         onEvent: @escaping @Sendable (Event) -> Void = { _ in }
     ) {
         gate = SimulationGate(seed: seed, rate: faults.delay)
         state = Locked(State(random: SeededChance(seed: seed &+ 1), faults: faults))
         self.current = current
+        self.mayBeStored = mayBeStored
         self.onEvent = onEvent
     }
 
@@ -118,14 +121,17 @@ public final class SimulatedSource: Source, PushSource {
         let (value, tags) = early ?? current(request.key)
         onEvent(.answered(fetch: id, request.key, value: value))
         if request.known?.validators["etag"] == "\(value)" { return .notModified(NotModified()) }
-        return .fetched(Fetched(value, validators: ["etag": "\(value)"], tags: tags))
+        return .fetched(
+            Fetched(
+                value, validators: ["etag": "\(value)"], tags: tags,
+                mayBeStored: mayBeStored(value)))
     }
 
     /// Gives a value to everybody who reads this key; returns whether anybody does.
     @discardableResult
     public func push(_ value: Int, for key: Key) -> Bool {
         let readers = readers(of: key)
-        for reader in readers { reader.yield(Fetched(value)) }
+        for reader in readers { reader.yield(Fetched(value, mayBeStored: mayBeStored(value))) }
         return !readers.isEmpty
     }
 

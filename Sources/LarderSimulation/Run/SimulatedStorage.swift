@@ -14,7 +14,7 @@ internal import Foundation
 /// let disk = SimulatedDisk(seed: 7, faults: faults)
 /// let here = SimulatedStorage(disk), elsewhere = SimulatedStorage(disk)
 /// ```
-public final class SimulatedStorage: Storage {
+public final class SimulatedStorage: EntryStorage {
     private let disk: SimulatedDisk
     private let opening: Int
 
@@ -30,35 +30,38 @@ public final class SimulatedStorage: Storage {
 
     /// Returns an entry, or nil when there is none.
     public func entry(for key: Key) async throws -> StoredEntry? {
-        try await disk.read { try await disk.memory.entry(for: key) }
+        try await disk.read(by: opening) { try await $0.entry(for: key) }
     }
 
     /// Lists entries in the order of their keys.
     public func summaries(
-        under prefix: Key?, after: Key?, limit: Int
+        under prefix: Key, after: Key?, limit: Int
     ) async throws -> [EntrySummary] {
-        try await disk.read {
-            try await disk.memory.summaries(under: prefix, after: after, limit: limit)
+        try await disk.read(by: opening) {
+            try await $0.summaries(under: prefix, after: after, limit: limit)
         }
     }
 
-    /// Carries out operations, all or none, and returns the revision of the commit.
+    /// Carries out a write, all or nothing.
     @discardableResult
-    public func commit(_ operations: [StorageOperation]) async throws -> UInt64 {
-        let commit = SimulatedCommit(opening: opening, changes: operations.map(\.simulated))
-        return try await disk.write(commit, scope: operations.scope) {
-            try await disk.memory.commit(operations)
-        }
+    public func commit(_ write: Write) async throws -> Commit {
+        try await disk.write(
+            write, SimulatedCommit(opening: opening, changes: write.entries.map(\.simulated)))
     }
 
-    /// Returns the commits from now on, in order, of all openings.
-    public func changes() -> AsyncStream<StorageChange> { disk.changes(opening) }
+    /// Returns the position of the last commit.
+    public func position() async throws -> StoragePosition { try await disk.position(by: opening) }
+
+    /// Returns what commits of all openings changed after a position, in order.
+    public func changes(
+        after position: StoragePosition
+    ) -> AsyncThrowingStream<ChangeBatch, any Error> { disk.changes(after: position, opening) }
 
     /// Ends the streams of changes of this opening.
     public func close() async throws { disk.close(opening) }
 }
 
-extension StorageOperation {
+extension EntryChange {
     fileprivate var simulated: SimulatedCommit.Change {
         switch self {
         case .put(let entry, _):
@@ -67,8 +70,9 @@ extension StorageOperation {
                 kind: .put(
                     text: String(decoding: entry.value, as: UTF8.self),
                     byHand: entry.facts.origin == .local))
-        case .confirm(let key, _, _), .invalidate(let key): .init(key: key, kind: .touch)
-        case .remove(let key): .init(key: key, kind: .remove(under: false))
+        case .confirm(let key, _, _), .invalidate(let key), .invalidateAll(let key):
+            .init(key: key, kind: .touch)
+        case .remove(let key, _): .init(key: key, kind: .remove(under: false))
         case .removeAll(let key): .init(key: key, kind: .remove(under: true))
         }
     }

@@ -12,6 +12,12 @@ public enum SimulationEvent: Sendable {
     case source(SimulatedSource.Event, store: Int)
     /// A commit took place, or failed.
     case commit(SimulatedCommit)
+    /// A store could not read.
+    case readFailed(store: Int)
+    /// What is stored was kept as the backup.
+    case backedUp
+    /// The backup was put in place of what is stored.
+    case restored
     /// Somebody saw a snapshot.
     case seen(SimulationSight)
     /// No source answers any more, and these fetches are in the air, by store.
@@ -60,6 +66,8 @@ public struct SimulationSight: Sendable, Equatable {
     public var value: Int?
     /// Whether it was served as fresh.
     public var isFresh: Bool
+    /// Whether it was said not to be stored.
+    public var isUnsaved: Bool
 }
 
 /// How things are when all has come to rest.

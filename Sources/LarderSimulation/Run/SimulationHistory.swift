@@ -12,6 +12,8 @@ public struct SimulationHistory: Sendable {
         public var store: Int?
         /// Whether the server pushed it.
         public var isPushed: Bool
+        /// Whether it came packaged: the server does not know it.
+        public var isSeed = false
         /// Whether an update made it, and of what.
         public var isUpdate = false
         /// What the update got that made it.
@@ -22,6 +24,8 @@ public struct SimulationHistory: Sendable {
         public var made: Int
         /// The last moment at which a source was asked and then gave it, by store.
         public var asked: [Int: Int] = [:]
+        /// Whether a commit that wrote it seemed to fail, though it took place.
+        public var isDoubtful = false
         /// Whether a person made it.
         public var isByHand: Bool { store != nil && !isPushed }
         /// The moments of the commits that wrote it.
@@ -40,8 +44,12 @@ public struct SimulationHistory: Sendable {
     public private(set) var values: [Origin] = []
     /// What is stored.
     public private(set) var stored: [Key: Int] = [:]
-    /// The stores and keys whose last commit failed: memory may differ from the storage there.
-    private(set) var unstored: Set<StoreKey> = []
+    /// What the backup has.
+    private var backup: [Key: Int] = [:]
+    /// The stores and keys whose last commit failed, or seemed to.
+    private var unstored: Set<StoreKey> = []
+    /// The stores that could not read at some time.
+    private var unread: Set<Int> = []
     private(set) var removals: [Key: [Removal]] = [:]
     /// The moments at which fetches under way were asked.
     private(set) var fetches: [FetchID: Int] = [:]
@@ -66,6 +74,12 @@ public struct SimulationHistory: Sendable {
         return values.count - 1
     }
 
+    mutating func makeSeed(_ key: Key) -> Int {
+        let value = make(key, store: nil)
+        values[value].isSeed = true
+        return value
+    }
+
     mutating func makeUpdate(of base: Int?, _ key: Key, store: Int) -> Int {
         let value = make(key, store: store)
         values[value].isUpdate = true
@@ -83,8 +97,20 @@ public struct SimulationHistory: Sendable {
             let asked = fetches[FetchID(store: store, fetch: fetch)] ?? now
             values[value].asked[store] = max(values[value].asked[store] ?? 0, asked)
         case .commit(let commit): take(commit)
+        case .readFailed(let store): unread.insert(store)
+        case .backedUp: backup = stored
+        case .restored: restore()
         default: break
         }
+    }
+
+    /// Goes back to the backup, which is then newer than all that came after it.
+    private mutating func restore() {
+        for key in stored.keys where backup[key] == nil {
+            removals[key, default: []].append(Removal(moment: now, store: -1))
+        }
+        stored = backup
+        for value in stored.values { values[value].committed.append(now) }
     }
 
     private mutating func take(_ commit: SimulatedCommit) {
@@ -97,21 +123,40 @@ public struct SimulationHistory: Sendable {
                 continue
             }
             guard commit.outcome != .refused else { continue }
+            let isTold = commit.outcome == .done
             switch change.kind {
             case .put(let text, _):
                 guard let value = Int(text), values.indices.contains(value) else { continue }
                 stored[key] = value
                 values[value].committed.append(now)
-                unstored.remove(StoreKey(store: commit.opening, key: key))
+                if !isTold { values[value].isDoubtful = true }
+                note(StoreKey(store: commit.opening, key: key), isStored: isTold)
             case .remove:
                 for key in keys(under: key, change.kind) {
                     stored[key] = nil
                     removals[key, default: []].append(Removal(moment: now, store: commit.opening))
-                    unstored.remove(StoreKey(store: commit.opening, key: key))
+                    note(StoreKey(store: commit.opening, key: key), isStored: isTold)
                 }
             case .touch: break
             }
         }
+    }
+
+    private mutating func note(_ place: StoreKey, isStored: Bool) {
+        if isStored { unstored.remove(place) } else { unstored.insert(place) }
+    }
+
+    /// Whether a value may go again where it was shown: its commit seemed to have failed, and what there
+    /// was could not be read.
+    func mayBeTakenBack(_ value: Int, at place: StoreKey) -> Bool {
+        values[value].store == place.store && unstored.contains(place)
+            && unread.contains(place.store)
+    }
+
+    /// Whether a store may have a value in memory only: it was fetched and could not be stored.
+    func mayBeInMemoryOnly(_ value: Int, at place: StoreKey) -> Bool {
+        values[value].asked[place.store] != nil
+            && (unstored.contains(place) || unread.contains(place.store))
     }
 
     /// The key of a store behind a key of the storage.

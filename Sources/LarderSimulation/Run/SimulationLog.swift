@@ -15,7 +15,8 @@ final class SimulationLog: Sendable {
     init(_ plan: SimulationPlan, checks: [any SimulationCheck]) {
         let own: [any SimulationCheck] = [
             AcknowledgedCheck(), OrderCheck(), WaiterCheck(), ValueCheck(), InvalidationCheck(),
-            OverwriteCheck(), UpdateCheck(), EndingCheck(), ConvergenceCheck(), OwnerCheck(plan),
+            OverwriteCheck(), UpdateCheck(), EndingCheck(), ConvergenceCheck(plan),
+            OwnerCheck(plan),
             ReleaseCheck(),
         ]
         state = Locked(State(checks: own + checks))
@@ -54,6 +55,9 @@ final class SimulationLog: Sendable {
         }
     }
 
+    /// Makes a value that comes with the program.
+    func makeSeed(_ key: Key) -> Int { state.withLock { $0.history.makeSeed(key) } }
+
     /// Makes the value that an update makes of what it got.
     func makeUpdate(of base: Int?, _ key: Key, store: Int) -> Int {
         state.withLock { $0.history.makeUpdate(of: base, key, store: store) }
@@ -78,6 +82,9 @@ extension SimulationLog.State {
         case .source(.answered(let fetch, _, let value), let store): mix(5, fetch, store, value)
         case .source(.ended(let fetch, _), let store): mix(6, fetch, store)
         case .commit(let commit): mix(7, commit.opening, commit.changes.count)
+        case .readFailed(let store): mix(14, store)
+        case .backedUp: mix(12)
+        case .restored: mix(13)
         case .seen(let sight): mix(8, sight.store, Int(sight.revision), sight.value ?? -1)
         case .stalled(let inTheAir): mix(9, inTheAir.count)
         case .settled: mix(10)
@@ -105,6 +112,7 @@ extension SimulationLog.State {
             if history.removals[key, default: []].contains(where: { $0.moment > asked }) {
                 coverage["landing after erase", default: 0] += 1
             }
+        case .restored: coverage["backup restored", default: 0] += 1
         case .ended(_, .cancelled): coverage["waiter cancelled", default: 0] += 1
         default: break
         }

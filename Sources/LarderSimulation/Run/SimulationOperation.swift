@@ -12,6 +12,14 @@ public enum SimulationOperation: Sendable, Hashable {
     case set
     /// Sets a value, and does not wait.
     case setSoon
+    /// Sets a value of every key in one commit, and waits until they are stored.
+    case setAll
+    /// Waits until everything set is stored, and tries again what was not.
+    case flush
+    /// Shows a packaged value where there is none.
+    case seed
+    /// Replaces the value by a new one, and does not wait.
+    case updateSoon
     /// Replaces the stored value by a new one, in a transaction.
     case update
     /// Removes the stored value, in a transaction.
@@ -42,6 +50,10 @@ public enum SimulationOperation: Sendable, Hashable {
     case renew
     /// Lets the server push a newer value.
     case push
+    /// Keeps what is stored as the backup.
+    case backUp
+    /// Puts the backup in place of what is stored.
+    case restore
     /// Breaks the line that values are pushed over.
     case breakOff
 }

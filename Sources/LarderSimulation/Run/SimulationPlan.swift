@@ -10,6 +10,10 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
     public var keys = 1
     /// Whether the stores have a source that pushes.
     public var pushes = false
+    /// Whether the source says of every fourth value that it must not be stored.
+    public var forbidsStoring = false
+    /// How many entries may stay in the memory of a store; nil for any number.
+    public var memory: Int?
     /// What becomes of a fetch that nobody waits for any more.
     public var abandoned = AbandonedFetch.cancel
     /// How the storage misbehaves.
@@ -36,6 +40,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
         abandoned = random.hits(0.2) ? .finish : .cancel
         storage.delay = random.next() * 0.8
         storage.lateNews = random.next()
+        storage.cutNews = random.hits(0.3) ? random.next() * 0.5 : 0
         if random.hits(0.3) {
             storage.failBefore = random.next() * 0.3
             storage.failAfter = random.hits(0.5) ? random.next() * 0.2 : 0
@@ -47,6 +52,8 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
         let kinds = (0..<(2 + random.index(below: 5))).map { _ in
             Self.kinds[random.index(below: Self.kinds.count)]
         }
+        forbidsStoring = random.hits(0.15)
+        memory = random.hits(0.15) ? 1 : nil
         for _ in 0..<(3 + random.index(below: 12)) {
             steps.append(
                 SimulationStep(
@@ -59,7 +66,8 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
     public var description: String {
         """
         seed \(seed): \(stores) stores, \(keys) keys, abandoned fetches \(abandoned)\
-        \(pushes ? ", values are pushed" : "")
+        \(pushes ? ", values are pushed" : "")\(forbidsStoring ? ", some not to be stored" : "")\
+        \(memory.map { ", \($0) in memory" } ?? "")
         storage: delay \(storage.delay), fails before \(storage.failBefore), fails after \
         \(storage.failAfter), late news \(storage.lateNews), cut news \(storage.cutNews)
         source: delay \(source.delay), loss \(source.loss), deafness \(source.deafness)
@@ -71,10 +79,11 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
     private static let kinds: [SimulationOperation] = [
         .load(.cached), .load(.cached), .load(.cacheOnly), .load(.validate), .load(.networkFirst),
         .load(.networkOnly), .load(.noStore), .cancelLoad, .cancelLoad, .cancelFetch, .set, .set,
-        .setSoon, .update, .update, .updateToNothing, .invalidate(erase: false),
+        .setSoon, .setAll, .flush, .seed, .updateSoon, .update, .update, .updateToNothing,
+        .invalidate(erase: false),
         .invalidate(erase: true), .invalidateAll(erase: false), .invalidateAll(erase: true),
         .invalidateTag, .trimMemory, .hold, .watch(loading: true), .watch(loading: false),
         .unwatch, .listen, .letGo, .connect(false), .connect(true), .advance(seconds: 50),
-        .advance(seconds: 500), .renew, .renew, .push, .breakOff,
+        .advance(seconds: 500), .renew, .renew, .push, .breakOff, .backUp, .restore,
     ]
 }

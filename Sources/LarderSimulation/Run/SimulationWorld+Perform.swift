@@ -29,6 +29,24 @@ extension SimulationWorld {
                 try await store.set(key, to: value)
                 return .done
             }
+        case .setAll:
+            let values = Dictionary(
+                uniqueKeysWithValues: keys.map { ($0, log.make($0, store: step.store)) })
+            start(step) {
+                try await store.set(values)
+                return .done
+            }
+        case .flush:
+            start(step) {
+                await store.flush()
+                return .done
+            }
+        case .seed:
+            let value = log.makeSeed(key)
+            start(step) {
+                await store.seed(key, with: value)
+                return .done
+            }
         case .update, .updateToNothing:
             start(step) { [log] in
                 try await store.update(key) { base in
@@ -52,6 +70,11 @@ extension SimulationWorld {
                 try await store.invalidate(tags: ["tag"])
                 return .done
             }
+        case .restore:
+            start(step) { [disk] in
+                await disk.restore()
+                return .done
+            }
         case .trimMemory:
             start(step) {
                 await store.trimMemory()
@@ -71,6 +94,10 @@ extension SimulationWorld {
         switch step.operation {
         case .cancelFetch: store.cancel(key)
         case .setSoon: if let value { store.setSoon(key, to: value) }
+        case .updateSoon:
+            store.updateSoon(key) { [log] base in
+                log.makeUpdate(of: base, key, store: step.store)
+            }
         case .hold: node.held.withLock { $0.handles.append(store.resource(key)) }
         case .watch(let loading):
             let id = newWatcher()
@@ -95,6 +122,9 @@ extension SimulationWorld {
         case .connect(let isOnline): node.connectivity.isOffline = !isOnline
         case .advance(let seconds): clock.advance(by: .seconds(seconds))
         case .renew: renew(key)
+        case .backUp:
+            log.take(.backedUp)
+            disk.backUp()
         case .push: if let value { node.source.push(value, for: key) }
         case .breakOff: node.source.breakOff(key)
         default: preconditionFailure("\(step.operation) takes time")

@@ -27,6 +27,10 @@ final class SimulationWorld: Sendable {
         let executor = SeededExecutor(seed: plan.seed &+ 11)
         let disk = SimulatedDisk(seed: plan.seed &+ 22, faults: plan.storage) {
             log.take(.commit($0))
+        } onFailedRead: {
+            log.take(.readFailed(store: $0))
+        } onRestore: {
+            log.take(.restored)
         }
         let clock = clock
         keys = (0..<plan.keys).map { Key("k\($0)") }
@@ -37,6 +41,7 @@ final class SimulationWorld: Sendable {
                     if let known = state.withLock({ $0.server[key] }) { return known }
                     return Self.renew(key, state, log)
                 },
+                mayBeStored: { !plan.forbidsStoring || $0 % 4 != 3 },
                 onEvent: { log.take(.source($0, store: number)) })
             return SimulatedNode(
                 number, plan: plan, disk: disk, source: source, clock: clock, executor: executor,

@@ -2,11 +2,11 @@ import Foundation
 import Larder
 
 /// A storage in memory for these tests, with a switch for each way it can fail.
-actor CacheTestStorage: Storage {
+actor CacheTestStorage: EntryStorage {
     nonisolated let durability = Durability.transient
     private var entries: [Key: StoredEntry] = [:]
     private var revision: UInt64 = 0
-    private(set) var commits: [[StorageOperation]] = []
+    private(set) var commits: [[EntryChange]] = []
     private var failsReading = false
     private var failsWriting = false
     private var beforeCommit: (@Sendable () async -> Void)?
@@ -40,10 +40,10 @@ actor CacheTestStorage: Storage {
         return entries[key]
     }
 
-    func summaries(under prefix: Key?, after: Key?, limit: Int) throws -> [EntrySummary] {
+    func summaries(under prefix: Key, after: Key?, limit: Int) throws -> [EntrySummary] {
         if failsReading { throw LarderError(.io, message: "The disk cannot be read.") }
         let keys = entries.keys.sorted().filter { key in
-            prefix.map(key.isUnder) ?? true && after.map { $0 < key } ?? true
+            key.isUnder(prefix) && after.map { $0 < key } ?? true
         }
         return keys.prefix(limit).compactMap { key in
             entries[key].map {
@@ -53,32 +53,40 @@ actor CacheTestStorage: Storage {
         }
     }
 
-    func commit(_ operations: [StorageOperation]) async throws -> UInt64 {
+    func commit(_ write: Write) async throws -> Commit {
         await beforeCommit?()
         if failsWriting { throw LarderError(.full, message: "The disk is full.") }
         revision += 1
-        commits.append(operations)
-        for operation in operations {
-            switch operation {
+        commits.append(write.entries)
+        for change in write.entries {
+            switch change {
             case .put(var entry, _):
                 entry.revision = revision
                 entries[entry.key] = entry
             case .confirm(let key, let facts, _):
                 entries[key]?.facts = facts
-            case .invalidate(let prefix):
+            case .invalidate(let key):
+                entries[key]?.facts.isInvalidated = true
+            case .invalidateAll(let prefix):
                 for key in entries.keys where key.isUnder(prefix) {
                     entries[key]?.facts.isInvalidated = true
                 }
-            case .remove(let key):
+            case .remove(let key, _):
                 entries[key] = nil
             case .removeAll(let prefix):
                 entries = entries.filter { !$0.key.isUnder(prefix) }
             }
         }
-        return revision
+        return Commit(position: position(), revisions: .same(revision))
     }
 
-    nonisolated func changes() -> AsyncStream<StorageChange> { AsyncStream { $0.finish() } }
+    func position() -> StoragePosition { StoragePosition(incarnation: "test", point: revision) }
+
+    nonisolated func changes(
+        after position: StoragePosition
+    ) -> AsyncThrowingStream<ChangeBatch, any Error> {
+        AsyncThrowingStream { $0.finish() }
+    }
 
     func close() {}
 }

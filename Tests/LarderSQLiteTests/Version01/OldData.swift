@@ -47,12 +47,6 @@ struct OldData: Sendable {
             at: folder.file("cards"), durability: durability, environment: clock.environment())
     }
 
-    /// Rows in a file of shelves.
-    func clippings() throws -> FileShelfStorage {
-        try FileShelfStorage(
-            at: folder.file("clippings.shelves"), environment: clock.environment())
-    }
-
     /// Binary values.
     func pictures() throws -> BlobStore {
         try BlobStore(
@@ -63,7 +57,7 @@ struct OldData: Sendable {
 
     /// Values from a source, with all that a source can say of them.
     func cities(
-        in storage: any Storage, from source: (any Source<City>)? = nil
+        in storage: any EntryStorage, from source: (any Source<City>)? = nil
     ) -> Store<City> {
         Store(
             name: "cities", source: source, storage: storage,
@@ -72,14 +66,15 @@ struct OldData: Sendable {
     }
 
     /// Numbers in families of keys.
-    func prices(in storage: any Storage, from source: (any Source<Int>)? = nil) -> Store<Int> {
+    func prices(in storage: any EntryStorage, from source: (any Source<Int>)? = nil) -> Store<Int> {
         Store(
             name: "prices", source: source, storage: storage, freshness: .untilInvalidated,
             retry: .never, environment: clock.environment())
     }
 
     /// Lists in pages of ten.
-    func songs(in storage: any Storage, from source: any PagedSource<Song>) -> PagedStore<Song> {
+    func songs(in storage: any EntryStorage, from source: any PagedSource<Song>) -> PagedStore<Song>
+    {
         PagedStore(
             name: "songs", source: source, storage: storage, rules: PagedRules(limit: 10),
             freshness: .after(.seconds(3_600)), retry: .never, environment: clock.environment())
@@ -97,7 +92,7 @@ struct OldData: Sendable {
     }
 
     /// What a person set.
-    func settings(in storage: any Storage) -> Store<[String: String]> {
+    func settings(in storage: any EntryStorage) -> Store<[String: String]> {
         Store(
             name: "settings", storage: storage, freshness: .untilInvalidated,
             environment: clock.environment())

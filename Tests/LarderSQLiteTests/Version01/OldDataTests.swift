@@ -276,25 +276,6 @@ import Testing
         #expect(try await tags.counts().byGroup() == ["blue": 1, "red": 2])
         #expect(try await tags.search(SearchWords("a")).map(\.row.row.id) == ["ä"])
     }
-
-    @Test func `are in a file of shelves`() async throws {
-        let old = try OldData()
-        defer { old.folder.remove() }
-        let tags = old.tags(in: try old.clippings())
-        #expect(
-            try await tags.page().rows.map(\.row) == [
-                OldTag(id: "word 4", colour: "blue"), OldTag(id: "word 3", colour: "blue"),
-                OldTag(id: "word 1", colour: "red"),
-            ])
-        #expect(try await tags.counts().byGroup() == ["blue": 2, "red": 1])
-        #expect(try await tags.search(SearchWords("word")).count == 3)
-        let report = try await tags.upsert([
-            OldTag(id: "word 2", colour: "red"), OldTag(id: "word 5", colour: "red"),
-        ])
-        #expect(report.withheld.map(\.item) == ["word 2"])
-        #expect(report.inserted.map(\.item) == ["word 5"])
-        #expect(try await tags.row("word 5")?.arrival == 5)
-    }
 }
 
 @Suite struct `Folders that version 0.1 wrote` {

@@ -20,7 +20,8 @@ struct Library {
     }
 
     private static func store(
-        _ server: SimulatedList<Row>, _ storage: any Storage, _ rules: PagedRules, _ retry: Retry,
+        _ server: SimulatedList<Row>, _ storage: any EntryStorage, _ rules: PagedRules,
+        _ retry: Retry,
         _ group: (@Sendable (Row) -> String)?, _ clock: ManualClock, _ line: ConnectivitySwitch,
         _ counts: CountingReporter
     ) -> PagedStore<Row> {
@@ -31,8 +32,10 @@ struct Library {
     }
 
     /// Another family over the same server and storage, as after a relaunch.
-    func relaunched(rules: PagedRules = PagedRules(limit: 10)) -> PagedStore<Row> {
-        Self.store(server, storage, rules, .never, nil, clock, line, counts)
+    func relaunched(
+        _ storage: (any EntryStorage)? = nil, rules: PagedRules = PagedRules(limit: 10)
+    ) -> PagedStore<Row> {
+        Self.store(server, storage ?? self.storage, rules, .never, nil, clock, line, counts)
     }
 
     var list: PagedList<Row> { store.list("all") }

@@ -53,8 +53,8 @@ extension Shelf where Row == Article {
 
 /// What a person said about rows, in the cases that readers of feeds get wrong.
 @Suite struct `Marks and pruning` {
-    let storage = MemoryShelfStorage()
-    let marks = MemoryMarkStorage()
+    let storage = MemoryStorage()
+    let marks = MemoryStorage()
     let clock = ManualClock()
     var shelf: Shelf<Article> { .articles(in: storage, marks: marks, clock: clock) }
 
@@ -209,7 +209,8 @@ extension Shelf where Row == Article {
     @Test func `watched and pinned rows are not pruned`() async throws {
         try await shelf.upsert((1...5).map { Article("\($0)", Double($0)) })
         let watching = shelf
-        var pages = watching.pages(of: ShelfQuery(isAscending: true), limit: 1).makeAsyncIterator()
+        var pages = try watching.pages(of: ShelfQuery(isAscending: true), limit: 1)
+            .makeAsyncIterator()
         #expect(await pages.next()?.rows.map(\.id.guid) == ["1"])
         let pinned: Set = [ShelfIdentity(scope: "feed", item: "2")]
         #expect(try await watching.prune(Retention(count: 1), pinned: pinned) == 2)
@@ -262,8 +263,8 @@ extension Shelf where Row == Article {
 }
 
 @Suite struct `A shelf` {
-    let storage = MemoryShelfStorage()
-    let marks = MemoryMarkStorage()
+    let storage = MemoryStorage()
+    let marks = MemoryStorage()
     let clock = ManualClock()
     var shelf: Shelf<Article> { .articles(in: storage, marks: marks, clock: clock) }
 
@@ -292,7 +293,7 @@ extension Shelf where Row == Article {
     @Test func `watchers see the first page again after every change that touches it`() async throws
     {
         let watched = shelf
-        var pages = watched.pages(of: .group("feed")).makeAsyncIterator()
+        var pages = try watched.pages(of: .group("feed")).makeAsyncIterator()
         #expect(await pages.next()?.rows.isEmpty == true)
         try await shelf.upsert([Article("other", feed: "elsewhere")])
         try await shelf.upsert([Article("1")])

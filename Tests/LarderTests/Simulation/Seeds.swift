@@ -53,57 +53,65 @@ extension StorageFaults {
     }
 }
 
+extension SourceFaults {
+    static func losing(_ rate: Double) -> SourceFaults {
+        var faults = SourceFaults()
+        faults.loss = rate
+        return faults
+    }
+}
+
 /// The histories that always run.
 let histories: [History] = [
     History(
         testDescription: "a value is set while the key is read for the first time",
-        check: "acknowledged is stored", isOpen: true, stores: 2,
+        check: "acknowledged is stored", stores: 2,
         steps: [
             SimulationStep(.set, store: 1), SimulationStep(.load(.cacheOnly)), SimulationStep(.set),
         ]),
     History(
         testDescription: "two stores set a value, and the news of one meets the other's queue",
-        check: "acknowledged is stored", isOpen: true, stores: 2,
+        check: "acknowledged is stored", stores: 2,
         steps: [SimulationStep(.set), SimulationStep(.set, store: 1), SimulationStep(.set)]),
     History(
         testDescription: "eight tasks update one key",
-        check: "all end at the last value", isOpen: true,
+        check: "all end at the last value",
         steps: [SimulationStep(.watch(loading: true))]
             + Array(repeating: SimulationStep(.update), count: 8)),
     History(
         testDescription: "a read of the storage fails once",
-        check: "all end at the last value", isOpen: true, stores: 2,
+        check: "all end at the last value", stores: 2,
         storage: .failing(before: 0.4),
         steps: [SimulationStep(.set, store: 1), SimulationStep(.load(.cacheOnly))]),
     History(
         testDescription: "a commit fails after it took place",
-        check: "all end at the last value", isOpen: true, storage: .failing(after: 0.5),
+        check: "all end at the last value", storage: .failing(after: 0.5),
         steps: [SimulationStep(.load(.cacheOnly)), SimulationStep(.update)]),
     History(
         testDescription: "a key is erased while it is read for the first time",
-        check: "invalidation holds", isOpen: true, stores: 2,
+        check: "invalidation holds", stores: 2,
         steps: [
             SimulationStep(.set, store: 1), SimulationStep(.load(.cacheOnly)),
             SimulationStep(.invalidateAll(erase: true)),
         ]),
     History(
         testDescription: "a key is invalidated while it is read for the first time",
-        check: "invalidation holds", isOpen: true, stores: 2,
+        check: "invalidation holds", stores: 2,
         steps: [
             SimulationStep(.set, store: 1), SimulationStep(.load(.cacheOnly)),
             SimulationStep(.invalidate(erase: false)),
         ]),
     History(
         testDescription: "a key is invalidated while its update is being stored",
-        check: "invalidation holds", isOpen: true,
+        check: "invalidation holds",
         steps: [SimulationStep(.update), SimulationStep(.invalidate(erase: false))]),
     History(
         testDescription: "a tag is invalidated while a value that carries it is fetched",
-        check: "invalidation holds", isOpen: true,
+        check: "invalidation holds",
         steps: [SimulationStep(.load(.validate)), SimulationStep(.invalidateTag)]),
     History(
         testDescription: "a value is set while everything is erased",
-        check: "all end at the last value", isOpen: true,
+        check: "all end at the last value",
         steps: [
             SimulationStep(.set), SimulationStep(.invalidateAll(erase: true)), SimulationStep(.set),
         ]),
@@ -116,40 +124,40 @@ let histories: [History] = [
         ]),
     History(
         testDescription: "a load comes after the fetch was cancelled and before it has ended",
-        check: "waiters end by themselves", isOpen: true,
+        check: "waiters end by themselves",
         steps: [
             SimulationStep(.load(.validate)), SimulationStep(.cancelFetch),
             SimulationStep(.load(.validate)),
         ]),
     History(
         testDescription: "a watcher leaves as a load starts",
-        check: "waiters end by themselves", isOpen: true,
+        check: "waiters end by themselves",
         steps: [
             SimulationStep(.watch(loading: true)), SimulationStep(.load(.validate)),
             SimulationStep(.unwatch),
         ]),
     History(
         testDescription: "a load is cancelled before its wait begins",
-        check: "nothing runs for nobody", isOpen: true,
+        check: "nothing runs for nobody",
         steps: [SimulationStep(.load(.validate)), SimulationStep(.cancelLoad)]),
     History(
         testDescription: "another store commits during the first read",
-        check: "all end at the last value", isOpen: true, stores: 2,
+        check: "all end at the last value", stores: 2,
         steps: [SimulationStep(.load(.cacheOnly)), SimulationStep(.set, store: 1)]),
     History(
         testDescription: "a listener that is held weakly goes",
-        check: "nothing runs for nobody", isOpen: true, pushes: true,
+        check: "nothing runs for nobody", pushes: true,
         steps: [SimulationStep(.listen), SimulationStep(.push), SimulationStep(.letGo)]),
     History(
         testDescription: "memory is trimmed while a handle is kept",
-        check: "all end at the last value", isOpen: true,
+        check: "all end at the last value",
         steps: [
             SimulationStep(.set), SimulationStep(.hold), SimulationStep(.trimMemory),
             SimulationStep(.set),
         ]),
     History(
         testDescription: "memory is trimmed between a load's read and its fetch, and watched again",
-        check: "all end at the last value", isOpen: true, pause: 3,
+        check: "all end at the last value", pause: 3,
         steps: [
             SimulationStep(.set), SimulationStep(.trimMemory), SimulationStep(.load(.networkOnly)),
         ] + Array(repeating: SimulationStep(.trimMemory), count: 4) + [
@@ -157,10 +165,64 @@ let histories: [History] = [
         ]),
     History(
         testDescription: "the news of a person's value comes while a fetch is in the air",
-        check: "fetches yield to people", isOpen: true, stores: 2,
+        check: "fetches yield to people", stores: 2,
         steps: [SimulationStep(.load(.networkOnly)), SimulationStep(.set, store: 1)]),
     History(
         testDescription: "a key is erased while its fetch lands",
-        check: "a load brings a value", isOpen: true,
+        check: "a load brings a value",
         steps: [SimulationStep(.load(.validate)), SimulationStep(.invalidate(erase: true))]),
+    History(
+        testDescription: "a store only writes, and another writes after it",
+        check: "all end at the last value", stores: 2,
+        steps: [SimulationStep(.setSoon), SimulationStep(.setSoon, store: 1)]),
+    History(
+        testDescription: "a backup is put in place while a key is written for the first time",
+        check: "all end at the last value", stores: 2,
+        steps: [SimulationStep(.setSoon), SimulationStep(.restore)]),
+    History(
+        testDescription: "an erasure of everything fails after another has worked",
+        check: "invalidation holds", storage: .failing(before: 0.3, after: 0.1),
+        steps: [
+            SimulationStep(.setSoon), SimulationStep(.invalidateAll(erase: true)),
+            SimulationStep(.invalidateAll(erase: true)),
+        ]),
+    History(
+        testDescription: "an update is watched whose commit seems to have failed",
+        check: "nothing goes back", storage: .failing(after: 0.4),
+        steps: [
+            SimulationStep(.watch(loading: true)), SimulationStep(.update), SimulationStep(.update),
+        ]),
+    History(
+        testDescription: "not-modified comes after a confirmation that could not be stored",
+        check: "all end at the last value", storage: .failing(before: 0.3),
+        steps: Array(repeating: SimulationStep(.load(.validate)), count: 3)),
+    History(
+        testDescription: "a fetch begins while a cancelled one is landing",
+        check: "all end at the last value", source: .losing(0.3),
+        steps: [
+            SimulationStep(.load(.networkOnly)), SimulationStep(.cancelLoad),
+            SimulationStep(.load(.networkOnly)), SimulationStep(.cancelLoad),
+        ]),
+    History(
+        testDescription: "a tag is invalidated while a value that carries it is landing",
+        check: "invalidation holds",
+        steps: [
+            SimulationStep(.renew), SimulationStep(.load(.cached)), SimulationStep(.invalidateTag),
+        ]),
+    History(
+        testDescription: "keys are read while an erasure of everything seems to fail",
+        check: "all end at the last value", stores: 2, storage: .failing(after: 0.4),
+        steps: [
+            SimulationStep(.setSoon), SimulationStep(.invalidateAll(erase: true), store: 1),
+            SimulationStep(.load(.cacheOnly), store: 1),
+        ]),
+    History(
+        testDescription: "three stores invalidate what one of them is fetching",
+        check: "invalidation holds", stores: 3,
+        steps: [
+            SimulationStep(.watch(loading: true)), SimulationStep(.watch(loading: true), store: 1),
+            SimulationStep(.invalidateAll(erase: false)),
+            SimulationStep(.invalidateAll(erase: false), store: 1),
+            SimulationStep(.invalidateAll(erase: false)),
+        ]),
 ]

@@ -45,7 +45,7 @@ private struct NotingReporter: Reporter {
 }
 
 /// A memory storage that notes what it is asked.
-private struct WatchedStorage: Storage {
+private struct WatchedStorage: EntryStorage {
     let steps: Notebook<String>
     let inside = MemoryStorage()
 
@@ -58,15 +58,20 @@ private struct WatchedStorage: Storage {
         return try await inside.entry(for: key)
     }
 
-    func summaries(under prefix: Key?, after: Key?, limit: Int) async throws -> [EntrySummary] {
+    func summaries(under prefix: Key, after: Key?, limit: Int) async throws -> [EntrySummary] {
         try await inside.summaries(under: prefix, after: after, limit: limit)
     }
 
-    func commit(_ operations: [StorageOperation]) async throws -> UInt64 {
-        steps.note("storage committed \(operations.count) operation")
-        return try await inside.commit(operations)
+    func commit(_ write: Write) async throws -> Commit {
+        steps.note("storage committed \(write.entries.count) operation")
+        return try await inside.commit(write)
     }
 
-    func changes() -> AsyncStream<StorageChange> { inside.changes() }
+    func position() async throws -> StoragePosition { try await inside.position() }
+
+    func changes(after position: StoragePosition) -> AsyncThrowingStream<ChangeBatch, any Error> {
+        inside.changes(after: position)
+    }
+
     func close() async throws { try await inside.close() }
 }

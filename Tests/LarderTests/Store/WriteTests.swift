@@ -22,7 +22,7 @@ import Testing
         for index in 0..<1_000 { kitchen.store.setSoon("a", to: "\(index)") }
         await kitchen.store.flush()
         #expect(kitchen.counts[.committed] <= 1_000)
-        #expect(try await kitchen.storage.summaries(under: nil, after: nil, limit: 9).count == 1)
+        #expect(try await kitchen.storage.summaries(under: "", after: nil, limit: 9).count == 1)
         let reopened = kitchen.reopened([.failure(.unreachable)])
         #expect(try await reopened.load("a", policy: .cacheOnly).value == "999")
     }

@@ -20,7 +20,7 @@ public final class FeedReader: Sendable {
     /// How feeds are fetched.
     public let fetcher: FeedFetcher
 
-    let said: any MarkStorage & Storage & ShelfStorage
+    let said: any EntryStorage & MarkStorage & ShelfStorage
     let environment: StoreEnvironment
     let gap: Duration
 
@@ -35,7 +35,7 @@ public final class FeedReader: Sendable {
     ///   - gap: How long a host rests between two feeds of it.
     public init(
         client: HTTPClient, cache: any ShelfStorage,
-        said: any MarkStorage & Storage & ShelfStorage, gap: Duration = .seconds(1),
+        said: any EntryStorage & MarkStorage & ShelfStorage, gap: Duration = .seconds(1),
         environment: StoreEnvironment = StoreEnvironment()
     ) {
         self.gap = gap

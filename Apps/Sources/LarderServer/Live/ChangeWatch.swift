@@ -13,21 +13,7 @@ struct ChangeWatch: Service {
         await cancelWhenGracefulShutdown {
             await withTaskGroup { group in
                 for (_, storage) in desks.storages {
-                    let changes = storage.changes()
-                    group.addTask {
-                        for await change in changes {
-                            for (topic, key) in Topic.touched(by: change.scope) {
-                                hub.publish(topic, key: key)
-                            }
-                        }
-                    }
-                }
-                let marks = desks.said.markChanges()
-                group.addTask {
-                    for await _ in marks {
-                        hub.publish(.feeds)
-                        hub.publish(.rates)
-                    }
+                    group.addTask { await follow(storage) }
                 }
                 let statuses = desks.offline.statuses()
                 group.addTask {
@@ -48,5 +34,30 @@ struct ChangeWatch: Service {
             }
         }
         hub.close()
+    }
+
+    /// Tells what is written, by anybody, until cancelled; when the stream breaks off it goes on from
+    /// where it was.
+    private func follow(_ storage: any Storage) async {
+        var position: StoragePosition?
+        while !Task.isCancelled {
+            do {
+                let start: StoragePosition
+                if let position { start = position } else { start = try await storage.position() }
+                for try await batch in storage.changes(after: start) {
+                    position = batch.through
+                    for (topic, key) in Topic.touched(by: batch.changes) {
+                        site.hub.publish(topic, key: key)
+                    }
+                }
+                return
+            } catch {
+                // Every page tells of a storage that cannot be read; here it is looked at again soon.
+                guard (try? await site.desks.environment.clock.sleep(for: .seconds(1))) != nil
+                else {
+                    return
+                }
+            }
+        }
     }
 }

@@ -4,12 +4,13 @@ internal import Larder
 enum Topic: String, Sendable, Hashable, Codable, CaseIterable {
     case rates, feeds, places, notes, inside
 
-    /// The topics that a change to stored entries touches.
-    static func touched(by scope: StorageChange.Scope) -> [(topic: Topic, key: String?)] {
-        switch scope {
-        case .everything: allCases.map { ($0, nil) }
-        case .keys(let keys), .under(let keys): keys.compactMap(touched)
-        }
+    /// The topics that changes touch.
+    static func touched(by changes: ChangeSet) -> [(topic: Topic, key: String?)] {
+        if changes.isEverything { return allCases.map { ($0, nil) } }
+        var touched = (changes.keys + changes.prefixes).compactMap(touched)
+        if !changes.groups.isEmpty { touched.append((.feeds, nil)) }
+        if changes.hasMarks { touched += [(.feeds, nil), (.rates, nil)] }
+        return touched
     }
 
     private static func touched(by key: Key) -> (topic: Topic, key: String?)? {
@@ -17,7 +18,7 @@ enum Topic: String, Sendable, Hashable, Codable, CaseIterable {
         guard let store = parts.first else { return nil }
         if store.hasPrefix("rates-") { return (.rates, nil) }
         switch store {
-        case "shelf", "feeds": return (.feeds, nil)
+        case "feeds": return (.feeds, nil)
         case "position", "places": return (.places, nil)
         case "notes", "note": return (.notes, parts.dropFirst().first)
         default: return nil

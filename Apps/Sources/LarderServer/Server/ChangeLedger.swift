@@ -6,7 +6,7 @@ internal import Larder
 /// A browser sends what waited until it hears an answer; an answer that is lost makes it send again.
 /// The last two thousand changes are known, over restarts as well.
 final class ChangeLedger: Sendable {
-    private let storage: any Storage
+    private let storage: any EntryStorage
     private let now: @Sendable () -> Date
     private let known = Locked<(ids: Set<String>, order: [String], isLoaded: Bool)>(([], [], false))
 
@@ -15,7 +15,7 @@ final class ChangeLedger: Sendable {
 
     private static let store: Key = "changes received"
 
-    init(storage: any Storage, now: @escaping @Sendable () -> Date) {
+    init(storage: any EntryStorage, now: @escaping @Sendable () -> Date) {
         self.storage = storage
         self.now = now
     }
@@ -68,7 +68,7 @@ final class ChangeLedger: Sendable {
             return old
         }
         let date = now()
-        var operations: [StorageOperation] = [
+        var operations: [EntryChange] = [
             .put(
                 StoredEntry(
                     key: Self.store.appending(id), value: Data(), format: "none/1",

@@ -14,7 +14,7 @@ struct PlainRoutes {
         router.get("/readyz") { _, _ in
             for (name, storage) in site.desks.storages {
                 do {
-                    _ = try await storage.summaries(under: nil, after: nil, limit: 1)
+                    _ = try await storage.summaries(under: "", after: nil, limit: 1)
                 } catch {
                     return Self.text(
                         "\(name): \(LarderError.wrapping(error).message)\n", .serviceUnavailable)

@@ -5,7 +5,7 @@ internal import WebSafety
 /// What the server keeps about itself among what people say: its key, its password, its sessions, and
 /// the tokens of programs.
 struct Secrets: Sendable {
-    let storage: any Storage
+    let storage: any EntryStorage
     let now: @Sendable () -> Date
 
     private static let keyName: Key = "web/key"

@@ -27,7 +27,7 @@ public final class PlaceBook: Sendable {
     private let environment: StoreEnvironment
 
     /// Opens the application over a storage for what people say, which must be precious.
-    public init(storage: any Storage, environment: StoreEnvironment = StoreEnvironment()) {
+    public init(storage: any EntryStorage, environment: StoreEnvironment = StoreEnvironment()) {
         self.environment = environment
         here = Store(
             name: "position", storage: storage, freshness: .untilInvalidated,

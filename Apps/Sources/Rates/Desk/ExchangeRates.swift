@@ -28,7 +28,7 @@ public struct ExchangeRates: Sendable {
     /// Creates the application over a storage for figures, which can be fetched again, and one for
     /// what the person says, which cannot.
     public init(
-        providers: [RateProvider] = RateProvider.all, client: HTTPClient, storage: any Storage,
+        providers: [RateProvider] = RateProvider.all, client: HTTPClient, storage: any EntryStorage,
         marks: any MarkStorage, retry: Retry = .never,
         environment: StoreEnvironment = StoreEnvironment()
     ) {

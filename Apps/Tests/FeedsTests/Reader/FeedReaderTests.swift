@@ -10,8 +10,8 @@ import Testing
 /// A reader over storages in memory and the real transport, at an origin on loopback.
 struct Reading {
     let at: Fetching
-    let said = MemorySaid()
-    let cache = MemoryShelfStorage()
+    let said = MemoryStorage()
+    let cache = MemoryStorage()
     let reader: FeedReader
 
     init() throws {

@@ -18,8 +18,8 @@ import FoundationNetworking
 struct PageWorld: Sendable {
     let clock = ManualClock()
     let transport: ScriptedTransport
-    let said = MemorySaid()
-    let cache = MemoryShelfStorage()
+    let said = MemoryStorage()
+    let cache = MemoryStorage()
     let offline = ConnectivitySwitch()
     let desks: Desks
 
@@ -35,11 +35,11 @@ struct PageWorld: Sendable {
             configuration: .init(addresses: .any), environment: environment)
         desks = Desks(
             rates: ExchangeRates(
-                client: client, storage: said.storage, marks: said, environment: environment),
+                client: client, storage: said, marks: said, environment: environment),
             feeds: FeedReader(
                 client: client, cache: cache, said: said, gap: .zero, environment: environment),
-            places: PlaceBook(storage: said.storage, environment: environment),
-            notes: NoteBook(storage: said.storage, environment: environment), client: client,
+            places: PlaceBook(storage: said, environment: environment),
+            notes: NoteBook(storage: said, environment: environment), client: client,
             environment: environment, counts: CountingReporter(), offline: offline,
             storages: [("said", said)], said: said)
     }

@@ -25,9 +25,9 @@ final class Desk: Sendable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    func open(_ kind: Kind = .sqlite) throws -> (book: NoteBook, storage: any Storage) {
+    func open(_ kind: Kind = .sqlite) throws -> (book: NoteBook, storage: any EntryStorage) {
         let environment = clock.environment()
-        let storage: any Storage =
+        let storage: any EntryStorage =
             kind == .memory
             ? memory.opened()
             : try SQLiteStorage(

@@ -1,0 +1,166 @@
+/// Limits how many fetches run at once, over all stores that share it, and can hold them back.
+///
+/// Fetches start in the order they came. A fetch that waits here can be cancelled. A source that loads
+/// from a store gives its place to others while it waits, so that stores which share a queue may depend
+/// on one another.
+public final class FetchQueue: Sendable {
+    private struct Waiter {
+        var id: Int
+        var continuation: CheckedContinuation<Void, any Error>
+    }
+
+    private struct State {
+        var limit: Int
+        var running = 0
+        var isSuspended = false
+        var nextID = 0
+        /// Fetches that gave their place away and want it back, before those that have not begun.
+        var returning: ArraySlice<Waiter> = []
+        var waiting: ArraySlice<Waiter> = []
+
+        mutating func admit() -> [CheckedContinuation<Void, any Error>] {
+            var admitted: [CheckedContinuation<Void, any Error>] = []
+            while running < limit {
+                guard let next = returning.popFirst() ?? (isSuspended ? nil : waiting.popFirst())
+                else { break }
+                running += 1
+                admitted.append(next.continuation)
+            }
+            return admitted
+        }
+
+        mutating func remove(_ id: Int) -> CheckedContinuation<Void, any Error>? {
+            if let index = waiting.firstIndex(where: { $0.id == id }) {
+                return waiting.remove(at: index).continuation
+            }
+            if let index = returning.firstIndex(where: { $0.id == id }) {
+                return returning.remove(at: index).continuation
+            }
+            return nil
+        }
+    }
+
+    /// A place in a queue, held by a fetch and the tasks that it starts for its own use.
+    final class Place: Sendable {
+        private let queue: FetchQueue
+        private let waiting = Locked(0)
+
+        init(in queue: FetchQueue) { self.queue = queue }
+
+        /// Gives the place away while one or several of its tasks wait.
+        func giveAway() {
+            let isFirst = waiting.withLock { count in
+                count += 1
+                return count == 1
+            }
+            if isFirst { queue.leave() }
+        }
+
+        /// Takes the place back when none of them waits any more.
+        func takeBack() async {
+            let isLast = waiting.withLock { count in
+                count -= 1
+                return count == 0
+            }
+            guard isLast else { return }
+            do {
+                try await queue.enter(isReturning: true)
+            } catch {
+                // Cancelled: it ends soon, and goes over the limit for that long.
+                queue.state.withLock { $0.running += 1 }
+            }
+        }
+    }
+
+    /// The place of the fetch that the current task belongs to.
+    @TaskLocal static var place: Place?
+
+    private let state: Locked<State>
+
+    /// Creates a queue that lets `limit` fetches run at once.
+    public init(limit: Int = 5) {
+        precondition(limit > 0, "a queue with the limit \(limit) lets nothing through")
+        state = Locked(State(limit: limit))
+    }
+
+    /// Whether new fetches are held back; those that run go on.
+    public var isSuspended: Bool { state.withLock { $0.isSuspended } }
+
+    /// Holds new fetches back.
+    public func suspend() {
+        state.withLock { $0.isSuspended = true }
+    }
+
+    /// Lets fetches through again.
+    public func resume() {
+        let admitted = state.withLock { state in
+            state.isSuspended = false
+            return state.admit()
+        }
+        for continuation in admitted { continuation.resume() }
+    }
+
+    /// How many fetches run and how many wait.
+    public var counts: (running: Int, waiting: Int) {
+        state.withLock { ($0.running, $0.waiting.count + $0.returning.count) }
+    }
+
+    /// Runs the body when there is room.
+    func run<Result>(_ body: () async throws -> Result) async throws -> Result {
+        try await enter(isReturning: false)
+        defer { leave() }
+        return try await Self.$place.withValue(Place(in: self), operation: body)
+    }
+
+    /// Waits for somebody else's fetch, and gives the place of the current one away meanwhile.
+    static func waiting<Result>(
+        _ body: () async throws -> Result
+    ) async throws -> Result {
+        guard let place else { return try await body() }
+        place.giveAway()
+        do {
+            let result = try await body()
+            await place.takeBack()
+            return result
+        } catch {
+            await place.takeBack()
+            throw error
+        }
+    }
+
+    private func enter(isReturning: Bool) async throws {
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let admitted: [CheckedContinuation<Void, any Error>]? = state.withLock { state in
+                    if Task.isCancelled { return nil }
+                    let waiter = Waiter(id: id, continuation: continuation)
+                    if isReturning {
+                        state.returning.append(waiter)
+                    } else {
+                        state.waiting.append(waiter)
+                    }
+                    return state.admit()
+                }
+                guard let admitted else {
+                    continuation.resume(throwing: CancellationError())
+                    return
+                }
+                for continuation in admitted { continuation.resume() }
+            }
+        } onCancel: {
+            state.withLock { $0.remove(id) }?.resume(throwing: CancellationError())
+        }
+    }
+
+    private func leave() {
+        let admitted = state.withLock { state in
+            state.running -= 1
+            return state.admit()
+        }
+        for continuation in admitted { continuation.resume() }
+    }
+}

@@ -1,0 +1,121 @@
+/// What the fetches of one store, or of a family of lists, have in common.
+struct Fetching: Sendable {
+    let name: String
+    let environment: StoreEnvironment
+    let retry: PrefixTable<Retry>
+    let abandoned: AbandonedFetch
+    let queue: FetchQueue?
+    let isReporting: Bool
+
+    init(
+        name: String, environment: StoreEnvironment, retry: PrefixTable<Retry>,
+        abandoned: AbandonedFetch,
+        queue: FetchQueue?
+    ) {
+        self.name = name
+        self.environment = environment
+        self.retry = retry
+        self.abandoned = abandoned
+        self.queue = queue
+        isReporting = !(environment.reporter is SilentReporter)
+    }
+
+    var isOffline: Bool { environment.connectivity.status == .offline }
+
+    func report(
+        _ kind: LarderEvent.Kind, _ key: Key?, duration: Duration? = nil, count: Int? = nil,
+        bytes: Int? = nil, detail: String? = nil, error: LarderError? = nil
+    ) {
+        guard isReporting else { return }
+        environment.reporter.report(
+            LarderEvent(
+                kind, subject: name, key: key, duration: duration, count: count, bytes: bytes,
+                detail: detail, error: error))
+    }
+
+    /// Asks until there is an answer, or the retry rule gives up, through the queue if there is one.
+    ///
+    /// Nobody is asked while we are offline, neither the first time nor after a wait. `failed` is
+    /// told of each try that is followed by another.
+    func ask<Answer: Sendable>(
+        _ key: Key, failed: (RetryProgress) -> Void = { _ in },
+        _ body: () async throws -> FetchResult<Answer>
+    ) async throws -> FetchResult<Answer> {
+        var attempt = 0
+        while true {
+            attempt += 1
+            do {
+                guard let queue else { return try await askOnce(key, attempt, body) }
+                return try await queue.run { try await askOnce(key, attempt, body) }
+            } catch is CancellationError {
+                // The source may have given up by itself; only we know whether we were cancelled.
+                try Task.checkCancellation()
+                throw LarderError(
+                    .unreachable, key: key,
+                    message: "The source gave up without being asked to. Try again.")
+            } catch {
+                try Task.checkCancellation()
+                let error = LarderError.wrapping(error, key: key)
+                let now = environment.now()
+                let delay = retry[key].delay(
+                    after: error, attempt: attempt, now: now, chance: environment.chance())
+                guard let delay, !isOffline else { throw error }
+                failed(
+                    RetryProgress(failedTries: attempt, error: error, next: now.adding(delay)))
+                try await environment.sleepWhileHidden(for: delay)
+            }
+        }
+    }
+
+    private func askOnce<Answer: Sendable>(
+        _ key: Key, _ attempt: Int, _ body: () async throws -> FetchResult<Answer>
+    ) async throws -> FetchResult<Answer> {
+        if isOffline { throw LarderError.offline(key) }
+        report(attempt == 1 ? .fetchStarted : .fetchRetried, key, count: attempt)
+        let (result, duration) = try await measured(environment.clock) { try await body() }
+        try Task.checkCancellation()
+        if case .fetched = result {
+            report(.fetchSucceeded, key, duration: duration)
+        } else {
+            report(.fetchNotModified, key, duration: duration)
+        }
+        return result
+    }
+}
+
+/// Runs the body and says how long it took by a clock.
+private func measured<Tick: Clock<Duration>, Result>(
+    _ clock: Tick, _ body: () async throws -> Result
+) async throws -> (Result, Duration) {
+    let start = clock.now
+    let result = try await body()
+    return (result, start.duration(to: clock.now))
+}
+
+extension LarderError {
+    static func offline(_ key: Key) -> LarderError {
+        LarderError(
+            .offline, key: key,
+            message: "Not asked, because we are offline. Go online and try again.")
+    }
+
+    static func erased(_ key: Key) -> LarderError {
+        LarderError(
+            .conflict, key: key,
+            message:
+                "It was erased while it was being fetched. Load it again if it is still wanted.")
+    }
+
+    static func noSource(_ key: Key, _ name: String) -> LarderError {
+        LarderError(
+            .unsupported, key: key,
+            message: "\(name) has no source to ask; values are only set there.")
+    }
+
+    static func notModifiedOfNothing(_ key: Key) -> LarderError {
+        LarderError(
+            .unreadable, key: key,
+            message: "The source says that nothing changed, but there is nothing stored. "
+                + "Try again; if it happens again, the source is at fault.")
+    }
+}

@@ -1,0 +1,260 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+// Pages at the ends of what is in memory.
+extension PagedList {
+    func loadPage(_ policy: LoadPolicy, _ end: PageEnd) async throws -> ListSnapshot<Item> {
+        if policy == .noStore {
+            throw LarderError(
+                .unsupported, key: key,
+                message: "A further page cannot be loaded without being kept in its list.")
+        }
+        // What cannot be read can still be fetched.
+        try? await look()
+        guard snapshot.isLoaded else { return try await loadList(policy, nil) }
+        if policy != .networkOnly, inner.withLock({ $0.more[end] == nil }),
+            await inLane({ await self.bringBack(end) })
+        {
+            return snapshot
+        }
+        guard policy != .cacheOnly, place(end) != nil else { return snapshot }
+        if fetching.isOffline {
+            let offline = LarderError.offline(key)
+            let now = environment.now()
+            hub.change { draft, _ in
+                draft.addFailure(offline, end, now)
+                return true
+            }
+            throw offline
+        }
+        let flight = board(end)
+        let ending = try await FetchQueue.waiting { [self] in
+            try await flight.wait { self.isWatched ? .finish : self.fetching.abandoned }
+        }
+        switch ending {
+        case .landed(let picture): return ListSnapshot(any: picture)
+        case .failed(let error): throw error
+        case .cancelled: throw CancellationError()
+        case .superseded: throw LarderError.erased(key)
+        }
+    }
+
+    /// Where the next page at an end is found now.
+    private func place(_ end: PageEnd) -> PagePlace<Item>? {
+        inner.withLock { $0.chain.place(end) }
+    }
+
+    /// Joins the load in the air for an end, or starts one; whoever gets it must wait.
+    private func board(_ end: PageEnd) -> Flight {
+        let fresh = Flight()
+        _ = fresh.join()
+        let flight = inner.withLock { inner in
+            if let flight = inner.more[end], flight.join() { return flight }
+            inner.more[end] = fresh
+            return fresh
+        }
+        guard flight === fresh else {
+            fetching.report(.fetchJoined, key)
+            return flight
+        }
+        hub.change { draft, state in
+            state.note(.started)
+            draft.setLoading(end, self.isLoading(end))
+            return true
+        }
+        fresh.start(
+            FetchQueue.$place.withValue(nil) {
+                environment.task { await self.carryOut(fresh, end) }
+            })
+        return fresh
+    }
+
+    private func isLoading(_ end: PageEnd) -> Bool { inner.withLock { $0.more[end] != nil } }
+
+    // MARK: - Asking
+
+    /// Carries out the load of a page at an end, and ends it.
+    private func carryOut(_ flight: Flight, _ end: PageEnd) async {
+        do {
+            try await bringPage(end)
+            self.end(flight, end, .finished)
+        } catch is CancellationError {
+            self.end(flight, end, .cancelled)
+        } catch {
+            self.end(flight, end, .failed(.wrapping(error, key: key)))
+        }
+    }
+
+    /// Brings the next page at an end, after a refresh that is in the air, by the cursor that holds then.
+    ///
+    /// Pages that bring nothing new are passed, so that a list does not seem to have ended. When the
+    /// list has changed, so that the page does not follow or its cursor is refused, what is in memory
+    /// is refreshed, and the load goes on from there.
+    private func bringPage(_ end: PageEnd) async throws {
+        var passed = 0
+        var changes = 0
+        while passed < Self.emptyPages {
+            try await refreshEnded()
+            if await inLane({ await self.bringBack(end) }) { return }
+            guard let place = place(end) else { return }
+            let fetched: Fetched<Page<Item>>
+            do {
+                let answer = try await ask(place.cursor, known: nil)
+                guard case .fetched(let page) = answer else { return }
+                fetched = page
+            } catch let error as LarderError where error.isRefusal {
+                changes += 1
+                guard changes < Self.freshStarts,
+                    try await !isUnchanged(place, end, isRefused: true)
+                else { throw error }
+                try await refreshWindow(isConditional: false)
+                continue
+            }
+            try Task.checkCancellation()
+            guard place.isSame(as: self.place(end)) else {
+                fetching.report(.dropped, key)
+                passed += 1
+                continue
+            }
+            let items = try await join(fetched.value, at: place, end, isSuspicious: changes == 0)
+            guard let items else {
+                changes += 1
+                guard changes < Self.freshStarts else { throw LarderError.changesTooFast(key) }
+                try await refreshWindow(isConditional: true)
+                continue
+            }
+            let landed = await inLane { await self.land(fetched, items, at: place, end) }
+            if landed == .news { return }
+            passed += 1
+        }
+    }
+
+    /// How many pages that bring nothing new are passed in one load.
+    private static var emptyPages: Int { 5 }
+
+    /// Waits for a refresh that is in the air. How it ends does not matter here; being cancelled does.
+    private func refreshEnded() async throws {
+        while let refresh = entry.state.withLock({ $0.flight }), refresh.join() {
+            _ = try await refresh.wait { self.isWatched ? .finish : self.fetching.abandoned }
+        }
+        try Task.checkCancellation()
+    }
+
+    /// Refreshes what is in memory, as everybody else would see it done.
+    private func refreshWindow(isConditional: Bool) async throws {
+        _ = try await load(isConditional ? .validate : .networkOnly, reach: .window)
+    }
+
+    // MARK: - Landing
+
+    private enum PageLanding { case news, nothingNew, dropped }
+
+    /// Lands a page at the place it was asked for. One whose place is gone meanwhile is dropped.
+    private func land(
+        _ fetched: Fetched<Page<Item>>, _ items: [Item], at place: PagePlace<Item>, _ end: PageEnd
+    ) async -> PageLanding {
+        let now = environment.now()
+        let before = inner.withLock { $0.chain }
+        let failure: Failure?
+        do {
+            failure = try await commit { chain, _ in
+                guard place.isSame(as: chain.place(end)) else { return false }
+                var page = self.held(fetched, cursor: place.cursor, at: now)
+                page.items = items
+                // A source that leads back to a page it gave already goes in a circle: it ends here.
+                if case .new = place.step, let next = fetched.value.cursor(end),
+                    next == place.cursor || chain.leadsBack(next)
+                {
+                    if end == .more { page.next = nil } else { page.previous = nil }
+                    self.fetching.report(.dropped, self.key, detail: "the pages go in a circle")
+                }
+                chain.land(page, at: place.step, end, cap: self.kit.rules.pagesInMemory)
+                if let total = fetched.value.total { chain.total = total }
+                return true
+            }
+        } catch {
+            fetching.report(.dropped, key)
+            return .dropped
+        }
+        if items.count < fetched.value.items.count, place.neighbour.drift == .disjoint {
+            let count = fetched.value.items.count - items.count
+            fetching.report(.dropped, key, count: count, detail: "repeated items")
+        }
+        show(failure)
+        let known = Set(before.items.map(\.id))
+        return items.contains { !known.contains($0.id) } ? .news : .nothingNew
+    }
+
+    /// Shows the pages in memory.
+    private func show(_ failure: Failure?, mending end: PageEnd? = nil) {
+        let chain = inner.withLock { $0.chain }
+        hub.change { draft, _ in
+            let left = draft.show(chain, kit)
+            if left > 0 { fetching.report(.dropped, key, count: left, detail: "repeated items") }
+            if let failure { draft.failure = failure }
+            if let end { draft.setFailure(nil, end) }
+            return true
+        }
+    }
+
+    /// Brings a page that was dropped from memory back from the storage; false when there is none.
+    private func bringBack(_ end: PageEnd) async -> Bool {
+        var (chain, facts) = inner.withLock { ($0.chain, $0.facts) }
+        guard let keeper = kit.keeper, case .again(let index) = chain.place(end)?.step,
+            chain.pages[index].isStored
+        else { return false }
+        var page = chain.pages[index]
+        // What cannot be read is fetched from the source.
+        guard let items = try? await keeper.items(of: page.id, in: key) else { return false }
+        page.items = items
+        chain.land(page, at: .again(index), end, cap: kit.rules.pagesInMemory)
+        keep(chain, facts)
+        show(nil, mending: end)
+        fetching.report(.storageHit, key)
+        return true
+    }
+
+    /// Ends the load of a page for everybody who waits, and shows its end.
+    private func end(_ flight: Flight, _ end: PageEnd, _ ending: Ending) {
+        let now = environment.now()
+        inner.withLock { inner in
+            if inner.more[end] === flight { inner.more[end] = nil }
+        }
+        let snapshot = hub.change { draft, state in
+            draft.setLoading(end, self.isLoading(end))
+            switch ending {
+            case .finished: draft.setFailure(nil, end)
+            case .failed(let error): draft.addFailure(error, end, now)
+            case .cancelled, .superseded: break
+            }
+            state.note(ending.event)
+            return true
+        }
+        finish(flight, ending, snapshot)
+    }
+}
+
+extension ListDraft {
+    fileprivate mutating func setLoading(_ end: PageEnd, _ isLoading: Bool) {
+        switch end {
+        case .more: isLoadingMore = isLoading
+        case .previous: isLoadingPrevious = isLoading
+        }
+    }
+
+    /// Notes that a page could not be loaded once more.
+    fileprivate mutating func addFailure(_ error: LarderError, _ end: PageEnd, _ now: Date) {
+        let attempts = (end == .more ? moreFailure : previousFailure)?.attempts ?? 0
+        setFailure(Failure(error: error, date: now, attempts: attempts + 1), end)
+    }
+
+    fileprivate mutating func setFailure(_ failure: Failure?, _ end: PageEnd) {
+        switch end {
+        case .more: moreFailure = failure
+        case .previous: previousFailure = failure
+        }
+    }
+}

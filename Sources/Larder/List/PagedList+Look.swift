@@ -1,0 +1,101 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+// Reading the storage, in the lane, so that no landing comes between reading and showing.
+extension PagedList {
+    /// Reads the list from the storage, unless that was done; others who ask meanwhile wait for the same
+    /// read. An error is shown, and the next one who asks tries again.
+    func look() async throws {
+        guard let keeper = kit.keeper else { return }
+        try await entry.look { reading($0, keeper) }
+    }
+
+    /// Reads the list again, because it may be another one by now; nobody waits.
+    func lookAgain() {
+        // What nobody asked for is not read.
+        guard let keeper = kit.keeper,
+            entry.state.withLock({ $0.isKnown || $0.look != nil || isLoaded($0.picture) })
+        else { return }
+        entry.lookAgain { reading($0, keeper) }
+    }
+
+    private func reading(_ look: Flight, _ keeper: PageKeeper<Item>) -> Task<Void, Never> {
+        environment.task { await self.inLane { await self.carryOut(look, keeper) } }
+    }
+
+    private func carryOut(_ look: Flight, _ keeper: PageKeeper<Item>) async {
+        while true {
+            let found: Result<KeptList<Item>?, LarderError>
+            do {
+                // What happens from here on is news, so nothing is missed between reading and hearing.
+                try await kit.follower?.begin()
+                found = .success(try await read(keeper))
+            } catch {
+                found = .failure(.wrapping(error, key: key))
+            }
+            let isOld = entry.state.withLock { state in
+                if state.lookStep() == .again { return true }
+                state.look = nil
+                if case .success = found { state.isKnown = true }
+                return false
+            }
+            if isOld { continue }
+            return land(found, look)
+        }
+    }
+
+    private func land(_ found: Result<KeptList<Item>?, LarderError>, _ look: Flight) {
+        switch found {
+        case .success(let found):
+            takeIn(found)
+            look.finish(.landed(entry.picture))
+        case .failure(let error):
+            let now = environment.now()
+            hub.change { draft, _ in
+                draft.failure = Failure(error: error, date: now, attempts: 1)
+                return true
+            }
+            fetching.report(.damaged, key, error: error)
+            look.finish(.failed(error))
+        }
+    }
+
+    /// Reads what the storage has, as far as it is shown.
+    func read(_ keeper: PageKeeper<Item>) async throws -> KeptList<Item>? {
+        let chain = inner.withLock { $0.chain }
+        return try await keeper.read(key, showing: chain, atStart: kit.rules.pagesAtStart)
+    }
+
+    /// Takes in what the storage has; what was never stored stays.
+    func takeIn(_ found: KeptList<Item>?) {
+        let known = entry.state.withLock { $0.storedRevision }
+        guard found?.revision ?? 0 != known else { return }
+        guard let found, let facts = found.facts else {
+            // Erased elsewhere, or of no use: a fetch that began before does not bring it back.
+            if known != 0 {
+                entry.state.withLock { $0.sets &+= 1 }
+                forget()
+            }
+            if let found {
+                inner.withLock { $0.chain.leftovers = .everything }
+                entry.state.withLock { $0.storedRevision = found.revision }
+            }
+            return
+        }
+        let old = inner.withLock { $0 }
+        var chain = found.chain
+        if case .pages = old.chain.leftovers { chain.leave(old.chain) }
+        keep(chain, facts)
+        hub.change { draft, state in
+            // Invalidated elsewhere: that holds for what was asked for before it.
+            if facts.isInvalidated, old.facts?.isInvalidated == false { state.invalidations &+= 1 }
+            state.storedRevision = found.revision
+            self.show(chain, facts, in: &draft)
+            return true
+        }
+        fetching.report(.restored, key)
+    }
+}

@@ -1,0 +1,228 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+extension PagedList {
+    /// Carries out one refresh with its further tries, and lands it.
+    func carryOut(_ flight: Flight, _ order: FetchOrder) async {
+        // What cannot be read can still be fetched.
+        try? await look()
+        do {
+            let chain = inner.withLock { $0.chain }
+            let reach = order.reach ?? kit.rules.refresh
+            if chain.window.isEmpty || reach == .startOver
+                || (reach == .firstPage && chain.holdsFirst)
+            {
+                let known = order.isConditional && chain.holdsFirst ? chain.pages.first : nil
+                let answer = try await ask(nil, known: known, reportingTo: flight)
+                await inLane { await self.land(first: answer, of: known, reach, flight) }
+            } else {
+                let walk = try await walk(chain, order, flight)
+                await inLane { await self.land(walk, flight) }
+            }
+        } catch is CancellationError {
+            landCancelled(flight)
+        } catch {
+            end(flight, .failed(.wrapping(error, key: key)))
+            // It failed because we went offline meanwhile: whoever watches still wants it.
+            if fetching.isOffline { waitForConnection() }
+        }
+    }
+
+    // MARK: - Walking through the window
+
+    /// Asks for the pages in memory anew, each by the cursor of the new one before it, and begins again
+    /// when the list changes between two of them. A beginning whose cursor is refused is looked for
+    /// one page earlier.
+    private func walk(
+        _ chain: PageChain<Item>, _ order: FetchOrder, _ flight: Flight
+    ) async throws -> Walk<Item> {
+        var start = chain.window.lowerBound
+        var changes = 0
+        while true {
+            let old = Array(chain.pages[max(0, start)..<chain.window.upperBound])
+            let cursor = start < 0 ? nil : old.first?.cursor
+            do {
+                if let pages = try await walk(from: cursor, old, order, flight) {
+                    return Walk(pages: pages, old: old.map(\.id))
+                }
+                changes += 1
+                guard changes < Self.freshStarts else { throw LarderError.changesTooFast(key) }
+            } catch let error as LarderError where error.isRefusal && cursor != nil {
+                start -= 1
+            }
+        }
+    }
+
+    /// Walks once; nil when the list changed meanwhile. Throws a refusal of the first page only.
+    private func walk(
+        from start: PageCursor?, _ old: [HeldPage<Item>], _ order: FetchOrder, _ flight: Flight
+    ) async throws -> [WalkedPage<Item>]? {
+        var walked: [WalkedPage<Item>] = []
+        var place: PagePlace<Item>?
+        var asked: Set<PageCursor?> = []
+        var cursor = start
+        for index in old.indices {
+            guard asked.insert(cursor).inserted else { break }
+            // A known page counts only if it was asked for in the same way, and follows the same item.
+            var known = old[index].cursor == cursor ? old[index] : nil
+            let oldEdge = old[..<index].last { $0.items?.isEmpty == false }?.items?.last
+            if let place, place.neighbour.drift != .never, place.edge?.id != oldEdge?.id {
+                known = nil
+            }
+            let answer: FetchResult<Page<Item>>
+            do {
+                answer = try await ask(
+                    cursor, known: order.isConditional ? known : nil, reportingTo: flight)
+            } catch let error as LarderError where error.isRefusal && place != nil {
+                return nil
+            }
+            var page: HeldPage<Item>
+            switch (answer, known) {
+            case (.fetched(let fetched), _):
+                page = held(fetched, cursor: cursor, at: environment.now())
+                if let place {
+                    let isSame = known?.items?.first.map { $0.id == fetched.value.items.first?.id }
+                    let isSeam = place.neighbour.drift == .disjoint && isSame == true
+                    guard
+                        let items = isSeam
+                            ? page.items
+                            : try await join(fetched.value, at: place, .more, isSuspicious: false)
+                    else { return nil }
+                    page.items = items
+                }
+            case (.notModified(let answer), let known?):
+                page = known
+                page.times.confirmed = environment.now()
+                if let validators = answer.validators { page.validators = validators }
+            case (.notModified, nil): throw LarderError.notModifiedOfNothing(key)
+            }
+            walked.append(WalkedPage(page: page, answer: answer))
+            guard let next = page.next else { break }
+            let edge = page.items?.last ?? place?.edge
+            place = PagePlace(step: .new, cursor: next, neighbour: page, edge: edge)
+            cursor = next
+        }
+        return walked
+    }
+
+    // MARK: - Landing
+
+    private func land(
+        first answer: FetchResult<Page<Item>>, of known: HeldPage<Item>?, _ reach: ListRefresh,
+        _ flight: Flight
+    ) async {
+        let now = environment.now()
+        await land(flight) { chain, facts in
+            switch answer {
+            case .fetched(let fetched):
+                chain.land(first: self.held(fetched, cursor: nil, at: now), reach)
+                chain.total = fetched.value.total
+                facts = StoredFacts(fetched, at: now)
+            case .notModified(let answer):
+                // It was said of the page that was there then.
+                guard var page = chain.pages.first, page.id == known?.id, var old = facts else {
+                    throw LarderError.notModifiedOfNothing(self.key)
+                }
+                old.confirm(answer, at: now)
+                facts = old
+                page.times = old.times
+                if let validators = answer.validators { page.validators = validators }
+                chain.pages[0] = page
+                if reach == .startOver { chain.startOver(with: page) }
+            }
+        }
+    }
+
+    private func land(_ walk: Walk<Item>, _ flight: Flight) async {
+        let now = environment.now()
+        await land(flight) { chain, facts in
+            chain.land(window: walk.pages.map(\.page), over: walk.old)
+            for walked in walk.pages {
+                if case .fetched(let fetched) = walked.answer, let total = fetched.value.total {
+                    chain.total = total
+                }
+            }
+            switch walk.pages.first?.answer {
+            case .fetched(let fetched): facts = StoredFacts(fetched, at: now)
+            case .notModified(let answer): facts?.confirm(answer, at: now)
+            case nil: break
+            }
+        }
+    }
+
+    /// Lands a refresh, unless the list was erased since it began.
+    private func land(
+        _ flight: Flight,
+        _ body: @escaping @Sendable (inout PageChain<Item>, inout StoredFacts?) throws -> Void
+    ) async {
+        let old = inner.withLock { $0.chain }
+        do {
+            let failure = try await commit { chain, facts in
+                let (isCurrent, isInvalidated) = self.entry.state.withLock { state in
+                    (
+                        state.sets == flight.sets && state.flight === flight,
+                        state.invalidations != flight.invalidations
+                    )
+                }
+                guard isCurrent else { return false }
+                try body(&chain, &facts)
+                facts?.isInvalidated = isInvalidated
+                return true
+            }
+            end(flight, .finished) { draft, state in
+                let (chain, facts) = self.inner.withLock { ($0.chain, $0.facts) }
+                self.show(chain, facts, in: &draft)
+                draft.failure = failure
+                draft.isInvalidated = state.invalidations != flight.invalidations
+                if chain.pages.last?.id != old.pages.last?.id { draft.moreFailure = nil }
+                if chain.pages.first?.id != old.pages.first?.id { draft.previousFailure = nil }
+            }
+        } catch is NoPlace {
+            fetching.report(.dropped, key)
+            end(flight, .superseded)
+        } catch {
+            end(flight, .failed(.wrapping(error, key: key)))
+        }
+    }
+
+    /// Ends a refresh for everybody who waits, and shows its end.
+    private func end(
+        _ flight: Flight, _ ending: Ending,
+        _ body: (inout ListDraft<Item>, EntryState) -> Void = { _, _ in }
+    ) {
+        let now = environment.now()
+        let snapshot = hub.change { draft, state in
+            guard end(flight, in: &state, ending.event) else { return false }
+            draft.activity = .idle
+            if case .failed(let error) = ending {
+                draft.failure = Failure(
+                    error: error, date: now, attempts: (draft.failure?.attempts ?? 0) + 1)
+            }
+            body(&draft, state)
+            return true
+        }
+        finish(flight, ending, snapshot)
+    }
+}
+
+/// The pages of a window as they are now, and the names of those that they replace.
+private struct Walk<Item: ListItem>: Sendable {
+    var pages: [WalkedPage<Item>]
+    var old: [String]
+}
+
+private struct WalkedPage<Item: ListItem>: Sendable {
+    var page: HeldPage<Item>
+    var answer: FetchResult<Page<Item>>
+}
+
+extension StoredFacts {
+    fileprivate init<Item: ListItem>(_ fetched: Fetched<Page<Item>>, at now: Date) {
+        self.init(
+            times: ValueTimes(fetched: now, asOf: fetched.asOf), freshness: fetched.freshness,
+            tags: fetched.tags)
+    }
+}

@@ -1,0 +1,79 @@
+/// Tells of every change to the rows of a query, and to what was said about them, by anybody.
+///
+/// Call ``begin()`` before reading: it takes the positions from which changes are followed, so that
+/// none falls between what was read and what is told.
+final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: Sendable {
+    private typealias Signal = (
+        stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation
+    )
+
+    private let shelf: Shelf<Row>
+    private let rows: StorageFollower
+    private let marks: StorageFollower?
+    private let changes: Signal
+    private let sayings: Signal
+
+    init(_ shelf: Shelf<Row>, _ query: ShelfQuery) {
+        let changes = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let sayings = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        self.shelf = shelf
+        self.changes = changes
+        self.sayings = sayings
+        rows = StorageFollower(shelf.storage, shelf.environment) { [name = shelf.name] batch in
+            if batch.changes.touchesRows(of: name, in: query.groups) {
+                changes.continuation.yield()
+            }
+            return true
+        } close: {
+            changes.continuation.finish()
+        }
+        marks = shelf.marks.map {
+            StorageFollower($0, shelf.environment) { batch in
+                if batch.changes.hasMarks || batch.changes.isEverything {
+                    sayings.continuation.yield()
+                }
+                return true
+            }
+        }
+    }
+
+    /// Takes the positions, unless it did before; what is read after this misses no change.
+    func begin() async throws {
+        try await marks?.begin()
+        try await rows.begin()
+    }
+
+    /// Calls `look` after every change since ``begin()``, and at once if it is to; several changes may
+    /// be one call. One that fails is repeated in a moment. Returns when the task is cancelled or the
+    /// storage closed.
+    func follow(atOnce: Bool, _ look: () async throws -> Void) async {
+        if atOnce { changes.continuation.yield() }
+        await withTaskGroup { group in
+            // Rows that follow what was said are changes of rows.
+            group.addTask { [self] in
+                await each(sayings) { [shelf] in try await shelf.follow() }
+            }
+            await each(changes, look)
+            group.cancelAll()
+        }
+        rows.end()
+        marks?.end()
+    }
+
+    private func each(_ signal: Signal, _ body: () async throws -> Void) async {
+        for await _ in signal.stream {
+            do {
+                try await body()
+            } catch let error as LarderError where error.code == .unsupported {
+                return
+            } catch {
+                if Task.isCancelled { return }
+                let event = LarderEvent(.fetchFailed, subject: shelf.name, error: .wrapping(error))
+                shelf.environment.reporter.report(event)
+                // Ends early when it is cancelled, and so does the stream.
+                try? await shelf.environment.clock.sleep(for: .seconds(1))
+                signal.continuation.yield()
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// Entries, marks and rows in memory, and what a write does to them: the rules of every storage
+/// without any disk.
+package struct StorageTables: Sendable {
+    private var table = EntryTable()
+    package private(set) var marks = MarkTable()
+    package private(set) var rows = ShelfTable()
+    private let incarnation: String
+    private var number: UInt64 = 0
+
+    /// What writes with an identity came to, the last ten thousand.
+    private var done: [Key: Commit] = [:]
+    private var doneInOrder: ArraySlice<Key> = []
+
+    package init(incarnation: String) { self.incarnation = incarnation }
+
+    /// The position of the last commit.
+    package var position: StoragePosition { position(number) }
+
+    private func position(_ point: UInt64) -> StoragePosition {
+        StoragePosition(incarnation: incarnation, point: point)
+    }
+
+    // MARK: - Writing
+
+    /// Carries out a write, all or nothing, and says what it changed; nil for one that was done
+    /// before.
+    package mutating func commit(
+        _ write: Write
+    ) throws -> (commit: Commit, changes: ChangeBatch?) {
+        if let id = write.id, let known = done[Key(path: id)] { return (known, nil) }
+        // What can be refused comes first; one change alone is refused before it does anything.
+        let entriesBefore = write.rows.isEmpty ? nil : table
+        let rowsBefore = write.rows.count > 1 ? rows : nil
+        var commit = Commit(position: position(number + 1), revisions: .same(number + 1))
+        try table.apply(write.entries, revision: number + 1)
+        do {
+            commit.reports = try write.rows.map { try rows.apply($0) }
+        } catch {
+            if let entriesBefore { table = entriesBefore }
+            if let rowsBefore { rows = rowsBefore }
+            throw error
+        }
+        for mark in write.marks where marks.set(mark) { commit.changedMarks += 1 }
+        number += 1
+        if let id = write.id { remember(Key(path: id), commit) }
+        let changes = ChangeSet(write, reports: commit.reports, changedMarks: commit.changedMarks)
+        return (
+            commit, ChangeBatch(changes: changes, origin: write.origin, through: commit.position)
+        )
+    }
+
+    private mutating func remember(_ id: Key, _ commit: Commit) {
+        done[id] = commit
+        doneInOrder.append(id)
+        if doneInOrder.count > 10_000, let first = doneInOrder.popFirst() { done[first] = nil }
+    }
+
+    // MARK: - Reading
+
+    /// All entries, by their keys.
+    package var entries: [Key: StoredEntry] { table.entries }
+
+    /// Lists entries in the order of their keys.
+    package mutating func summaries(
+        under prefix: Key, after: Key?, limit: Int
+    ) -> [EntrySummary] {
+        table.summaries(under: prefix, after: after, limit: limit)
+    }
+
+    /// The position of the last change of a mark.
+    package var markPosition: StoragePosition { position(marks.position) }
+
+    /// The marks changed after a position; nil when that is none of these.
+    package func marks(changedAfter position: StoragePosition, limit: Int) -> MarkChanges? {
+        guard position.incarnation == incarnation,
+            let (marks, end) = marks.marks(changedAfter: position.point, limit: limit)
+        else { return nil }
+        return MarkChanges(marks: marks, position: self.position(end))
+    }
+}

@@ -1,0 +1,292 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// Lands what a fetch brought: value, times, validators and tags in one commit, below all layers.
+///
+/// A value that a person set since the fetch began stands, here and in other processes; of two fetches
+/// the one that lands later does. What was invalidated since it began stays invalidated.
+final class LandingJob<Value: Sendable>: Sendable {
+    private let store: Store<Value>
+    private let entry: Entry
+    private let flight: Flight
+    private let answer: FetchResult<Value>
+
+    /// What there was when the source was asked.
+    private let basis: Basis
+
+    /// What there is of an entry at some moment.
+    struct Basis: Sendable {
+        /// What lies below the layers, and what is shown.
+        let confirmed: Content<Value>
+        let shown: Content<Value>
+        let revision: UInt64
+    }
+
+    /// The value and facts to be confirmed, and the revision they rest on.
+    private struct Plan {
+        var content: Content<Value>
+        var facts: StoredFacts
+        var mayBeStored: Bool
+        /// Whether the storage has the value, and needs the facts only.
+        var isConfirming = false
+        var revision: UInt64
+    }
+
+    private let plan = Locked<Plan?>(nil)
+
+    init(
+        store: Store<Value>, _ entry: Entry, _ flight: Flight, _ answer: FetchResult<Value>,
+        to basis: Basis
+    ) {
+        self.store = store
+        self.entry = entry
+        self.flight = flight
+        self.answer = answer
+        self.basis = basis
+    }
+
+    /// Lands, through the queue of a store that keeps what it fetches.
+    func run() async {
+        guard let writer = store.writer, let persistence = store.persistence else {
+            if makePlan() != nil { land(failure: nil, revision: nil) }
+            return
+        }
+        let done = Outcome<Void>()
+        let job = WriteQueue.Job(names: [persistence.stored(entry.key)], through: nil) {
+            try await self.prepare(persistence)
+        } finish: { result in
+            let again = await self.finish(result, persistence)
+            if !again { done.tell(.success(())) }
+            return again
+        }
+        do {
+            try writer.add(job)
+            // The landing ends, whoever cancels the fetch from here on.
+            try? await done.wait()
+        } catch {
+            if makePlan() != nil { land(failure: error, revision: nil) }
+        }
+    }
+
+    // MARK: - Planning
+
+    /// Decides what is to be confirmed; nil, after ending the flight, when nothing is.
+    private func makePlan() -> Plan? {
+        let now = store.environment.now()
+        var made: Plan?
+        var error: LarderError?
+        var isDropped = false
+        store.change(entry) { draft, state in
+            guard state.flight === flight else { return false }
+            if state.sets != flight.sets {
+                isDropped = true
+                return false
+            }
+            switch answer {
+            case .fetched(let fetched):
+                if basis.isSetSince(draft.confirmed, store) {
+                    isDropped = true
+                    return false
+                }
+                let stored = store.stored(fetched, at: now)
+                made = Plan(
+                    content: Content(
+                        value: fetched.value,
+                        facts: store.facts(stored, for: fetched.value, of: entry.key)),
+                    facts: stored, mayBeStored: fetched.mayBeStored,
+                    revision: state.storedRevision)
+            case .notModified(let answer):
+                guard let value = draft.confirmed.value, let facts = draft.confirmed.facts else {
+                    error = basis.hasValue ? .erased(entry.key) : .notModifiedOfNothing(entry.key)
+                    return false
+                }
+                // It was said of another value.
+                if !basis.has(draft.confirmed, store) {
+                    isDropped = true
+                    return false
+                }
+                var stored = facts.stored()
+                stored.confirm(answer, at: now)
+                made = Plan(
+                    content: Content(
+                        value: value, facts: store.facts(stored, for: value, of: entry.key)),
+                    facts: stored, mayBeStored: state.mayBeStored,
+                    isConfirming: !state.isMemoryOnly && state.storedRevision != 0,
+                    revision: state.storedRevision)
+            }
+            guard let tags = made?.facts.tags else { return false }
+            let isInvalidated =
+                isInvalidated(state, tags)
+                // Somebody else may have said so meanwhile.
+                || (draft.confirmed.isInvalidated && state.storedRevision != basis.revision)
+            made?.content.isInvalidated = isInvalidated
+            made?.facts.isInvalidated = isInvalidated
+            return false
+        }
+        plan.withLock { $0 = made }
+        if let error {
+            store.landFailed(error, flight, entry)
+        } else if isDropped {
+            drop()
+        } else if made == nil {
+            flight.finish(.superseded)
+        }
+        return made
+    }
+
+    /// Whether what the fetch brings was out of date before it came.
+    private func isInvalidated(_ state: EntryState, _ tags: Set<String>) -> Bool {
+        state.invalidations != flight.invalidations || flight.isInvalidated(by: tags)
+    }
+
+    private func prepare(_ persistence: Persistence<Value>) async throws -> [EntryChange] {
+        plan.withLock { $0 = nil }
+        // What the storage has must be known, or somebody else's value would be overwritten.
+        try await store.look(entry)
+        guard let plan = makePlan(), let value = plan.content.value else { return [] }
+        // What is read from here on, and what was, is read again when this is over.
+        entry.state.withLock { $0.beginWriting() }
+        let name = persistence.stored(entry.key)
+        let change: EntryChange
+        if plan.mayBeStored {
+            if plan.isConfirming {
+                change = .confirm(name, plan.facts, expecting: plan.revision)
+            } else {
+                change = .put(
+                    try persistence.entry(entry.key, value, plan.facts), expecting: plan.revision)
+            }
+        } else if plan.revision != 0 {
+            change = .remove(name, expecting: plan.revision)
+        } else {
+            return []
+        }
+        entry.state.withLock { $0.beginWriting(size: change.size) }
+        return [change]
+    }
+
+    // MARK: - Landing
+
+    private func finish(
+        _ result: Result<Commit?, LarderError>, _ persistence: Persistence<Value>
+    ) async -> Bool {
+        let parked = entry.state.withLock { $0.endWriting() }
+        store.goOn(parked, entry)
+        guard let plan = plan.withLock({ $0 }) else {
+            if case .failure(let error) = result { land(failure: error, revision: nil) }
+            return false
+        }
+        switch result {
+        case .success(let commit):
+            let name = persistence.stored(entry.key)
+            land(failure: nil, revision: plan.mayBeStored ? commit?.revision(of: name) : 0)
+            store.tookIn(entry)
+            return false
+        case .failure(let error) where error.code == .conflict:
+            return await settle()
+        case .failure(let error) where error.code == .gone:
+            // The place for it was wiped, and it with it.
+            drop()
+            return false
+        case .failure(let error):
+            land(failure: error, revision: nil)
+            return false
+        }
+    }
+
+    /// Looks what somebody else wrote; the next plan takes it into account.
+    private func settle() async -> Bool {
+        store.lookAgain(entry)
+        do {
+            try await store.look(entry)
+        } catch {
+            land(failure: .wrapping(error, key: entry.key), revision: nil)
+            return false
+        }
+        return true
+    }
+
+    /// Ends the flight without a change: somebody set the value since it began.
+    private func drop() {
+        let snapshot = store.change(entry) { draft, state in
+            guard store.site(entry).end(flight, in: &state, .finished) else { return false }
+            draft.activity = .idle
+            draft.updateCount &+= 1
+            return true
+        }
+        store.report(.dropped, entry.key)
+        flight.finish(snapshot.isLoaded ? .landed(snapshot.picture) : .superseded)
+    }
+
+    /// Shows what was fetched; with a failure it could not be stored, and is in memory only.
+    private func land(failure: LarderError?, revision: UInt64?) {
+        guard let plan = plan.withLock({ $0 }) ?? makePlan() else { return }
+        let now = store.environment.now()
+        var isLanded = false
+        var shown = store.snapshot(entry)
+        store.move(entry) { draft, state in
+            guard store.site(entry).end(flight, in: &state, .finished) else { return false }
+            isLanded = true
+            draft.activity = .idle
+            draft.updateCount &+= 1
+            var content = plan.content
+            if isInvalidated(state, plan.facts.tags) { content.isInvalidated = true }
+            if content.isInvalidated { flight.markOutdated() }
+            draft.setConfirmed(content)
+            if let failure {
+                draft.fail(failure, at: now)
+            } else {
+                draft.succeed()
+            }
+            // What could only not be confirmed is stored all the same.
+            state.isMemoryOnly = (failure != nil && !plan.isConfirming) || !plan.mayBeStored
+            state.mayBeStored = plan.mayBeStored
+            if let revision {
+                state.storedRevision = revision
+                state.isKnown = true
+            } else {
+                state.isKnown = store.persistence == nil
+            }
+            return true
+        }
+        shown = store.snapshot(entry)
+        // A commit that failed may have taken place after all, and one that did may have been too late
+        // to be shown, because another fetch began.
+        if failure != nil || !isLanded { store.lookAgain(entry) }
+        if isLanded, entry.isWatched { store.refreshWhenStale(entry) }
+        flight.finish(isLanded && shown.isLoaded ? .landed(shown.picture) : .superseded)
+    }
+}
+
+extension LandingJob.Basis {
+    init(_ entry: Entry) {
+        (confirmed, shown, revision) = entry.state.withLock { state in
+            let picture = Snapshot<Value>(any: state.picture).picture
+            let shown = Content(
+                value: picture.value, facts: picture.facts, isInvalidated: picture.isInvalidated)
+            return (picture.confirmed, shown, state.storedRevision)
+        }
+    }
+
+    var hasValue: Bool { confirmed.value != nil || shown.value != nil }
+
+    /// Whether a content was there already, below the layers or in one of them.
+    func has(_ content: Content<Value>, _ store: Store<Value>) -> Bool {
+        isSame(content, confirmed, store) || isSame(content, shown, store)
+    }
+
+    /// Whether a content was set by a person since.
+    func isSetSince(_ content: Content<Value>, _ store: Store<Value>) -> Bool {
+        content.value != nil && content.facts?.origin == .local && !has(content, store)
+    }
+
+    private func isSame(
+        _ left: Content<Value>, _ right: Content<Value>, _ store: Store<Value>
+    ) -> Bool {
+        guard let mine = left.value, let other = right.value else { return false }
+        return left.facts?.times == right.facts?.times
+            && (store.areEqual(mine, other) || !(Value.self is any Equatable.Type))
+    }
+}

@@ -1,0 +1,139 @@
+/// The changes of one entry that are not in the storage yet, above what is confirmed.
+///
+/// What comes from below (a first read, news of another's commit, a fetch that lands, an invalidation)
+/// changes ``confirmed`` and nothing above it.
+final class Pending<Value: Sendable>: Sendable {
+    let confirmed: Content<Value>
+    let layers: [Layer<Value>]
+
+    /// Whether what lies below has moved since the layers were replayed.
+    let mustReplay: Bool
+
+    init(confirmed: Content<Value>, layers: [Layer<Value>], mustReplay: Bool) {
+        self.confirmed = confirmed
+        self.layers = layers
+        self.mustReplay = mustReplay
+    }
+}
+
+/// One change of an entry that is shown and not confirmed: set by hand, made by a function, or removed.
+///
+/// It leaves in one way only: its write is in the storage, or was refused, and whoever made it is told
+/// which. Layers of one entry leave in order. A value that could not be stored, as on a full disk, stays
+/// as a layer: what a person typed is not lost, and the next write takes it along.
+struct Layer<Value: Sendable>: Sendable {
+    /// Grows with every change of the store.
+    let id: UInt64
+
+    /// How the change was made.
+    let change: Change
+
+    /// What is shown with this layer on top.
+    var result: Content<Value>
+
+    /// Whether it may be stored; when not, it is confirmed once the storage has nothing else.
+    var mayBeStored = true
+
+    /// Whether it could not be stored when that was tried.
+    var hasFailed = false
+
+    /// Told when the layer leaves; nil for a change that nobody waits for.
+    let outcome: Outcome<Value?>?
+
+    /// How a change is made on top of what lies below.
+    enum Change: Sendable {
+        /// The value is this one, whatever lies below.
+        case set
+        /// There is no value, whatever lies below.
+        case erase
+        /// The value follows from the one below; run again when that moves.
+        case update(@Sendable (Content<Value>) throws -> Content<Value>)
+    }
+
+    /// Whether the write must find what the change was made on.
+    var dependsOnBase: Bool {
+        if case .update = change { return true }
+        return false
+    }
+
+    /// Whether nobody waits to be told what became of it.
+    var isForNobody: Bool { outcome?.isTold ?? true }
+
+    /// Whether it stays when it could not be stored.
+    var staysUnsaved: Bool {
+        if case .set = change { return true }
+        return false
+    }
+}
+
+extension Pending {
+    /// Replays the layers over what lies below; returns them with their results, and those that could
+    /// not be made, with the reason.
+    func replayed() -> (
+        layers: [Layer<Value>], refused: [(layer: Layer<Value>, error: any Error)]
+    ) {
+        var below = confirmed
+        var kept: [Layer<Value>] = []
+        var refused: [(layer: Layer<Value>, error: any Error)] = []
+        for var layer in layers {
+            if case .update(let body) = layer.change {
+                do {
+                    layer.result = try body(below)
+                } catch {
+                    refused.append((layer, error))
+                    continue
+                }
+            }
+            below = layer.result
+            kept.append(layer)
+        }
+        return (kept, refused)
+    }
+}
+
+/// What becomes of a change: told once, awaited once.
+final class Outcome<Value: Sendable>: Sendable {
+    private enum State {
+        case open
+        case awaited(CheckedContinuation<Value, any Error>)
+        case told(Result<Value, any Error>)
+    }
+
+    private let state = Locked(State.open)
+
+    /// Whether it was told.
+    var isTold: Bool {
+        state.withLock { state in
+            if case .told = state { return true }
+            return false
+        }
+    }
+
+    /// Tells it; what is told later does not count.
+    func tell(_ result: Result<Value, any Error>) {
+        let waiter: CheckedContinuation<Value, any Error>? = state.withLock { state in
+            switch state {
+            case .open:
+                state = .told(result)
+                return nil
+            case .awaited(let waiter):
+                state = .told(result)
+                return waiter
+            case .told: return nil
+            }
+        }
+        waiter?.resume(with: result)
+    }
+
+    /// Waits for it, however long that takes: who made a change is always told what became of it.
+    func wait() async throws -> Value {
+        try await withCheckedThrowingContinuation { waiter in
+            let told: Result<Value, any Error>? = state.withLock { state in
+                if case .told(let result) = state { return result }
+                state = .awaited(waiter)
+                return nil
+            }
+            if let told { waiter.resume(with: told) }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+/// Writes the layers of one entry, or those of several that belong together.
+///
+/// The only place that decides when a layer leaves.
+final class LayersJob<Value: Sendable>: Sendable {
+    private let store: Store<Value>
+    private let persistence: Persistence<Value>
+    private let changes: [Store<Value>.Written]
+
+    init(
+        store: Store<Value>, _ persistence: Persistence<Value>, _ changes: [Store<Value>.Written]
+    ) {
+        self.store = store
+        self.persistence = persistence
+        self.changes = changes
+    }
+
+    var job: WriteQueue.Job {
+        WriteQueue.Job(
+            names: changes.map { persistence.stored($0.entry.key) },
+            through: changes.count == 1 ? changes[0].id : nil,
+            prepare: { try await self.prepare() }, finish: { await self.finish($0) })
+    }
+
+    private func prepare() async throws -> [EntryChange] {
+        var writes: [EntryChange] = []
+        // What others write from here on is news. Where that cannot be had, landing says so.
+        try? await store.follower?.begin()
+        for change in changes {
+            // A change made on top of something must find it there, so that has to be known.
+            if dependsOnBase(change) { try await store.look(change.entry) }
+            store.settle(change.entry)
+            if let write = try begin(change) { writes.append(write) }
+        }
+        return writes
+    }
+
+    private func dependsOnBase(_ change: Store<Value>.Written) -> Bool {
+        let layers = store.snapshot(change.entry).picture.pending?.layers ?? []
+        return layers.contains { $0.id <= change.id && $0.dependsOnBase }
+    }
+
+    /// Returns the write that brings the layers through this change into the storage.
+    private func begin(_ change: Store<Value>.Written) throws -> EntryChange? {
+        let entry = change.entry
+        var found: (layer: Layer<Value>, expected: UInt64?)?
+        store.change(entry) { draft, state in
+            let layers = draft.layers.filter { $0.id <= change.id }
+            guard let last = layers.last else { return false }
+            state.beginWriting(
+                through: change.id, size: last.result.value == nil ? 0 : nil)
+            if !last.mayBeStored, state.isKnown, state.storedRevision == 0 { return false }
+            let dependsOnBase = layers.contains(where: \.dependsOnBase)
+            found = (last, dependsOnBase ? state.storedRevision : nil)
+            return false
+        }
+        guard let found else { return nil }
+        let content = found.layer.result
+        guard found.layer.mayBeStored, let value = content.value, let facts = content.facts else {
+            return .remove(persistence.stored(entry.key), expecting: found.expected)
+        }
+        let stored = facts.stored(isInvalidated: content.isInvalidated)
+        let put = EntryChange.put(
+            try persistence.entry(entry.key, value, stored), expecting: found.expected)
+        entry.state.withLock { $0.beginWriting(through: change.id, size: put.size) }
+        return put
+    }
+
+    private func finish(_ result: Result<Commit?, LarderError>) async -> Bool {
+        switch result {
+        case .success(let commit):
+            Burst.run { for change in changes { land(commit, change) } }
+            return false
+        case .failure(let error) where error.code == .conflict:
+            for change in changes { endWriting(change.entry) }
+            do {
+                for change in changes {
+                    store.lookAgain(change.entry)
+                    try await store.look(change.entry)
+                    store.settle(change.entry)
+                }
+                return true
+            } catch {
+                await settleRefused(.wrapping(error))
+                return false
+            }
+        case .failure(let error):
+            await settleRefused(error)
+            return false
+        }
+    }
+
+    private func land(_ commit: Commit?, _ change: Store<Value>.Written) {
+        var left: [Layer<Value>] = []
+        var parked: Flight?
+        let name = persistence.stored(change.entry.key)
+        let isFollowing = store.follower?.isFollowing ?? false
+        store.change(change.entry) { draft, state in
+            parked = state.endWriting()
+            left = draft.layers.filter { $0.id <= change.id }
+            guard let last = left.last else { return false }
+            draft.confirmLayers(through: change.id)
+            state.mayBeStored = last.mayBeStored
+            state.isMemoryOnly = !last.mayBeStored
+            let isStored = last.mayBeStored && last.result.value != nil
+            state.storedRevision = isStored ? commit?.revision(of: name) ?? 0 : 0
+            state.isKnown = isFollowing && (!isStored || state.storedRevision != 0)
+            return true
+        }
+        store.goOn(parked, change.entry)
+        store.tookIn(change.entry)
+        if !isFollowing { store.lookAgain(change.entry) }
+        for layer in left { layer.outcome?.tell(.success(layer.result.value)) }
+    }
+
+    private func endWriting(_ entry: Entry) {
+        let parked = entry.state.withLock { $0.endWriting() }
+        store.goOn(parked, entry)
+    }
+
+    /// Refuses changes whose commit failed. It may have taken place after all, so what there is now is
+    /// read first, and nobody sees a change go that is there.
+    private func settleRefused(_ error: LarderError) async {
+        for change in changes { endWriting(change.entry) }
+        for change in changes {
+            store.lookAgain(change.entry)
+            // What cannot be read is looked at by the next one who asks.
+            try? await store.look(change.entry)
+        }
+        refuse(error)
+    }
+
+    /// Tells that the changes are not stored: what a person set stays and is shown as unsaved, unless the
+    /// place for it is gone for good; all else is taken back.
+    func refuse(_ error: LarderError) {
+        let now = store.environment.now()
+        for change in changes {
+            var told: [Layer<Value>] = []
+            store.move(change.entry) { draft, _ in
+                told = draft.layers.filter { $0.id <= change.id }
+                draft.refuseLayers {
+                    $0.id <= change.id && (!$0.staysUnsaved || error.code == .gone)
+                }
+                draft.keepUnsaved(through: change.id)
+                var error = error
+                if error.key == nil { error.key = change.entry.key }
+                draft.fail(error, at: now)
+                return true
+            }
+            for layer in told { layer.outcome?.tell(.failure(error)) }
+        }
+    }
+}

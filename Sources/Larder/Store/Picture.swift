@@ -1,0 +1,323 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// The contents of a snapshot, shared by everybody who holds it.
+///
+/// What is shown is the replay of ``pending`` changes over what is confirmed; without any, it is what
+/// is confirmed.
+@usableFromInline
+final class Picture<Value: Sendable>: Sendable {
+    @usableFromInline let value: Value?
+    @usableFromInline let revision: UInt64
+    @usableFromInline let valueRevision: UInt64
+    let facts: Facts?
+    let pending: Pending<Value>?
+    let trouble: Trouble?
+    let activity: CompactActivity
+    let updateCount: UInt32
+    let failureCount: UInt32
+    let isInvalidated: Bool
+
+    /// What every entry begins with.
+    init() {
+        value = nil
+        revision = 0
+        valueRevision = 0
+        facts = nil
+        pending = nil
+        trouble = nil
+        activity = .idle
+        updateCount = 0
+        failureCount = 0
+        isInvalidated = false
+    }
+
+    fileprivate init(_ draft: Draft<Value>, showing shown: Content<Value>, isSame: Bool) {
+        value = isSame ? draft.old.value : shown.value
+        revision = draft.isQuiet ? draft.old.revision : draft.old.revision &+ 1
+        valueRevision = isSame ? draft.old.valueRevision : revision
+        facts = shown.facts
+        isInvalidated = shown.isInvalidated
+        pending = draft.nextPending
+        trouble = draft.trouble
+        activity = draft.compactActivity
+        updateCount = draft.updateCount
+        failureCount = draft.failureCount
+    }
+
+    /// What lies below all layers.
+    var confirmed: Content<Value> {
+        pending?.confirmed ?? Content(value: value, facts: facts, isInvalidated: isInvalidated)
+    }
+}
+
+/// A value with what is known about it, or that there is none.
+struct Content<Value: Sendable>: Sendable {
+    var value: Value?
+    var facts: Facts?
+    var isInvalidated = false
+}
+
+/// A picture being changed into the next one.
+struct Draft<Value: Sendable> {
+    fileprivate let old: Picture<Value>
+
+    /// What the storage has, as far as we know; below all layers.
+    private(set) var confirmed: Content<Value>
+
+    /// The changes that are not in the storage yet, in the order in which they were made.
+    private(set) var layers: [Layer<Value>]
+
+    /// The old picture's layers, while nothing touched them.
+    fileprivate private(set) var pending: Pending<Value>?
+
+    fileprivate var trouble: Trouble?
+    fileprivate var compactActivity: CompactActivity
+    var updateCount: UInt32
+    var failureCount: UInt32
+    private var isTouched = false
+    private var mustReplay = false
+
+    /// Whether the next picture looks the same: what was shown is confirmed now.
+    fileprivate(set) var isQuiet = false
+
+    init(_ old: Picture<Value>) {
+        self.old = old
+        confirmed = old.confirmed
+        layers = old.pending?.layers ?? []
+        pending = old.pending
+        mustReplay = old.pending?.mustReplay ?? false
+        trouble = old.trouble
+        compactActivity = old.activity
+        updateCount = old.updateCount
+        failureCount = old.failureCount
+    }
+
+    var activity: Activity {
+        get { compactActivity.activity }
+        set {
+            compactActivity = CompactActivity(newValue)
+            if case .loading = newValue { return }
+            if trouble?.retry != nil { trouble = trouble?.replacing(retry: nil) }
+        }
+    }
+
+    var failure: Failure? { trouble?.failure }
+
+    var retry: RetryProgress? {
+        get { trouble?.retry }
+        set { trouble = Trouble(trouble?.failure, trouble?.lastFailed, newValue) }
+    }
+
+    /// Notes that an attempt failed, one more than before.
+    mutating func fail(_ error: LarderError, at now: Date) {
+        let attempts = (failure?.attempts ?? 0) + 1
+        trouble = Trouble(Failure(error: error, date: now, attempts: attempts), now, nil)
+    }
+
+    /// Notes that an attempt succeeded: when the last one failed stays known.
+    mutating func succeed() {
+        if let known = trouble { trouble = Trouble(nil, known.lastFailed, nil) }
+    }
+
+    /// What is shown: the newest layer has the replay of all below it.
+    var shown: Content<Value> { layers.last?.result ?? confirmed }
+
+    /// Puts something else below the layers; those that follow from it are replayed later, by
+    /// ``Store/settle(_:)``, and show what they showed until then.
+    mutating func setConfirmed(_ content: Content<Value>) {
+        confirmed = content
+        mustReplay = mustReplay || layers.contains(where: \.dependsOnBase)
+        touch()
+    }
+
+    /// Puts a layer on top, and takes those away that it makes pointless, as far as nobody waits for
+    /// them and they are not being written.
+    mutating func add(_ layer: Layer<Value>, writingThrough: UInt64) {
+        if !layer.dependsOnBase {
+            layers.removeAll { $0.id > writingThrough && $0.isForNobody }
+        }
+        layers.append(layer)
+        touch()
+    }
+
+    /// Takes the layers up to one away: they are in the storage, and what they showed is confirmed.
+    mutating func confirmLayers(through id: UInt64) {
+        guard let last = layers.last(where: { $0.id <= id }) else { return }
+        isQuiet = !isTouched && !layers.contains(where: \.hasFailed)
+        confirmed = last.result
+        layers.removeAll { $0.id <= id }
+        touch()
+    }
+
+    /// Notes that what a person set could not be stored.
+    mutating func keepUnsaved(through id: UInt64) {
+        for index in layers.indices where layers[index].id <= id { layers[index].hasFailed = true }
+        touch()
+    }
+
+    /// Takes layers away that were refused; those above are replayed.
+    mutating func refuseLayers(_ isRefused: (Layer<Value>) -> Bool) {
+        layers.removeAll(where: isRefused)
+        mustReplay = mustReplay || layers.contains(where: \.dependsOnBase)
+        touch()
+    }
+
+    /// Takes in the results of a replay.
+    mutating func setReplayed(_ new: [Layer<Value>]) {
+        layers = new
+        mustReplay = false
+        touch()
+    }
+
+    fileprivate var nextPending: Pending<Value>? {
+        if layers.isEmpty { return nil }
+        return pending
+            ?? Pending(confirmed: confirmed, layers: layers, mustReplay: mustReplay)
+    }
+
+    /// Says that what is confirmed is out of date; returns whether that is news.
+    mutating func invalidateConfirmed() -> Bool {
+        guard !confirmed.isInvalidated, confirmed.value != nil,
+            confirmed.facts?.isImmutable == false
+        else { return false }
+        confirmed.isInvalidated = true
+        touch()
+        return true
+    }
+
+    /// Says that the value is out of date, wherever it lies.
+    mutating func invalidate() {
+        _ = invalidateConfirmed()
+        for index in layers.indices
+        where layers[index].result.value != nil
+            && layers[index].result.facts?.isImmutable == false
+        {
+            layers[index].result.isInvalidated = true
+        }
+        touch()
+    }
+
+    private mutating func touch() {
+        isTouched = true
+        pending = nil
+    }
+
+    /// The next picture; an equal value keeps the old one and its revision.
+    func picture(_ areEqual: (Value, Value) -> Bool) -> Picture<Value> {
+        let shown = shown
+        var isSame = !isTouched
+        if isTouched {
+            switch (old.value, shown.value) {
+            case (nil, nil): isSame = true
+            case (let before?, let after?): isSame = areEqual(before, after)
+            default: break
+            }
+        }
+        return Picture(self, showing: shown, isSame: isSame)
+    }
+}
+
+/// What went wrong, on the heap: most entries never see any, and pay one word.
+final class Trouble: Sendable {
+    let failure: Failure?
+    let lastFailed: Date?
+    let retry: RetryProgress?
+
+    init(_ failure: Failure?, _ lastFailed: Date?, _ retry: RetryProgress?) {
+        self.failure = failure
+        self.lastFailed = lastFailed
+        self.retry = retry
+    }
+
+    func replacing(retry: RetryProgress?) -> Trouble { Trouble(failure, lastFailed, retry) }
+}
+
+/// An activity in one word, with the progress on the heap.
+enum CompactActivity: Sendable {
+    case idle
+    case waiting
+    case restoring
+    case loading(ProgressBox?)
+
+    final class ProgressBox: Sendable {
+        let progress: FetchProgress
+        init(_ progress: FetchProgress) { self.progress = progress }
+    }
+
+    init(_ activity: Activity) {
+        switch activity {
+        case .idle: self = .idle
+        case .waiting: self = .waiting
+        case .restoring: self = .restoring
+        case .loading(let progress): self = .loading(progress.map(ProgressBox.init))
+        }
+    }
+
+    var activity: Activity {
+        switch self {
+        case .idle: .idle
+        case .waiting: .waiting
+        case .restoring: .restoring
+        case .loading(let box): .loading(box?.progress)
+        }
+    }
+}
+
+/// The stored facts of a value with the validity computed from them, shared between pictures.
+///
+/// There is one for every value in memory, so what few values have is in ``Extras``.
+final class Facts: Sendable {
+    let times: ValueTimes
+    private let freshUntil: Date
+    private let usableUntil: Date
+    let isImmutable: Bool
+    let origin: Origin
+    let isRestored: Bool
+    let extras: Extras?
+
+    /// What the source said beyond the value.
+    final class Extras: Sendable {
+        let validators: Validators
+        let tags: Set<String>
+        let freshness: Freshness?
+
+        init?(_ stored: StoredFacts) {
+            if stored.validators.isEmpty, stored.tags.isEmpty, stored.freshness == nil {
+                return nil
+            }
+            validators = stored.validators
+            tags = stored.tags
+            freshness = stored.freshness
+        }
+    }
+
+    init(_ stored: StoredFacts, validity: Validity, isRestored: Bool = false) {
+        times = stored.times
+        freshUntil = validity.freshUntil
+        usableUntil = validity.usableUntil
+        isImmutable = validity.isImmutable
+        origin = stored.origin
+        self.isRestored = isRestored
+        extras = Extras(stored)
+    }
+
+    var validity: Validity {
+        Validity(
+            from: times.confirmed, freshUntil: freshUntil, usableUntil: usableUntil,
+            isImmutable: isImmutable)
+    }
+
+    func age(at now: Date) -> Freshness.Age { validity.age(at: now) }
+
+    /// The facts as a storage keeps them.
+    func stored(isInvalidated: Bool = false) -> StoredFacts {
+        StoredFacts(
+            times: times, validators: extras?.validators ?? Validators(),
+            freshness: extras?.freshness, origin: origin, isInvalidated: isInvalidated,
+            tags: extras?.tags ?? [])
+    }
+}

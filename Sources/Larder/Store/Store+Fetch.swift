@@ -1,0 +1,133 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// One entry of a store as something that can be loaded.
+struct StoreSite<Value: Sendable>: Fetchable {
+    let store: Store<Value>
+    let entry: Entry
+
+    var fetching: Fetching { store.fetching }
+    var hasSource: Bool { store.source != nil }
+    var unheld: Self { StoreSite(store: store, entry: entry.unheld) }
+
+    private func snapshot(_ picture: AnyPicture) -> Snapshot<Value> { Snapshot(any: picture) }
+
+    func age(_ picture: AnyPicture, at now: Date) -> Freshness.Age? {
+        snapshot(picture).age(at: now)
+    }
+
+    func confirmed(_ picture: AnyPicture) -> Date? { snapshot(picture).confirmed }
+    func isLoaded(_ picture: AnyPicture) -> Bool { snapshot(picture).isLoaded }
+    func isWaiting(_ picture: AnyPicture) -> Bool { snapshot(picture).activity == .waiting }
+
+    func picture(after picture: AnyPicture, doing activity: Activity) -> AnyPicture? {
+        var draft = Draft(snapshot(picture).picture)
+        guard draft.activity != activity else { return nil }
+        draft.activity = activity
+        return draft.picture(store.areEqual)
+    }
+
+    func look() async throws { try await store.look(entry) }
+
+    func carryOut(_ flight: Flight, _ order: FetchOrder) async {
+        // What cannot be read can still be fetched; landing it looks again.
+        try? await store.look(entry)
+        do {
+            guard let source = store.source else { throw CancellationError() }
+            let basis = LandingJob<Value>.Basis(entry)
+            let answer = try await fetching.ask(entry.key) { progress in
+                store.change(entry) { draft, state in
+                    guard state.flight === flight else { return false }
+                    draft.retry = progress
+                    return true
+                }
+            } _: {
+                let request = FetchRequest(
+                    key: entry.key, known: order.isConditional ? known : nil,
+                    report: Self.reporting(store, entry.key, flight))
+                return try await source.fetch(request)
+            }
+            await LandingJob(store: store, entry, flight, answer, to: basis).run()
+        } catch is CancellationError {
+            landCancelled(flight)
+        } catch {
+            store.landFailed(.wrapping(error, key: entry.key), flight, entry)
+            // It failed because we went offline meanwhile: whoever watches still wants it.
+            if fetching.isOffline { waitForConnection() }
+        }
+    }
+
+    /// Shows progress for as long as the store lives; a source that keeps the closure keeps nothing.
+    private static func reporting(
+        _ store: Store<Value>, _ key: Key, _ flight: Flight
+    ) -> @Sendable (FetchProgress) -> Void {
+        { [weak store, weak flight] progress in
+            guard let store, let flight, let entry = store.entries.withLock({ $0[key] }) else {
+                return
+            }
+            store.site(entry).show(progress, of: flight)
+        }
+    }
+
+    /// What the source is told of.
+    private var known: Known<Value>? {
+        let snapshot = store.snapshot(entry)
+        guard let value = snapshot.value, let times = snapshot.times, snapshot.origin != .packaged
+        else { return nil }
+        return Known(value: value, times: times, validators: snapshot.validators)
+    }
+
+    func fetchApart() async throws -> AnyPicture {
+        guard let source = store.source else {
+            throw LarderError.noSource(entry.key, fetching.name)
+        }
+        let key = entry.key
+        do {
+            let answer = try await fetching.ask(key) {
+                try await source.fetch(FetchRequest(key: key))
+            }
+            guard case .fetched(let fetched) = answer else {
+                throw LarderError.notModifiedOfNothing(key)
+            }
+            let stored = store.stored(fetched, at: environment.now())
+            var draft = Draft(Picture<Value>())
+            draft.setConfirmed(
+                Content(
+                    value: fetched.value, facts: store.facts(stored, for: fetched.value, of: key)))
+            return draft.picture(store.areEqual)
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            throw LarderError.wrapping(error, key: key)
+        }
+    }
+
+    func connectionWanted() { store.connectionWanted(for: entry.key) }
+}
+
+extension Store {
+    func site(_ entry: Entry) -> StoreSite<Value> { StoreSite(store: self, entry: entry) }
+
+    func stored(_ fetched: Fetched<Value>, at now: Date) -> StoredFacts {
+        StoredFacts(
+            times: ValueTimes(fetched: now, asOf: fetched.asOf), validators: fetched.validators,
+            freshness: fetched.freshness, origin: .source, tags: fetched.tags)
+    }
+
+    /// Shows that a fetch failed in the end; value, times and validators stay.
+    func landFailed(_ error: LarderError, _ flight: Flight, _ entry: Entry) {
+        let now = environment.now()
+        change(entry) { draft, state in
+            guard site(entry).end(flight, in: &state, .failed) else { return false }
+            draft.activity = .idle
+            draft.failureCount &+= 1
+            draft.fail(error, at: now)
+            return true
+        }
+        report(.fetchFailed, entry.key, error: error)
+        flight.finish(.failed(error))
+    }
+}

@@ -1,0 +1,147 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// How long after its confirmation a value is kept.
+///
+/// Of what came from a source only: what a person set stays until a person removes it. A value from the
+/// future, after the clock was set back, stays as well.
+struct Lifetime: Sendable {
+    private let length: Duration?
+
+    init(_ length: Duration?) {
+        precondition((length ?? .zero) >= .zero, "a value cannot be kept for less than no time")
+        self.length = length
+    }
+
+    /// Whether anything ends at all.
+    var isLimited: Bool { length != nil }
+
+    /// Whether a value has been kept long enough. An age equal to the limit is past it.
+    func isOver(_ confirmed: Date, _ origin: Origin, at now: Date) -> Bool {
+        guard let length, origin == .source else { return false }
+        return confirmed.adding(length) <= now
+    }
+
+    /// Returns a validity that ends with the lifetime, so that what is over is asked for anew also while it
+    /// is in memory.
+    func limiting(_ validity: Validity, of facts: StoredFacts) -> Validity {
+        guard let length, facts.origin == .source else { return validity }
+        let end = facts.times.confirmed.adding(length)
+        return Validity(
+            from: validity.from, freshUntil: min(validity.freshUntil, end),
+            usableUntil: min(validity.usableUntil, end), isImmutable: validity.isImmutable)
+    }
+
+    func isOver(_ facts: StoredFacts, at now: Date) -> Bool {
+        isOver(facts.times.confirmed, facts.origin, at: now)
+    }
+}
+
+extension Store {
+    /// How many entries one commit removes.
+    private static var batch: Int { 1_000 }
+
+    /// Removes what was fetched and is kept for longer than the store's lifetime, in memory and in the
+    /// storage; returns how many entries went from the storage, or from memory where there is none.
+    ///
+    /// A value whose lifetime is over counts as absent when it is read, and the next one fetched takes its
+    /// place. What nobody asks for any more goes by this call: when the app starts, or goes to the
+    /// background. Nobody is asked before: also what is watched goes. What a person set stays, and so
+    /// does what is being fetched. A thousand entries go in one commit, so that others can write
+    /// in between.
+    @discardableResult
+    public func removeExpired() async throws -> Int {
+        guard lifetime.isLimited else { return 0 }
+        var removed = forgetExpired(isMemoryOnly: persistence != nil)
+        guard let persistence else { return removed }
+        removed = 0
+        var last: Key?
+        while true {
+            let names = try await removeExpired(after: last, persistence)
+            removed += names.count
+            guard let name = names.last, names.count == Self.batch else { break }
+            last = name
+        }
+        if removed > 0 { report(.erased, nil, count: removed) }
+        return removed
+    }
+
+    /// Removes the next entries in the storage whose lifetime is over, in the order of all writes of
+    /// this store.
+    private func removeExpired(
+        after last: Key?, _ persistence: Persistence<Value>
+    ) async throws -> [Key] {
+        guard let writer else { return [] }
+        let found = Locked<[EntrySummary]>([])
+        let done = Outcome<Void>()
+        try writer.add(
+            WriteQueue.Job(names: [], through: nil) {
+                let over = try await self.expired(after: last, persistence)
+                found.withLock { $0 = over }
+                return over.map { .remove($0.key, expecting: $0.revision) }
+            } finish: { result in
+                // Another process confirmed one of them meanwhile: look which are left.
+                if case .failure(let error) = result, error.code == .conflict { return true }
+                if case .success = result {
+                    for name in found.withLock({ $0 }).map(\.key) {
+                        guard let key = persistence.own(name),
+                            let entry = self.entries.withLock({ $0[key] })
+                        else { continue }
+                        self.lookAgain(entry)
+                    }
+                }
+                done.tell(result.map { _ in }.mapError { $0 as any Error })
+                return false
+            })
+        try await done.wait()
+        return found.withLock { $0.map(\.key) }
+    }
+
+    /// The first entries after a name whose lifetime is over and that are not being fetched.
+    private func expired(
+        after last: Key?, _ persistence: Persistence<Value>
+    ) async throws -> [EntrySummary] {
+        let now = environment.now()
+        var found: [EntrySummary] = []
+        var last = last
+        while found.count < Self.batch {
+            let page = try await persistence.storage.summaries(
+                under: persistence.root, after: last, limit: Self.batch)
+            for summary in page where found.count < Self.batch {
+                guard lifetime.isOver(summary.facts, at: now),
+                    let key = persistence.own(summary.key), !isFetching(key)
+                else { continue }
+                found.append(summary)
+            }
+            last = page.last?.key
+            if page.count < Self.batch { break }
+        }
+        return found
+    }
+
+    private func isFetching(_ key: Key) -> Bool {
+        entries.withLock { $0[key] }?.state.withLock { $0.flight != nil } ?? false
+    }
+
+    /// Takes away what is in memory only and over; returns how many went.
+    private func forgetExpired(isMemoryOnly: Bool) -> Int {
+        let now = environment.now()
+        return entriesInOrder { entry in
+            var isGone = false
+            move(entry) { draft, state in
+                guard state.flight == nil, !isMemoryOnly || state.isMemoryOnly,
+                    let facts = draft.confirmed.facts, draft.confirmed.value != nil,
+                    lifetime.isOver(facts.times.confirmed, facts.origin, at: now)
+                else { return false }
+                draft.setConfirmed(Content())
+                state.isMemoryOnly = false
+                isGone = true
+                return true
+            }
+            return isGone
+        }.count
+    }
+}

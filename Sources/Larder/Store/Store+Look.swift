@@ -1,0 +1,197 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+// Reading the storage: what it has is what is confirmed, below all layers.
+extension Store {
+    /// Sees to it that what is confirmed is what the storage has; throws when it cannot be read.
+    ///
+    /// Whoever asks meanwhile waits for the same read. An error is a fact of the snapshot, and the next
+    /// one who asks tries again.
+    func look(_ entry: Entry) async throws {
+        guard let persistence else { return }
+        try await entry.look(waiting: { showRestoring(entry) }) { reading(entry, $0, persistence) }
+    }
+
+    /// Starts the first read for a watcher that is about to come, so that it is never shown an empty
+    /// entry where one is being read.
+    func lookAhead(_ entry: Entry) {
+        guard let persistence else { return }
+        if entry.lookAhead({ reading(entry, $0, persistence) }) {
+            showRestoring(entry, forNewcomer: true)
+        }
+    }
+
+    /// Shows that the storage is being read, while somebody watches and there is nothing else to show;
+    /// the end of the read ends it.
+    private func showRestoring(_ entry: Entry, forNewcomer: Bool = false) {
+        guard forNewcomer || entry.isWatched else { return }
+        change(entry) { draft, state in
+            guard state.look != nil, draft.shown.value == nil, draft.layers.isEmpty,
+                draft.activity == .idle
+            else { return false }
+            draft.activity = .restoring
+            return true
+        }
+    }
+
+    /// Reads an entry again, because it may be another one by now; nobody waits.
+    func lookAgain(_ entry: Entry) {
+        guard let persistence else { return }
+        entry.lookAgain { reading(entry, $0, persistence) }
+    }
+
+    private func reading(
+        _ entry: Entry, _ look: Flight, _ persistence: Persistence<Value>
+    ) -> Task<Void, Never> {
+        let entry = entry.unheld
+        return environment.task { [weak self] in
+            guard let self else { return look.finish(.cancelled) }
+            await self.read(entry, look, persistence)
+        }
+    }
+
+    private func read(_ entry: Entry, _ look: Flight, _ persistence: Persistence<Value>) async {
+        let key = entry.key
+        while true {
+            let found: Result<Persistence<Value>.Found, LarderError>
+            do {
+                // What happens from here on is news, so nothing is missed between reading and hearing.
+                try await follower?.begin()
+                found = .success(try await persistence.read(key, at: environment.now()))
+            } catch {
+                found = .failure(.wrapping(error, key: key))
+            }
+            switch land(found, in: entry, look) {
+            case .again: continue
+            case .parked: return
+            case .done(let ending): return look.finish(ending)
+            }
+        }
+    }
+
+    private enum LookStep {
+        case again, parked
+        case done(Flight.Ending)
+    }
+
+    /// Takes in what was read, unless it may be older than what is known.
+    private func land(
+        _ found: Result<Persistence<Value>.Found, LarderError>, in entry: Entry, _ look: Flight
+    ) -> LookStep {
+        var step = LookStep.again
+        let now = environment.now()
+        move(entry) { draft, state in
+            guard state.look === look else {
+                step = .done(.superseded)
+                return false
+            }
+            switch state.lookStep() {
+            case .park: step = .parked
+            case .again: step = .again
+            case .take: step = .done(.superseded)
+            }
+            guard case .done = step else { return false }
+            state.look = nil
+            if draft.activity == .restoring { draft.activity = .idle }
+            switch found {
+            case .success(let found):
+                state.isKnown = true
+                take(found, of: entry.key, &draft, &state)
+                step = .done(.landed(state.picture))
+            case .failure(let error):
+                state.isKnown = false
+                draft.fail(error, at: now)
+                step = .done(.failed(error))
+            }
+            return true
+        }
+        if case .done(.landed) = step {
+            tookIn(entry)
+            if entry.isWatched { refreshWhenStale(entry) }
+        }
+        switch (step, found) {
+        case (.done(.landed), .success(.value)): report(.restored, entry.key)
+        case (.done(.landed), .success(.useless(_, let error))),
+            (.done(.failed), .failure(let error)):
+            report(.damaged, entry.key, error: error)
+        default: break
+        }
+        return step
+    }
+
+    private func take(
+        _ found: Persistence<Value>.Found, of key: Key, _ draft: inout Draft<Value>,
+        _ state: inout EntryState
+    ) {
+        switch found {
+        case .value(let value, let stored):
+            let isSame = state.storedRevision == stored.revision && draft.confirmed.value != nil
+            // What was fetched later and could not be stored stays above it.
+            if isSame, state.isMemoryOnly { return }
+            state.storedRevision = stored.revision
+            state.storedSize = UInt32(clamping: stored.value.count)
+            state.isMemoryOnly = false
+            state.mayBeStored = true
+            // What was fetched or set here and is read back again is not restored.
+            if isSame, draft.confirmed.isInvalidated == stored.facts.isInvalidated { return }
+            draft.setConfirmed(
+                Content(
+                    value: value,
+                    facts: facts(stored.facts, for: value, of: key, isRestored: !isSame),
+                    isInvalidated: stored.facts.isInvalidated))
+        case .nothing, .useless, .over:
+            let wasThere = state.storedRevision != 0
+            state.storedRevision =
+                switch found {
+                case .useless(let revision, _), .over(let revision): revision
+                case .nothing, .value: 0
+                }
+            state.storedSize = 0
+            // What was never stored, such as a seed, stays.
+            if wasThere, !state.isMemoryOnly { draft.setConfirmed(Content()) }
+        }
+    }
+
+    /// Begins a read again that waited for a write to end.
+    func goOn(_ parked: Flight?, _ entry: Entry) {
+        guard let parked, let persistence else { return }
+        _ = reading(entry, parked, persistence)  // It ends the flight that others wait for.
+    }
+
+    // MARK: - News
+
+    /// Takes in that others may have written.
+    func hear(_ batch: ChangeBatch) {
+        guard let persistence else { return }
+        for entry in touched(by: batch.changes, persistence) {
+            // What nobody knows yet is read when somebody asks; what is being written will be known.
+            let isOfInterest = entry.state.withLock {
+                $0.isKnown || $0.look != nil || $0.isWriting
+            }
+            guard isOfInterest else { continue }
+            report(.changedElsewhere, entry.key)
+            lookAgain(entry)
+        }
+    }
+
+    private func touched(
+        by changes: ChangeSet, _ persistence: Persistence<Value>
+    ) -> [Entry] {
+        if changes.isEverything { return entriesInOrder() }
+        let touched = entries.withLock { entries in
+            changes.keys.compactMap { key in persistence.own(key).flatMap { entries[$0] } }
+        }
+        let prefixes = changes.prefixes.filter {
+            $0.isUnder(persistence.root) || persistence.root.isUnder($0)
+        }
+        if prefixes.isEmpty { return touched }
+        return touched
+            + entriesInOrder { entry in
+                let key = persistence.stored(entry.key)
+                return prefixes.contains { key.isUnder($0) }
+            }
+    }
+}

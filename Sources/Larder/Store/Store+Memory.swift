@@ -1,0 +1,169 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// How much stays in memory of what the storage has too and nobody uses.
+///
+/// What is watched, held by a ``Resource``, in the air, set and not stored, or in memory only stays
+/// whatever the limits say. What goes is read again when somebody asks for it.
+public struct MemoryLimit: Sendable, Hashable {
+    /// How many entries stay; nil for any number. Those used longest ago go first, as counted in rounds of
+    /// clearing up.
+    public var entries: Int?
+
+    /// How many bytes the stored values of all entries may have together; nil for any number.
+    public var bytes: Int?
+
+    /// How long an entry stays that nobody uses; nil for ever. It may stay up to twice as long.
+    public var idle: Duration?
+
+    /// Creates limits.
+    public init(entries: Int? = nil, bytes: Int? = nil, idle: Duration? = nil) {
+        precondition((entries ?? 0) >= 0 && (bytes ?? 0) >= 0 && (idle ?? .zero) >= .zero)
+        self.entries = entries
+        self.bytes = bytes
+        self.idle = idle
+    }
+
+    /// Ten thousand entries.
+    public static let standard = MemoryLimit(entries: 10_000)
+
+    /// No limits: only ``Store/trimMemory()`` lets go of entries.
+    public static let unlimited = MemoryLimit()
+
+    /// Whether a new entry is one too many; a tenth above the limit, so that one sweep makes room for
+    /// many.
+    func isExceeded(by count: Int) -> Bool {
+        entries.map { count > $0 + $0 / 10 } ?? false
+    }
+}
+
+/// Counts the sweeps of a store's memory: the clock by which entries were used.
+struct Sweeper: Sendable {
+    var sweep: UInt16 = 0
+    var isSweeping = false
+    /// How many bytes came into memory since the last sweep.
+    var bytes = 0
+}
+
+extension Store {
+    var sweep: UInt16 { memory == .unlimited ? 0 : sweeper.withLock { $0.sweep } }
+
+    /// Lets go of what memory holds and the storage has too, for a memory warning.
+    ///
+    /// What is watched, in use, not stored, or not yet stored stays. Returns how many went.
+    @discardableResult
+    public func trimMemory() async -> Int {
+        guard persistence != nil else { return 0 }
+        await writer?.flush()
+        return evict(entries.withLock { Array($0.keys) })
+    }
+
+    /// Counts a value that came into memory. Whenever a tenth of the limit has come, memory is looked
+    /// through.
+    func tookIn(_ entry: Entry) {
+        guard let limit = memory.bytes else { return }
+        let size = entry.state.withLock { Int($0.storedSize) }
+        let isDue = sweeper.withLock { sweeper in
+            sweeper.bytes += size
+            return sweeper.bytes > limit / 10
+        }
+        if isDue { sweepMemory() }
+    }
+
+    /// Keeps to the limits.
+    func sweepMemory() {
+        guard persistence != nil else { return }
+        let mayBegin = sweeper.withLock { sweeper in
+            if !sweeper.isSweeping { sweeper.bytes = 0 }
+            defer { sweeper.isSweeping = true }
+            return !sweeper.isSweeping
+        }
+        guard mayBegin else { return }
+        defer {
+            sweeper.withLock { sweeper in
+                sweeper.sweep &+= 1
+                sweeper.isSweeping = false
+            }
+        }
+        var uses = entries.withLock { Array($0.values) }.map { entry in
+            let (lastUsed, size) = entry.state.withLock { ($0.lastUsed, Int($0.storedSize)) }
+            return (key: entry.key, idle: sweeper.withLock { $0.sweep } &- lastUsed, size: size)
+        }
+        uses.sort { $0.idle == $1.idle ? $0.key < $1.key : $0.idle > $1.idle }
+        var count = uses.count
+        var bytes = uses.reduce(0) { $0 + $1.size }
+        var going: [Key] = []
+        for use in uses {
+            let isTooMuch =
+                (memory.entries.map { count > $0 } ?? false)
+                || (memory.bytes.map { bytes > $0 } ?? false)
+            guard isTooMuch else { break }
+            going.append(use.key)
+            count -= 1
+            bytes -= use.size
+        }
+        evict(going)
+    }
+
+    /// Lets go of what was not used during the last sweep, as long as the store lives.
+    func startIdleSweeps() {
+        guard let idle = memory.idle, persistence != nil else { return }
+        background.withLock { tasks in
+            guard tasks.sweeping == nil else { return }
+            let clock = environment.clock
+            tasks.sweeping = environment.task { [weak self] in
+                while (try? await clock.sleep(for: idle)) != nil {
+                    guard let self else { return }
+                    let sweep = self.sweeper.withLock { $0.sweep }
+                    let keys = self.entries.withLock { Array($0.values) }
+                        .filter { $0.state.withLock { $0.lastUsed != sweep } }.map(\.key)
+                    self.evict(keys)
+                    self.sweeper.withLock { $0.sweep &+= 1 }
+                }
+            }
+        }
+    }
+
+    /// Takes entries out of memory, as far as nobody holds them and nothing would be lost.
+    @discardableResult
+    private func evict(_ keys: [Key]) -> Int {
+        let (count, bytes) = entries.withLock { entries in
+            var (count, bytes) = (0, 0)
+            for key in keys {
+                guard let index = entries.index(forKey: key),
+                    // Under this lock nobody can come by another one.
+                    entries.values[index].isHeldOnce,
+                    entries.values[index].state.withLock({ $0.mayBeEvicted(Value.self) })
+                else { continue }
+                bytes += entries.values[index].state.withLock { Int($0.storedSize) }
+                entries.remove(at: index)
+                count += 1
+            }
+            return (count, bytes)
+        }
+        if count > 0 { report(.evicted, nil, count: count, bytes: bytes) }
+        return count
+    }
+}
+
+extension EntryState {
+    /// Whether the storage has all that the entry has.
+    fileprivate func mayBeEvicted<Value: Sendable>(_: Value.Type) -> Bool {
+        watcherCount == 0 && flight == nil && look == nil && !isWriting && !isMemoryOnly
+            && Snapshot<Value>(any: picture).picture.pending == nil
+    }
+}
+
+extension EntryChange {
+    /// How many bytes the stored value has after this change; nil where it stays.
+    var size: Int? {
+        switch self {
+        case .put(let entry, _): entry.value.count
+        case .remove, .removeAll: 0
+        case .confirm, .invalidate, .invalidateAll: nil
+        }
+    }
+}

@@ -1,0 +1,121 @@
+#if SQLite
+import GRDB
+import Larder
+
+/// The one row that counts: the last commit, and what all rows together must come to.
+///
+/// Only a precious file keeps count of its rows, so that a lost one is noticed.
+struct Ledger {
+    /// Names the contents: made with the file, and anew when a backup takes its place.
+    var incarnation: String
+    /// The number of the last commit that changed something.
+    var number: UInt64
+    var entryCount: Int64 = 0
+    var entrySum: UInt64 = 0
+    var markCount: Int64 = 0
+    var markSum: UInt64 = 0
+
+    init(incarnation: String, number: UInt64) {
+        self.incarnation = incarnation
+        self.number = number
+    }
+
+    /// The position of the last commit.
+    var position: StoragePosition { position(number) }
+
+    func position(_ number: UInt64) -> StoragePosition {
+        StoragePosition(incarnation: incarnation, point: number)
+    }
+
+    private var checksum: UInt64 {
+        var sum = Checksum()
+        sum.add(incarnation)
+        for word in [
+            number, UInt64(bitPattern: entryCount), entrySum, UInt64(bitPattern: markCount),
+            markSum,
+        ] {
+            sum.add(word)
+        }
+        return sum.value
+    }
+
+    /// Reads the row, which must be there and whole.
+    init(_ db: Database) throws {
+        let statement = try Prepared(
+            db,
+            """
+            SELECT incarnation, number, entryCount, entrySum, markCount, markSum, sum \
+            FROM ledger WHERE id = 1
+            """)
+        defer { statement.reset() }
+        guard try statement.step() else { throw SQLiteFailure.damage("the ledger is gone") }
+        incarnation = statement.text(0)
+        number = statement.word(1)
+        entryCount = statement.int(2)
+        entrySum = statement.word(3)
+        markCount = statement.int(4)
+        markSum = statement.word(5)
+        guard statement.word(6) == checksum else {
+            throw SQLiteFailure.damage("the ledger was changed")
+        }
+    }
+
+    func write(_ db: Database) throws {
+        try Prepared(
+            db,
+            """
+            INSERT INTO ledger VALUES(1, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(id) DO UPDATE SET \
+            incarnation = ?1, number = ?2, entryCount = ?3, entrySum = ?4, markCount = ?5, \
+            markSum = ?6, sum = ?7
+            """
+        )
+        .bind(1, incarnation).bind(2, number).bind(3, entryCount).bind(4, entrySum)
+        .bind(5, markCount).bind(6, markSum).bind(7, checksum).run()
+    }
+
+    /// Goes on counting where a file of an older version ended.
+    mutating func takeOver(_ old: OldLedger) {
+        number = max(number, old.revision)
+        entryCount = old.entryCount
+        entrySum = old.entrySum
+        markCount = old.markCount
+        markSum = old.markSum
+    }
+
+    /// Whether other rows were counted.
+    func counts(sameRowsAs other: Ledger) -> Bool {
+        entryCount == other.entryCount && entrySum == other.entrySum
+            && markCount == other.markCount && markSum == other.markSum
+    }
+}
+
+/// The ledger of versions 1 and 2.
+struct OldLedger {
+    var revision: UInt64
+    var entryCount: Int64
+    var entrySum: UInt64
+    var markCount: Int64
+    var markSum: UInt64
+
+    init(_ db: Database) throws {
+        let statement = try Prepared(
+            db,
+            """
+            SELECT revision, markRevision, entryCount, entrySum, markCount, markSum, sum \
+            FROM ledger WHERE id = 1
+            """)
+        defer { statement.reset() }
+        guard try statement.step() else { throw SQLiteFailure.damage("the ledger is gone") }
+        var sum = Checksum()
+        for column in 0..<6 as Range<Int32> { sum.add(statement.word(column)) }
+        guard statement.word(6) == sum.value else {
+            throw SQLiteFailure.damage("the ledger was changed")
+        }
+        revision = statement.word(0)
+        entryCount = statement.int(2)
+        entrySum = statement.word(3)
+        markCount = statement.int(4)
+        markSum = statement.word(5)
+    }
+}
+#endif

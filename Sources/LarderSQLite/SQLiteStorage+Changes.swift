@@ -1,0 +1,205 @@
+#if SQLite
+import Dispatch
+import GRDB
+public import Larder
+
+/// The connection that looks for the commits of other processes; only used on its queue.
+struct Watch: Sendable {
+    var connection: DatabaseQueue
+    /// The opening of the file that it belongs to.
+    var generation: Int
+    /// What SQLite calls the state of the file that was read last.
+    var version: Int64 = -1
+}
+
+extension SQLiteStorage {
+    /// How long a commit by another process goes unseen at most.
+    private static let pollInterval = Duration.milliseconds(100)
+
+    /// Returns what commits changed after a position, in order, including those of other processes,
+    /// which are looked for ten times a second.
+    ///
+    /// The last two thousand commits are known one by one, over restarts too. The stream does not
+    /// keep the storage open.
+    public func changes(after position: StoragePosition) -> AsyncThrowingStream<
+        ChangeBatch, any Error
+    > {
+        let start = hub.position
+        let live = hub.changes(after: start)
+        let backlog = Backlog(after: position, through: start)
+        return AsyncThrowingStream { [weak self] in
+            if backlog.begins { await self?.fill(backlog) }
+            if let batch = backlog.next() { return batch }
+            while let batch = try await Self.next(of: live) {
+                if backlog.isNew(batch) { return batch }
+            }
+            return nil
+        }
+    }
+
+    private static func next(
+        of stream: AsyncThrowingStream<ChangeBatch, any Error>
+    ) async throws -> ChangeBatch? {
+        var iterator = stream.makeAsyncIterator()
+        return try await iterator.next()
+    }
+
+    /// Reads what lies between the position that is asked for and the live stream.
+    private func fill(_ backlog: Backlog) async {
+        await withCheckedContinuation { done in
+            watchQueue.async { [self] in
+                let found = try? readWatched { db in
+                    let ledger = try Ledger(db)
+                    return try ChangeLog.batches(db, after: backlog.position, ledger)
+                }
+                // What cannot be read now is anything; whoever reads it is told what is wrong.
+                backlog.fill(found ?? backlog.unknown)
+                done.resume()
+            }
+        }
+        watchOthers()
+    }
+
+    /// Hands batches to the hub that it does not have yet, in order.
+    func publish(_ batches: [ChangeBatch]) {
+        publishing.withLock { _ in
+            for batch in batches {
+                let last = hub.position
+                if batch.through.incarnation == last.incarnation, batch.through.point > last.point {
+                    hub.publish(batch)
+                }
+            }
+        }
+    }
+
+    // MARK: - Other processes
+
+    /// Looks for commits of others as long as somebody follows.
+    private func watchOthers() {
+        state.withLock { state in
+            guard state.poller == nil, state.connections != nil else { return }
+            state.poller = Task { [weak self] in
+                while !Task.isCancelled {
+                    // By the real clock, whatever clock we were given: others go by no other. Ends
+                    // early when cancelled.
+                    try? await Task.sleep(for: Self.pollInterval)
+                    guard let self, await self.lookForOthers() else { return }
+                }
+            }
+        }
+    }
+
+    /// Returns whether to go on.
+    private func lookForOthers() async -> Bool {
+        let isWanted = state.withLock { state in
+            let isWanted = !hub.isEmpty && state.connections != nil
+            if !isWanted { state.poller = nil }
+            return isWanted
+        }
+        guard isWanted else { return false }
+        let isThere = await withCheckedContinuation { done in
+            watchQueue.async { [self] in done.resume(returning: lookForOthersNow()) }
+        }
+        // Opens the file that took the place of ours.
+        if !isThere { _ = try? await position() }
+        return true
+    }
+
+    /// Returns whether the file is still there; on the queue for watching.
+    private func lookForOthersNow() -> Bool {
+        guard let (connections, _) = try? current() else { return true }
+        if connections.isAlone { return true }
+        if connections.identity != file.identity { return false }
+        // A file that cannot be read now is looked at again in a moment.
+        let seen = state.withLock { $0.watch?.version }
+        let found: (version: Int64, batches: [ChangeBatch])? = try? readWatched { db in
+            let version = try db.number("PRAGMA data_version")
+            if version == seen { return (version, []) }
+            return (version, try ChangeLog.batches(db, after: hub.position, Ledger(db)))
+        }
+        guard let found else { return true }
+        state.withLock { $0.watch?.version = found.version }
+        publish(found.batches)
+        return true
+    }
+
+    /// Reads by a connection of its own, so that nobody waits; on the queue for watching.
+    private func readWatched<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        let (connections, generation) = try current()
+        if connections.isAlone { return try connections.read(file, body) }
+        var watch = state.withLock { $0.watch }
+        if watch?.generation != generation {
+            try watch?.connection.close()
+            watch = Watch(connection: try file.openReader("watch"), generation: generation)
+            let isOpen = state.withLock { state in
+                if state.connections != nil { state.watch = watch }
+                return state.connections != nil
+            }
+            if !isOpen { try watch?.connection.close() }
+        }
+        guard let watch else { throw LarderError.closed }
+        return try watch.connection.inDatabase { db in
+            try db.transaction("DEFERRED") { try body(db) }
+        }
+    }
+}
+
+/// What one who follows missed before it began to, and how far it has got.
+private final class Backlog: Sendable {
+    private struct State {
+        var hasBegun = false
+        var waiting: ArraySlice<ChangeBatch> = []
+        var last: StoragePosition
+    }
+
+    let position: StoragePosition
+    private let end: StoragePosition
+    private let state: Locked<State>
+
+    /// - Parameters:
+    ///   - position: Where the follower was.
+    ///   - end: Where the live stream begins.
+    init(after position: StoragePosition, through end: StoragePosition) {
+        self.position = position
+        self.end = end
+        // Who is where the live stream begins has missed nothing.
+        state = Locked(State(hasBegun: false, last: position))
+    }
+
+    /// Whether this is the first time that somebody asks.
+    var begins: Bool {
+        state.withLock { state in
+            defer { state.hasBegun = true }
+            return !state.hasBegun
+        }
+    }
+
+    /// What is said when nobody knows what was missed.
+    var unknown: [ChangeBatch] {
+        position == end ? [] : [ChangeBatch(changes: .everything, through: end)]
+    }
+
+    func fill(_ batches: [ChangeBatch]) { state.withLock { $0.waiting = batches[...] } }
+
+    func next() -> ChangeBatch? {
+        state.withLock { state in
+            guard let batch = state.waiting.popFirst() else { return nil }
+            state.last = batch.through
+            return batch
+        }
+    }
+
+    /// Whether a batch of the live stream was not delivered before.
+    func isNew(_ batch: ChangeBatch) -> Bool {
+        state.withLock { state in
+            if batch.through.incarnation == state.last.incarnation,
+                batch.through.point <= state.last.point
+            {
+                return false
+            }
+            state.last = batch.through
+            return true
+        }
+    }
+}
+#endif

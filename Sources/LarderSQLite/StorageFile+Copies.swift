@@ -1,0 +1,197 @@
+#if SQLite
+import GRDB
+import GRDBSQLite
+import Larder
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension StorageFile {
+    /// How many damaged files of a cache, and how many backups, are kept.
+    private static let keptCopies = 3
+
+    // MARK: - Setting aside
+
+    /// Whether a file is damaged, looked at once more and whole: to a connection a disk that fails for
+    /// a moment looks like damage too. The lock must be held.
+    func isDamaged(_ failure: SQLiteFailure) throws -> Bool {
+        // Whether the words of rows fit together only reading them shows.
+        if failure.isInWords { return true }
+        do {
+            let reader = try openReader("check")
+            defer { try? reader.close() }  // it only read
+            try reader.inDatabase { db in
+                try Schema.checkShape(db)
+                try FileCheck.checkPages(db)
+                _ = try Ledger(db)
+            }
+            return false
+        } catch {
+            guard let failure = SQLiteFailure(error), failure.isDamage else { throw error }
+            return true
+        }
+    }
+
+    /// Renames a file that can be rebuilt, so that a new one can take its place; the lock must be
+    /// held and the connections closed. A precious one is an error.
+    func setAside(because reason: String) throws {
+        guard !isPrecious else { throw damaged(reason) }
+        let target = unusedName("damaged")
+        try FileSystem.move(path, to: target)
+        // A crash here leaves a log without its file, which the next one to begin anew removes.
+        if FileSystem.kind(path + "-wal") != .nothing {
+            try FileSystem.move(path + "-wal", to: target + "-wal")
+        }
+        try FileSystem.remove(path + "-shm")
+        let names = try FileSystem.names(in: folder).filter {
+            $0.hasPrefix(name + ".damaged-") && !$0.hasSuffix("-wal")
+        }
+        for name in names.dropLast(Self.keptCopies) {
+            try FileSystem.removeAll(folder + "/" + name)
+            try FileSystem.remove(folder + "/" + name + "-wal")
+        }
+        environment.reporter.report(
+            LarderEvent(
+                .setAside, subject: path, detail: "set aside as \(target): \(reason)",
+                error: LarderError(
+                    .damaged,
+                    message: """
+                        \(path) was damaged and is being rebuilt. The old file is \(target).
+                        """)))
+    }
+
+    /// The path with a word and the moment behind it, which nothing has yet.
+    func unusedName(_ word: String) -> String {
+        let first = "\(path).\(word)-\(stamp)"
+        var target = first
+        var number = 1
+        while FileSystem.kind(target) != .nothing {
+            number += 1
+            target = "\(first)-\(number)"
+        }
+        return target
+    }
+
+    // MARK: - Backups
+
+    /// The automatic backups that can be read, in the order of what they hold.
+    var backups: [SQLiteStorage.Backup] { SQLiteStorage.Backup.all(of: path) }
+
+    fileprivate static let part = ".part"
+
+    /// How long after one automatic backup the next is made.
+    private static let backupInterval: TimeInterval = 86_400
+
+    /// Makes an automatic backup if something changed since the last and that is a day old.
+    func makeBackupIfDue(_ position: StoragePosition) throws {
+        if let last = backups.last {
+            if last.position == position { return }
+            let age = environment.now().timeIntervalSince(last.date)
+            if age >= 0 && age < Self.backupInterval { return }
+        }
+        try makeBackup(isOld: false)
+    }
+
+    /// Makes an automatic backup, and removes those for which there are newer ones.
+    ///
+    /// - Parameter isOld: Whether the file is of an older version, about to be brought to today's.
+    func makeBackup(isOld: Bool) throws {
+        try copy(to: unusedName("backup"), isOld: isOld)
+        for backup in backups.dropLast(Self.keptCopies) { try FileSystem.remove(backup.url.path) }
+        try removeLeftParts()
+    }
+
+    /// Removes what crashes left of unfinished copies.
+    private func removeLeftParts() throws {
+        for name in try FileSystem.names(in: folder)
+        where name.hasPrefix(self.name + ".backup-") && name.hasSuffix(Self.part) {
+            let path = folder + "/" + name
+            guard let date = SQLiteStorage.Backup.modificationDate(path) else { continue }
+            // Another process may be at work on a younger one.
+            if abs(Date.now.timeIntervalSince(date)) > 3_600 { try FileSystem.remove(path) }
+        }
+    }
+
+    /// Writes a copy of the file as it is now. It appears under its name only when it is whole.
+    func copy(to target: String, isOld: Bool = false) throws {
+        let part = "\(target).\(environment.makeID())\(Self.part)"
+        do {
+            try FileSystem.makeFile(part)
+            let source = try openReader("backup")
+            defer { try? source.close() }  // it only read
+            let copy = try DatabaseQueue(path: part)
+            try source.backup(to: copy)
+            try copy.inDatabase { db in
+                // A copy that never has a log beside it.
+                try db.run("PRAGMA journal_mode = DELETE")
+                guard !isOld else { return }
+                try Prepared(db, "INSERT OR REPLACE INTO copied VALUES(1, ?)")
+                    .bind(1, environment.now().timeIntervalSinceReferenceDate).run()
+                try FileCheck.check(db, isCounted: isPrecious)
+            }
+            try copy.close()
+            try FileSystem.syncFile(part)
+            try FileSystem.move(part, to: target)
+            try FileSystem.syncFolder(
+                String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)]))
+        } catch {
+            try? FileSystem.remove(part)  // the first error says more
+            throw typed(error)
+        }
+    }
+
+    // MARK: - Moments in names
+
+    /// The moment as part of a file name.
+    private var stamp: String {
+        let seconds = Int(environment.now().timeIntervalSince1970.rounded(.down).clamped)
+        let (day, second) = (seconds.flooredDividing(86_400), seconds.flooredRemainder(86_400))
+        // Days to a date in the calendar of Gregory, counted from March so that leap days end years.
+        let shifted = day + 719_468
+        let era = shifted.flooredDividing(146_097)
+        let dayOfEra = shifted.flooredRemainder(146_097)
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        let dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
+        let realMonth = month < 10 ? month + 3 : month - 9
+        let year = yearOfEra + era * 400 + (realMonth <= 2 ? 1 : 0)
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return
+            "\(year)-\(two(realMonth))-\(two(dayOfMonth))T\(two(second / 3_600))\(two(second / 60 % 60))\(two(second % 60))Z"
+    }
+}
+
+extension SQLiteStorage.Backup {
+    /// The automatic backups of a file that can be read, in the order of what they hold.
+    ///
+    /// Their names, and thus the clock, have no say: a day with a wrong clock displaces none.
+    static func all(of path: String) -> [Self] {
+        let place = path.lastIndex(of: "/") ?? path.startIndex
+        let folder = String(path[..<place])
+        let name = String(path[place...].drop { $0 == "/" })
+        let names = (try? FileSystem.names(in: folder)) ?? []  // none to offer then
+        return names.filter { $0.hasPrefix(name + ".backup-") && !$0.hasSuffix(StorageFile.part) }
+            .compactMap { Self(path: folder + "/" + $0) }
+            .sorted { ($0.position.point, $0.date) < ($1.position.point, $1.date) }
+    }
+}
+
+extension Double {
+    /// Near enough to now for file names.
+    fileprivate var clamped: Double { isFinite ? Swift.min(Swift.max(self, -6e10), 2.5e11) : 0 }
+}
+
+extension Int {
+    fileprivate func flooredDividing(_ divisor: Int) -> Int {
+        (self - flooredRemainder(divisor)) / divisor
+    }
+
+    fileprivate func flooredRemainder(_ divisor: Int) -> Int {
+        let remainder = self % divisor
+        return remainder < 0 ? remainder + divisor : remainder
+    }
+}
+#endif

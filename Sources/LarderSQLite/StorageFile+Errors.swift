@@ -1,0 +1,96 @@
+#if SQLite
+import GRDB
+import GRDBSQLite
+import Larder
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension StorageFile {
+    /// The error for a precious file that is not what was written.
+    func damaged(_ reason: String) -> LarderError {
+        let advice: String
+        if let backup = backups.last {
+            advice = """
+                The last backup is \(backup.url.path), of \(backup.date.formatted(.iso8601)). To go on \
+                from there, restore it; what is here now is kept beside it.
+                """
+        } else {
+            advice = """
+                There is no backup; to begin anew, move everything away whose name begins with \
+                \(path).
+                """
+        }
+        return LarderError(
+            .damaged, message: "\(path) is damaged (\(reason)). Nothing was removed. \(advice)")
+    }
+
+    /// The error for a file that another process writes to without an end.
+    var busy: LarderError {
+        LarderError(
+            .busy,
+            message: """
+                Another program has been writing to \(path) for \(patience.components.seconds) \
+                seconds, so nothing was changed. If it was stopped (Ctrl-Z), let it go on or end it; \
+                then try again.
+                """)
+    }
+
+    /// The error for a file that a backup is being put in the place of.
+    var isRestored: LarderError {
+        LarderError(
+            .busy, message: "A backup is being put in the place of \(path). Try again in a moment.")
+    }
+
+    /// The error for a backup that cannot be put in the place of a file that is in use.
+    var inUse: LarderError {
+        LarderError(
+            .busy,
+            message: """
+                \(path) is open in another program, so no backup was put in its place. End the \
+                programs that use it, then try again.
+                """)
+    }
+
+    /// Turns a failure of SQLite into an error of ours.
+    func typed(_ error: any Error) -> LarderError {
+        if let ours = error as? LarderError { return ours }
+        if let row = error as? DamagedRow {
+            var ours = damaged("the row of \(row.key) was changed")
+            ours.key = row.key
+            return ours
+        }
+        guard let failure = SQLiteFailure(error) else {
+            return LarderError(.io, message: "\(path) failed: \(error)", cause: error)
+        }
+        if failure.isDamage { return damaged(failure.message) }
+        if failure.isIO && !FileSystem.canOpen(Self.neededFiles) { return .tooManyFiles(path) }
+        if failure.isFull || (failure.isIO && isDiskFull) {
+            return LarderError(
+                .full,
+                message: """
+                    The disk is full, so nothing could be written to \(path). What is stored can \
+                    still be read; free some space and try again.
+                    """, cause: failure)
+        }
+        if failure.isBusy { return busy }
+        switch failure.code & 0xFF {
+        case SQLITE_MISUSE:
+            return .closed
+        case SQLITE_TOOBIG:
+            return LarderError(
+                .tooLarge, message: "The value is larger than \(path) can hold.", cause: failure)
+        default:
+            return LarderError(
+                .io, message: "Reading or writing \(path) failed: \(failure).", cause: failure)
+        }
+    }
+
+    /// Whether the file system has no room for even a few pages.
+    private var isDiskFull: Bool {
+        (FileSystem.freeBytes(folder) ?? .max) < 65_536
+    }
+}
+#endif

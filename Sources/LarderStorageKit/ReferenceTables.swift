@@ -1,0 +1,110 @@
+public import Larder
+
+/// Entries, marks and rows in memory, and what a write does to them: every rule of a storage but how it
+/// is kept.
+///
+/// A small storage puts a lock around one of these and writes down what was committed. A large one
+/// compares itself with it in tests.
+///
+/// ```swift
+/// var tables = ReferenceTables(incarnation: UUID().uuidString)
+/// let (commit, changes) = try tables.commit(write)
+/// ```
+public struct ReferenceTables: Sendable {
+    private var tables: StorageTables
+
+    /// Creates empty tables; positions belong to the incarnation.
+    public init(incarnation: String) {
+        tables = StorageTables(incarnation: incarnation)
+    }
+
+    /// The position of the last commit.
+    public var position: StoragePosition { tables.position }
+
+    /// Carries out a write, all or nothing, and says what it changed; `changes` is nil for a write with
+    /// an identity that was done before.
+    public mutating func commit(
+        _ write: Write
+    ) throws -> (commit: Commit, changes: ChangeBatch?) {
+        try tables.commit(write)
+    }
+
+    // MARK: - Entries
+
+    /// Returns an entry; see ``/Larder/EntryStorage``.
+    public func entry(for key: Key) -> StoredEntry? { tables.entries[key] }
+
+    /// Lists entries in the order of their keys.
+    public mutating func summaries(
+        under prefix: Key, after: Key?, limit: Int
+    ) -> [EntrySummary] {
+        tables.summaries(under: prefix, after: after, limit: limit)
+    }
+
+    // MARK: - Marks
+
+    /// Returns what was said about items of a scope; see ``/Larder/MarkStorage``.
+    public func marks(for items: [String], in scope: String) -> [Mark] {
+        tables.marks.marks(for: items, in: scope)
+    }
+
+    /// Returns the marks of a name that hold, oldest first.
+    public func marks(named name: Mark.Name, in scope: String?) -> [Mark] {
+        tables.marks.marks(named: name, in: scope)
+    }
+
+    /// Every mark.
+    public var allMarks: [Mark] { tables.marks.all }
+
+    /// The position of the last change of a mark.
+    public var markPosition: StoragePosition { tables.markPosition }
+
+    /// Returns the marks changed after a position; nil when that is unknown.
+    public func marks(changedAfter position: StoragePosition, limit: Int) -> MarkChanges? {
+        tables.marks(changedAfter: position, limit: limit)
+    }
+
+    // MARK: - Rows
+
+    /// Returns the rows of these names that are there; see ``/Larder/ShelfStorage``.
+    public func rows(_ identities: [ShelfIdentity], of shelf: String) -> [ShelvedRow] {
+        tables.rows.rows(identities, of: shelf)
+    }
+
+    /// Returns what rows that are there are compared by.
+    public func fingerprints(
+        _ identities: [ShelfIdentity], of shelf: String
+    ) -> [ShelfIdentity: UInt64] {
+        tables.rows.fingerprints(identities, of: shelf)
+    }
+
+    /// Returns the row with a number of arrival.
+    public func row(arrival: UInt64, of shelf: String) -> ShelvedRow? {
+        tables.rows.row(arrival: arrival, of: shelf)
+    }
+
+    /// Returns the rows of a query that come after a place.
+    public func page(
+        _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
+        withBodies: Bool
+    ) -> [ShelvedRow] {
+        tables.rows.page(
+            query, of: shelf, after: after, offset: offset, limit: limit, withBodies: withBodies)
+    }
+
+    /// Returns the rows that hold all words, by looking through all rows.
+    public func search(
+        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+    ) -> [ShelfMatch] {
+        tables.rows.search(words, query, of: shelf, limit: limit)
+    }
+
+    /// Counts the rows by group and marks.
+    public func counts(of shelf: String) -> [ShelfCount] { tables.rows.counts(of: shelf) }
+
+    /// The number of the last arrival on any shelf, or zero.
+    public var lastArrival: UInt64 { tables.rows.arrival }
+
+    /// Returns how far the marks on a shelf follow what was said.
+    public func watermark(of shelf: String) -> String? { tables.rows.watermark(of: shelf) }
+}

@@ -1,0 +1,115 @@
+#if SQLite
+import Foundation
+import GRDB
+import Larder
+import LarderSimulation
+import Testing
+
+@testable import LarderSQLite
+
+@Suite struct `Backups` {
+    let folder = TemporaryFolder()
+    var url: URL { folder.file("kept.sqlite") }
+
+    /// Opens the storage on a day, waits for its backup, says something, and closes it again.
+    private func open(day: Double, saying number: Int) async throws -> [SQLiteStorage.Backup] {
+        let storage = try SQLiteStorage(
+            at: url, durability: .precious,
+            environment: StoreEnvironment(
+                now: { Date(timeIntervalSinceReferenceDate: day * 86_400) }))
+        try await storage.commit(Write())
+        try await storage.backup(to: folder.file("copy"))
+        try await storage.set([.number(number)])
+        try await storage.close()
+        return SQLiteStorage.backups(of: url)
+    }
+
+    private func count(_ backup: SQLiteStorage.Backup) async throws -> Int {
+        try await DatabaseQueue(path: backup.url.path)
+            .read { try Int.fetchOne($0, sql: "SELECT count(*) FROM mark") } ?? 0
+    }
+
+    @Test func `are made once a day, and the last three are kept`() async throws {
+        defer { folder.remove() }
+        var found: [SQLiteStorage.Backup] = []
+        for (index, day) in [1, 1.1, 2.2, 2.3, 3.3, 4.4, 4.5].enumerated() {
+            found = try await open(day: 9_000 + day, saying: index)
+        }
+        let days = found.map { ($0.date.timeIntervalSinceReferenceDate / 86_400 - 9_000) }
+        #expect(days.map { Int($0.rounded(.down)) } == [2, 3, 4])
+        #expect(found.map(\.position.point) == found.map(\.position.point).sorted())
+        #expect(Set(found.map(\.position.incarnation)).count == 1)
+    }
+
+    @Test func `are told by what they hold, whatever the clock said`() async throws {
+        defer { folder.remove() }
+        // For one day the clock is years ahead, then it is right again.
+        for (index, day) in [0, 1, 2, 6_000, 4, 5, 6].enumerated() {
+            let found = try await open(day: 9_000 + Double(day), saying: index)
+            var counts: [Int] = []
+            for backup in found { counts.append(try await count(backup)) }
+            #expect(counts == Array(max(1, index - 2)..<max(1, index + 1)))
+        }
+    }
+
+    @Test func `are not displaced by one that cannot be read`() async throws {
+        defer { folder.remove() }
+        for day in 0..<4 { _ = try await open(day: 9_000 + Double(day), saying: day) }
+        for name in ["9", "99", "999"] {
+            try Data(repeating: 7, count: 9_000)
+                .write(to: folder.file("kept.sqlite.backup-\(name)"))
+        }
+        let found = try await open(day: 9_004, saying: 4)
+        #expect(found.count == 3)
+        #expect(try await count(#require(found.last)) == 4)
+    }
+
+    @Test func `are made in time while the storage is open`() async throws {
+        defer { folder.remove() }
+        let clock = ManualClock()
+        let storage = try SQLiteStorage(
+            at: url, durability: .precious, environment: clock.environment())
+        try await storage.commit(Write())
+        try await storage.backup(to: folder.file("copy"))
+        var counts: [Int] = []
+        for hour in 0..<60 {
+            try await storage.set([.number(hour)])
+            await clock.sleepers()
+            clock.advance(by: .seconds(3_600))
+            // Asleep again, it has begun what is due, and copies are made one after another.
+            await clock.sleepers()
+            try await storage.backup(to: folder.file("copy"))
+            counts.append(storage.backups.count)
+        }
+        #expect(counts.first == 1)
+        #expect(counts.last == 3)
+        #expect(try await count(#require(storage.backups.last)) == 49)
+        try await storage.close()
+    }
+
+    @Test func `do not keep a storage open that nobody holds`() async throws {
+        defer { folder.remove() }
+        let clock = ManualClock()
+        weak var storage: SQLiteStorage?
+        do {
+            let opened = try SQLiteStorage(
+                at: url, durability: .precious, environment: clock.environment())
+            try await opened.set([.number(1)])
+            storage = opened
+            try await opened.close()
+        }
+        #expect(storage == nil)
+    }
+
+    @Test func `go on while others write`() async throws {
+        defer { folder.remove() }
+        let storage = try SQLiteStorage(at: url, durability: .precious)
+        try await storage.set((0..<2_000).map { .number($0) })
+        async let copied: Void = storage.backup(to: folder.file("copy"))
+        for number in 0..<50 { try await storage.set([.number(10_000 + number)]) }
+        try await copied
+        try SQLiteStorage.restore(folder.file("copy"), to: folder.file("other.sqlite"))
+        try await storage.close()
+    }
+}
+#endif

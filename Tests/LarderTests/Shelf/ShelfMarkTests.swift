@@ -1,0 +1,281 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+@Suite struct `What is said about rows` {
+    let storage = HookedStorage()
+    let marks = HookedStorage()
+    let clock = ManualClock()
+    var shelf: Shelf<Article> { .articles(in: storage, marks: marks, clock: clock) }
+
+    func id(_ guid: String) -> Article.ID { Article.ID(feed: "feed", guid: guid) }
+
+    func said(_ guid: String, _ name: Mark.Name = .read) async throws -> Mark? {
+        try await shelf.marks(of: [id(guid)]).values.first?.first { $0.name == name }
+    }
+
+    // MARK: - What is not declared
+
+    @Test(arguments: [
+        "page", "list", "pages", "search", "markAll", "mark all", "mark again", "prune",
+    ])
+    func `a query by a mark that is not declared is refused by its name`(call: String) async throws
+    {
+        let shelf = Shelf.articles(in: storage, marks: marks, clock: clock, declared: [.read])
+        try await shelf.upsert([Article("1")])
+        let query = ShelfQuery.all.without("later")
+        let error = await #expect(throws: LarderError.self) {
+            switch call {
+            case "page": _ = try await shelf.page(query)
+            case "list": try await shelf.list(query).load(.cached, .list)
+            case "pages": _ = try shelf.pages(of: query)
+            case "search": _ = try await shelf.search(SearchWords("x"), query)
+            case "markAll": try await shelf.markAll(.read, in: query)
+            case "mark all": try await shelf.markAll("later", in: .all)
+            case "mark again": try await shelf.markAll("later", in: .all.with("later"))
+            default: try await shelf.prune(Retention(count: 0, keeping: ["later"]))
+            }
+        }
+        #expect(error?.code == .unsupported)
+        #expect(error?.message.contains("later") == true)
+        #expect(error?.message.contains("articles") == true)
+        #expect(try await shelf.guids() == ["1"])
+    }
+
+    @Test func `a shelf that declares marks and has no place for them is refused`() async {
+        await #expect(processExitsWith: .failure) {
+            _ = Shelf(
+                "articles",
+                columns: ShelfColumns<Article>(
+                    identity: { ShelfIdentity(scope: "", item: $0.guid) },
+                    order: { _ in .text("") },
+                    marks: [.read]),
+                storage: MemoryStorage())
+        }
+    }
+
+    // MARK: - A backup
+
+    @Test func `after a backup was put in place the rows follow what is said then`() async throws {
+        let shelf = shelf
+        try await shelf.upsert((1...4).map { Article("\($0)", Double($0)) })
+        for guid in ["1", "2", "3"] { try await shelf.read(guid) }
+        #expect(try await shelf.guids(.all.with(.read)) == ["3", "2", "1"])
+        // The backup is from after the first mark; then two others are said.
+        let backup = MemoryStorage()
+        try await backup.set([Mark(scope: "feed", item: "1", name: .read, date: clock.date)])
+        marks.base = backup
+        try await backup.set(
+            ["1", "4"].map {
+                Mark(
+                    scope: "feed", item: $0, name: .read, isSet: $0 == "4",
+                    date: clock.date.addingTimeInterval(9))
+            })
+        #expect(try await marks.markPosition().point == 3)
+        #expect(try await shelf.guids(.all.with(.read)) == ["4"])
+        #expect(try await shelf.counts().count([.read: true]) == 1)
+    }
+
+    // MARK: - Clocks
+
+    @Test func `what is said later wins over a device whose clock is ahead`() async throws {
+        let shelf = shelf
+        let year = 365.0 * 86_400
+        try await shelf.upsert([Article("1"), Article("2"), Article("3")])
+        let ahead = clock.date.addingTimeInterval(year)
+        try await marks.set([
+            Mark(scope: "feed", item: "1", name: .read, date: ahead),
+            Mark(scope: "feed", item: "2", name: .read, date: ahead),
+        ])
+        #expect(try await shelf.isRead("1") == true)
+        let undo = try #require(try await shelf.markAll(.read, isSet: false, in: .all))
+        #expect(undo.count == 2)
+        #expect(try await shelf.isRead("1") == false)
+        // Only what had to be is said in the future.
+        try await shelf.mark([id("3")], .read)
+        #expect(try await said("3").map { $0.date < ahead } == true)
+        #expect(try await shelf.undo(undo) == 2)
+        #expect(try await shelf.isRead("2") == true)
+        try await shelf.read("2", false)
+        #expect(try await shelf.isRead("2") == false)
+    }
+
+    @Test func `a saying about some from the future leaves the others their time`() async throws {
+        let shelf = shelf
+        try await shelf.upsert([Article("1"), Article("2"), Article("3")])
+        let ahead = clock.date.addingTimeInterval(1e8)
+        try await marks.set([
+            Mark(scope: "feed", item: "1", name: .read, isSet: false, date: ahead)
+        ])
+        let undo = try #require(try await shelf.markAll(.read, in: .all))
+        #expect(undo.count == 3)
+        #expect(try await said("1").map { $0.isSet && $0.date > ahead } == true)
+        #expect(try await said("2").map { $0.isSet && $0.date < ahead } == true)
+        #expect(try await shelf.undo(undo) == 3)
+        #expect(try await shelf.guids(.all.with(.read)) == [])
+    }
+
+    @Test func `two sayings of one moment are taken back apart`() async throws {
+        let shelf = shelf
+        try await shelf.upsert([Article("1"), Article("2")])
+        let one = try #require(try await shelf.read("1"))
+        let two = try #require(try await shelf.read("2"))
+        #expect(one.date < two.date)
+        #expect(try await shelf.undo(one) == 1)
+        #expect(try await shelf.isRead("1") == false)
+        #expect(try await shelf.isRead("2") == true)
+    }
+
+    @Test func `a clock that was set back by much is believed`() async throws {
+        let shelf = shelf
+        try await shelf.read("1")
+        clock.shiftWall(by: .seconds(-86_400))
+        try await shelf.read("2")
+        #expect(try await said("2")?.date == clock.date)
+    }
+
+    // MARK: - Taking back
+
+    @Test func `taking back leaves a star that was set since`() async throws {
+        let shelf = shelf
+        try await shelf.upsert([Article("1"), Article("2")])
+        let undo = try #require(try await shelf.markAll(.read, in: .all))
+        try await shelf.mark([id("1")], .favourite)
+        #expect(try await shelf.undo(undo) == 2)
+        #expect(try await shelf.row(id("1"))?.marks == [.favourite])
+    }
+
+    @Test func `what is said while something is taken back stands`() async throws {
+        let shelf = shelf
+        try await shelf.upsert([Article("1"), Article("2")])
+        let undo = try #require(try await shelf.markAll(.read, in: .all))
+        clock.advance(by: .seconds(10))
+        let other = Shelf.articles(in: storage.base, marks: marks.base, clock: clock)
+        let clock = clock
+        marks.once({ $0 == .changed }) {
+            clock.advance(by: .seconds(10))
+            try await other.read("1", false)
+            try await other.read("1")
+        }
+        try await shelf.undo(undo)
+        #expect(try await shelf.isRead("1") == true)
+        #expect(try await shelf.isRead("2") == false)
+    }
+
+    // MARK: - Beside others
+
+    @Test func `marking all leaves what arrives meanwhile`() async throws {
+        let shelf = shelf
+        try await shelf.upsert((0..<1_500).map { Article("\($0)", Double($0)) })
+        let other = Shelf.articles(in: storage.base, marks: marks.base, clock: clock)
+        storage.once({ $0 == .page }) { try await other.upsert([Article("late", -1)]) }
+        #expect(try await shelf.markAll(.read, in: .all)?.count == 1_500)
+        #expect(try await shelf.isRead("late") == false)
+    }
+
+    @Test func `two openings that mark one row at once agree in the end`() async throws {
+        try await shelf.upsert([Article("1")])
+        for _ in 0..<50 {
+            let one = Shelf.articles(in: storage.base, marks: marks.base, clock: clock)
+            let two = Shelf.articles(
+                in: storage.base.opened(), marks: marks.base.opened(), clock: clock)
+            async let first = one.read("1")
+            async let second = two.read("1", false)
+            _ = try await (first, second)
+            let isRead = try await one.isRead("1")
+            #expect(try await two.isRead("1") == isRead)
+            #expect(try await said("1")?.isSet ?? false == isRead)
+        }
+    }
+
+    @Test func `a storage that fails once works after that`() async throws {
+        let shelf = shelf
+        let failure = LarderError(.io, message: "The disk is busy.")
+        storage.once({ if case .write = $0 { true } else { false } }) { throw failure }
+        await #expect(throws: LarderError.self) { try await shelf.upsert([Article("1")]) }
+        try await shelf.upsert([Article("1")])
+        storage.once({ if case .write = $0 { true } else { false } }) { throw failure }
+        // What was said is safe, though the rows could not follow.
+        try await shelf.read("1")
+        #expect(try await shelf.isRead("1") == true)
+        marks.once({ $0 == .marks }) { throw failure }
+        await #expect(throws: LarderError.self) { try await shelf.read("1", false) }
+        try await shelf.read("1", false)
+        #expect(try await shelf.isRead("1") == false)
+        storage.once({ $0 == .page }) { throw failure }
+        await #expect(throws: LarderError.self) { try await shelf.page() }
+        #expect(try await shelf.guids() == ["1"])
+    }
+
+    @Test func `more is followed than fits into a hundred steps`() async throws {
+        try await shelf.upsert([Article("1")])
+        try await shelf.read("0")
+        #expect(try await shelf.isRead("1") == false)
+        for _ in 0..<2 {
+            try await marks.set(
+                (0..<60_000).map {
+                    Mark(scope: "other", item: "\($0)", name: .read, date: clock.date)
+                })
+            try await marks.set(
+                (0..<60_000).map {
+                    Mark(scope: "other", item: "\($0)", name: .read, isSet: false, date: clock.date)
+                })
+        }
+        try await marks.set([Mark(scope: "feed", item: "1", name: .read, date: clock.date)])
+        #expect(try await shelf.isRead("1") == true)
+    }
+
+    // MARK: - Odd names
+
+    @Test func `names that only look alike are kept apart`() async throws {
+        let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+        let (one, two) = (Mark.Name(rawValue: composed), Mark.Name(rawValue: decomposed))
+        #expect(one != two)
+        let shelf = Shelf.articles(in: storage, marks: marks, clock: clock, declared: [one, two])
+        try await shelf.upsert([
+            Article(composed, 1, feed: composed), Article(decomposed, 2, feed: decomposed),
+        ])
+        try await shelf.mark([Article.ID(feed: composed, guid: composed)], one)
+        try await shelf.mark([Article.ID(feed: decomposed, guid: decomposed)], two)
+        for (name, text) in [(one, composed), (two, decomposed)] {
+            let found = try await shelf.page(.all.with(name)).rows
+            #expect(found.map { Array($0.id.guid.utf8) } == [Array(text.utf8)])
+            #expect(try await shelf.counts().count([name: true]) == 1)
+        }
+        // One commit in both groups is told to the watchers of each.
+        let pages = try [composed, decomposed].map { group in
+            try shelf.pages(of: .group(group)).makeAsyncIterator()
+        }
+        for page in pages {
+            var page = page
+            #expect(await page.next()?.rows.map(\.title) == [""])
+        }
+        try await shelf.upsert([
+            Article(composed, 1, feed: composed, title: "new"),
+            Article(decomposed, 2, feed: decomposed, title: "new"),
+        ])
+        for page in pages {
+            var page = page
+            #expect(await page.next()?.rows.map(\.title) == ["new"])
+        }
+    }
+
+    @Test func `names may be empty or hold anything`() async throws {
+        let shelf = shelf
+        for text in ["", " ", "/", "%", "%2F", "a/b", "\u{0}", "\u{301}x"] {
+            let article = Article(text, feed: text)
+            try await shelf.upsert([article])
+            try await shelf.mark([article.id], .read)
+            #expect(try await shelf.row(article.id)?.marks == [.read])
+            #expect(try await shelf.counts().count([.read: true], in: text) == 1)
+            #expect(try await shelf.page(.group(text).with(.read)).rows.count == 1)
+            // New rows too get what was said of them.
+            try await shelf.remove([article.id])
+            try await shelf.upsert([article])
+            #expect(try await shelf.row(article.id)?.marks == [.read])
+            #expect(try await shelf.prune(Retention(count: 0, keeping: [.read]), in: text) == 0)
+            #expect(try await shelf.prune(Retention(count: 0), in: text) == 1)
+        }
+    }
+}
