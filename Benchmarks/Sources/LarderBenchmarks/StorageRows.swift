@@ -28,7 +28,7 @@ private func batchRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
     let values = Dictionary(uniqueKeysWithValues: keys.map { ($0, value) })
     let facts = StoredFacts(times: ValueTimes(fetched: Date()))
     let operations = keys.map {
-        StorageOperation.put(
+        EntryChange.put(
             StoredEntry(
                 key: Key(path: "direct/" + $0.path), value: value, format: "bytes/1", facts: facts))
     }
