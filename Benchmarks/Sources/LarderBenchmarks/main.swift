@@ -7,6 +7,10 @@ if arguments.contains("--memory-only") {
     FileHandle.standardOutput.write(data)
     exit(0)
 }
+if arguments.contains("--core-only") {
+    printTable(try await coreRows(Bench(runs: 3)))
+    exit(0)
+}
 if arguments.contains("--shelf-only") {
     printTable(try await shelfRows(Bench(runs: 3), total: 200_000))
     exit(0)
