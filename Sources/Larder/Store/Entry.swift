@@ -113,6 +113,11 @@ struct Entry: Sendable {
     }
 }
 
+extension [Entry] {
+    /// In the order of keys: what others see being done is done in the same order in every run.
+    var inOrder: [Entry] { sorted { $0.key < $1.key } }
+}
+
 /// What the lock of an entry protects.
 struct EntryState: Sendable {
     fileprivate(set) var picture: AnyPicture

@@ -48,17 +48,53 @@ final class Picture<Value: Sendable>: Sendable {
         failureCount = draft.failureCount
     }
 
+    /// What is shown.
+    var shown: Content<Value> {
+        Content(value: value, facts: facts, isInvalidated: isInvalidated)
+    }
+
     /// What lies below all layers.
-    var confirmed: Content<Value> {
-        pending?.confirmed ?? Content(value: value, facts: facts, isInvalidated: isInvalidated)
+    var confirmed: Content<Value> { pending?.confirmed ?? shown }
+
+    /// Whether the value carries one of the tags, here or below the layers.
+    func carries(_ tags: Set<String>) -> Bool {
+        !tags.isDisjoint(with: facts?.extras?.tags ?? [])
+            || !tags.isDisjoint(with: pending?.confirmed.facts?.extras?.tags ?? [])
+    }
+
+    /// The same, out of date wherever the value lies; nil when that is no news.
+    func outdated() -> Picture<Value>? {
+        if pending == nil {
+            return Facts.canBecomeOutdated(facts, isInvalidated) ? Picture(outdating: self) : nil
+        }
+        var draft = Draft(self)
+        draft.invalidate()
+        return draft.picture { _, _ in true }
+    }
+
+    private init(outdating old: Picture<Value>) {
+        value = old.value
+        revision = old.revision &+ 1
+        valueRevision = old.valueRevision
+        facts = old.facts
+        pending = nil
+        trouble = old.trouble
+        activity = old.activity
+        updateCount = old.updateCount
+        failureCount = old.failureCount
+        isInvalidated = true
     }
 }
 
 /// A value with what is known about it, or that there is none.
 struct Content<Value: Sendable>: Sendable {
     var value: Value?
+    /// What is known about the value; nil when there is none.
     var facts: Facts?
     var isInvalidated = false
+
+    /// Whether it is news that this is out of date.
+    var canBecomeOutdated: Bool { Facts.canBecomeOutdated(facts, isInvalidated) }
 }
 
 /// A picture being changed into the next one.
@@ -181,9 +217,7 @@ struct Draft<Value: Sendable> {
 
     /// Says that what is confirmed is out of date; returns whether that is news.
     mutating func invalidateConfirmed() -> Bool {
-        guard !confirmed.isInvalidated, confirmed.value != nil,
-            confirmed.facts?.isImmutable == false
-        else { return false }
+        guard confirmed.canBecomeOutdated else { return false }
         confirmed.isInvalidated = true
         touch()
         return true
@@ -192,10 +226,7 @@ struct Draft<Value: Sendable> {
     /// Says that the value is out of date, wherever it lies.
     mutating func invalidate() {
         _ = invalidateConfirmed()
-        for index in layers.indices
-        where layers[index].result.value != nil
-            && layers[index].result.facts?.isImmutable == false
-        {
+        for index in layers.indices where layers[index].result.canBecomeOutdated {
             layers[index].result.isInvalidated = true
         }
         touch()
@@ -312,6 +343,11 @@ final class Facts: Sendable {
     }
 
     func age(at now: Date) -> Freshness.Age { validity.age(at: now) }
+
+    /// Whether it is news that the value with these facts is out of date.
+    static func canBecomeOutdated(_ facts: Facts?, _ isInvalidated: Bool) -> Bool {
+        !isInvalidated && facts?.isImmutable == false
+    }
 
     /// The facts as a storage keeps them.
     func stored(isInvalidated: Bool = false) -> StoredFacts {

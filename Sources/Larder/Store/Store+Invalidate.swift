@@ -56,50 +56,65 @@ extension Store {
     }
 
     private func invalidate(_ scope: Scope) async throws {
-        let touched = Burst.run { markOutdated(scope) }
+        let (count, touched) = Burst.run { markOutdated(scope) }
         switch scope {
-        case .key(let key), .under(let key): report(.invalidated, key, count: touched.count)
-        case .tags: report(.invalidated, nil, count: touched.count)
+        case .key(let key), .under(let key): report(.invalidated, key, count: count)
+        case .tags: report(.invalidated, nil, count: count)
         }
-        do {
-            try await store(scope)
-        } catch {
-            touched.forEach(refetchIfWatched)
-            throw error
-        }
-        touched.forEach(refetchIfWatched)
+        defer { touched.filter(\.isWatched).inOrder.forEach(refetchIfWatched) }
+        try await store(scope)
     }
 
-    /// The entries in memory that a scope reaches; by tag also those that may come to carry it.
-    private func entries(in scope: Scope) -> [Entry] {
+    /// Calls the body with each entry in memory that a scope reaches, by tag also with those that may
+    /// come to carry it: first those that nobody watches, in no order, then the others in order.
+    private func forEach(in scope: Scope, _ body: (Entry) -> Void) {
+        var watched: [Entry] = []
         switch scope {
-        case .key(let key): entries.withLock { $0[key] }.map { [$0] } ?? []
-        case .under(let prefix): entriesInOrder { $0.key.isUnder(prefix) }
-        case .tags: entriesInOrder()
-        }
-    }
-
-    /// Marks what is in memory, being read, and in the air.
-    private func markOutdated(_ scope: Scope) -> [Entry] {
-        entries(in: scope).filter { entry in
-            var isTouched = true
-            change(entry) { draft, state in
-                if case .tags(let tags) = scope {
-                    state.flight?.invalidate(tags)
-                    state.distrustLook()
-                    isTouched =
-                        !tags.isDisjoint(with: draft.shown.facts?.extras?.tags ?? [])
-                        || !tags.isDisjoint(with: draft.confirmed.facts?.extras?.tags ?? [])
-                    guard isTouched else { return false }
-                }
-                state.invalidations &+= 1
-                state.distrustLook()
-                let wasInvalidated = draft.shown.isInvalidated
-                draft.invalidate()
-                return draft.shown.isInvalidated != wasInvalidated || !draft.layers.isEmpty
+        case .key(let key): entries.withLock { $0[key] }.map(body)
+        case .under, .tags:
+            for entry in allEntries {
+                if case .under(let prefix) = scope, !entry.key.isUnder(prefix) { continue }
+                if entry.isWatched { watched.append(entry) } else { body(entry) }
             }
-            return isTouched
         }
+        watched.inOrder.forEach(body)
+    }
+
+    private func entriesInOrder(in scope: Scope) -> [Entry] {
+        var found: [Entry] = []
+        forEach(in: scope) { found.append($0) }
+        return found.inOrder
+    }
+
+    /// Marks what is in memory, being read, and in the air; returns how many there are, and those that
+    /// may be fetched again.
+    private func markOutdated(_ scope: Scope) -> (count: Int, toFetch: [Entry]) {
+        var count = 0
+        var touched: [Entry] = []
+        forEach(in: scope) { entry in
+            guard markOutdated(entry, scope) else { return }
+            count += 1
+            if source != nil { touched.append(entry) }
+        }
+        return (count, touched)
+    }
+
+    /// Marks an entry, if it is meant.
+    private func markOutdated(_ entry: Entry, _ scope: Scope) -> Bool {
+        var isTouched = true
+        entry.change { state in
+            let old = Snapshot<Value>(any: state.picture).picture
+            if case .tags(let tags) = scope {
+                state.flight?.invalidate(tags)
+                state.distrustLook()
+                isTouched = old.carries(tags)
+                guard isTouched else { return nil }
+            }
+            state.invalidations &+= 1
+            state.distrustLook()
+            return old.outdated()
+        }
+        return isTouched
     }
 
     /// Invalidates in the storage, in the order of all writes of this store.
@@ -122,7 +137,7 @@ extension Store {
                     self.lookAfterInvalidation(scope)
                 } else {
                     // It may have taken place after all, and its news is ours.
-                    self.entries(in: scope).forEach(self.lookAgain)
+                    self.entriesInOrder(in: scope).forEach(self.lookAgain)
                 }
                 done.tell(result.map { _ in }.mapError { $0 as any Error })
                 return false
@@ -134,7 +149,8 @@ extension Store {
     /// changed, so whoever writes on top of one looks first; what was read meanwhile was read before, and
     /// is read again.
     private func lookAfterInvalidation(_ scope: Scope) {
-        for entry in entries(in: scope) {
+        var changed: [Entry] = []
+        forEach(in: scope) { entry in
             var mustLook = false
             change(entry) { draft, state in
                 state.distrustLook()
@@ -154,12 +170,13 @@ extension Store {
                 mustLook = draft.invalidateConfirmed()
                 return mustLook
             }
-            if mustLook { lookAgain(entry) }
+            if mustLook { changed.append(entry) }
         }
+        changed.inOrder.forEach(lookAgain)
     }
 
     private func eraseAll(under prefix: Key) async throws {
-        let touched = entries(in: .under(prefix))
+        let touched = entriesInOrder(in: .under(prefix))
         // They stay until their write is done: this call waits for it.
         let erased = Burst.run { touched.map { erase($0, isAwaited: true) } }
         report(.erased, prefix, count: touched.count)
@@ -176,7 +193,7 @@ extension Store {
                 // What came into memory meanwhile was read before. A commit that failed may have taken
                 // place after all, and its news is ours.
                 let known = Set(touched.map(\.key))
-                for entry in self.entries(in: .under(prefix)) where !known.contains(entry.key) {
+                for entry in self.entriesInOrder(in: .under(prefix)) where !known.contains(entry.key) {
                     self.move(entry) { draft, state in
                         guard isDone, state.storedRevision != 0 else { return false }
                         state.storedRevision = 0

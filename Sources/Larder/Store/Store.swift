@@ -106,7 +106,10 @@ public final class Store<Value: Sendable>: Sendable {
     deinit {
         follower?.end()
         background.withLock { $0.cancelAll() }
-        for entry in entriesInOrder() {
+        let busy = entriesInOrder { entry in
+            entry.state.withLock { $0.flight != nil || $0.pushing != nil }
+        }
+        for entry in busy {
             let (flight, pushing) = entry.state.withLock { ($0.flight, $0.pushing) }
             flight?.stop(with: .cancelled)
             pushing?.cancel()
@@ -158,8 +161,11 @@ public final class Store<Value: Sendable>: Sendable {
     /// The entries in memory, in the order of their keys, so that what is done to many of them is done
     /// in the same order in every run.
     func entriesInOrder(where isMeant: (Entry) -> Bool = { _ in true }) -> [Entry] {
-        entries.withLock { Array($0.values) }.filter(isMeant).sorted { $0.key < $1.key }
+        allEntries.filter(isMeant).inOrder
     }
+
+    /// The entries in memory, in no order: for what nobody sees being done.
+    var allEntries: [Entry] { entries.withLock { Array($0.values) } }
 
     /// The newest snapshot of an entry.
     func snapshot(_ entry: Entry) -> Snapshot<Value> {

@@ -89,21 +89,28 @@ public struct Key: Hashable, Sendable, Comparable {
 
     /// Orders keys by the bytes of their paths, as storages do.
     public static func < (left: Key, right: Key) -> Bool {
-        left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+        let order = left.comparingBytes(with: right)
+        return order.map { $0 < 0 } ?? left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
     }
 
     /// Equal when the bytes are: no two spellings of a name are taken for one.
     public static func == (left: Key, right: Key) -> Bool {
-        let isSame = left.path.utf8.withContiguousStorageIfAvailable { mine in
-            right.path.utf8.withContiguousStorageIfAvailable { theirs -> Bool in
-                guard mine.count == theirs.count else { return false }
-                guard let mine = mine.baseAddress, let other = theirs.baseAddress else {
-                    return true
+        guard left.path.utf8.count == right.path.utf8.count else { return false }
+        return left.comparingBytes(with: right).map { $0 == 0 }
+            ?? left.path.utf8.elementsEqual(right.path.utf8)
+    }
+
+    /// Returns which path is the lesser by its bytes, as a sign; nil where they do not lie together.
+    private func comparingBytes(with other: Key) -> Int? {
+        path.utf8.withContiguousStorageIfAvailable { mine in
+            other.path.utf8.withContiguousStorageIfAvailable { theirs -> Int in
+                if let left = mine.baseAddress, let right = theirs.baseAddress {
+                    let order = memcmp(left, right, min(mine.count, theirs.count))
+                    if order != 0 { return Int(order) }
                 }
-                return memcmp(mine, other, theirs.count) == 0
+                return mine.count - theirs.count
             }
-        }
-        return (isSame ?? nil) ?? left.path.utf8.elementsEqual(right.path.utf8)
+        } ?? nil
     }
 
     /// Feeds the bytes of the path, in keeping with equality.
