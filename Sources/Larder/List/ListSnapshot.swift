@@ -192,46 +192,17 @@ struct ListDraft<Item: ListItem>: Sendable {
         return draft
     }
 
-    /// Takes in items; equal ones keep the old and their revision. Returns how many were left out
-    /// because an earlier one has the same identity.
-    @discardableResult
-    mutating func setItems(_ new: [Item], groupedBy group: ((Item) -> String)? = nil) -> Int {
-        var seen = Set<Item.ID>(minimumCapacity: new.count)
-        let unique = new.filter { seen.insert($0.id).inserted }
-        if unique != items {
-            items = unique
-            sections = Self.grouped(unique, by: group)
+    /// Takes in the content of the pages in memory; equal items keep the old and their revision.
+    mutating func show(_ content: ListContent<Item>, of chain: PageChain<Item>) {
+        if content.items != items {
+            items = content.items
+            sections = content.sections
             contentRevision = revision
         }
-        return new.count - unique.count
-    }
-
-    /// Takes in sections that were made elsewhere; an identity or a key that came before is left out.
-    mutating func setSections(_ new: [ListSection<Item>]) {
-        let unique = new.uniqued()
-        guard unique != sections else { return }
-        sections = unique
-        items = unique.count == 1 ? unique[0].items : unique.flatMap(\.items)
-        contentRevision = revision
-    }
-
-    /// Sections in the order in which their first items come.
-    private static func grouped(
-        _ items: [Item], by group: ((Item) -> String)?
-    ) -> [ListSection<Item>] {
-        guard let group else { return [ListSection(items: items)] }
-        var places: [String: Int] = [:]
-        var sections: [ListSection<Item>] = []
-        for item in items {
-            let key = group(item)
-            if let place = places[key] {
-                sections[place].items.append(item)
-            } else {
-                places[key] = sections.count
-                sections.append(ListSection(key: key, items: [item]))
-            }
-        }
-        return sections
+        hasMore = chain.hasMore
+        hasPrevious = chain.hasPrevious
+        total = chain.total
+        pageCount = chain.window.count
     }
 }
 

@@ -81,10 +81,12 @@ struct PageKeeper<Item: ListItem>: Sendable {
     /// Writes a list: the pages that are not stored yet, and the head; takes away what does not belong
     /// to it any more. Returns the revision. Throws `.conflict` when somebody else wrote it.
     func write(
-        _ key: Key, _ chain: inout PageChain<Item>, _ facts: StoredFacts, expecting revision: UInt64
+        _ key: Key, _ chain: inout PageChain<Item>, _ facts: StoredFacts,
+        expecting revision: UInt64, as id: String
     ) async throws -> UInt64 {
         let operations = try operations(key, chain, facts, expecting: revision)
-        let written = try await storage.commit(operations, origin: origin)
+        let written = try await storage.commitOnce(
+            Write(entries: operations, origin: origin), as: id)
         chain.markStored()
         return written.revision(of: head(key)) ?? 0
     }

@@ -70,7 +70,8 @@ extension PagedList {
             do {
                 let revision = entry.state.withLock { $0.storedRevision }
                 do {
-                    let written = try await keeper.write(key, &chain, facts, expecting: revision)
+                    let written = try await keeper.write(
+                        key, &chain, facts, expecting: revision, as: environment.makeID())
                     entry.state.withLock { $0.storedRevision = written }
                     keep(chain, facts)
                     fetching.report(.committed, key, count: 1)
@@ -88,38 +89,35 @@ extension PagedList {
         throw LarderError.changesTooFast(key)
     }
 
+    /// Holds a list with its facts.
     func keep(_ chain: PageChain<Item>, _ facts: StoredFacts?) {
+        let content = ListContent(chain, facts, kit, after: inner.withLock { $0.content })
+        if content.repetitions > 0 {
+            fetching.report(
+                .dropped, key, count: content.repetitions, detail: "repeated items")
+        }
         inner.withLock { inner in
             inner.chain = chain
             inner.facts = facts
+            inner.content = content
         }
     }
 
-    /// Shows a list with its facts.
-    func show(
-        _ chain: PageChain<Item>, _ facts: StoredFacts?, in draft: inout ListDraft<Item>
-    ) {
-        let left = draft.show(chain, kit)
-        if left > 0 { fetching.report(.dropped, key, count: left, detail: "repeated items") }
-        draft.isLoaded = facts != nil
-        draft.times = facts?.times
-        draft.isInvalidated = facts?.isInvalidated ?? false
-        draft.validity = facts.flatMap { facts in
-            if let validity = facts.freshness?.validity(from: facts.times.confirmed) {
-                return validity
-            }
-            let first = chain.window.first.map { chain.pages[$0].page }
-            return kit.freshness.validity(of: first ?? Page([]), facts.times)
-        }
+    /// Shows the list that is held, with its facts.
+    @discardableResult
+    func show(in draft: inout ListDraft<Item>) -> PageChain<Item> {
+        let inner = inner.withLock { $0 }
+        draft.show(inner.content, of: inner.chain)
+        draft.isLoaded = inner.facts != nil
+        draft.times = inner.facts?.times
+        draft.isInvalidated = inner.facts?.isInvalidated ?? false
+        draft.validity = inner.content.validity
+        return inner.chain
     }
-}
 
-extension StoredFacts {
-    /// Takes in that a source said the same is current.
-    mutating func confirm(_ answer: NotModified, at now: Date) {
-        times.confirmed = now
-        if let asOf = answer.asOf { times.asOf = asOf }
-        if let validators = answer.validators { self.validators = validators }
-        if let freshness = answer.freshness { self.freshness = freshness }
+    /// Shows the items that are held.
+    func showItems(in draft: inout ListDraft<Item>) {
+        let inner = inner.withLock { $0 }
+        draft.show(inner.content, of: inner.chain)
     }
 }

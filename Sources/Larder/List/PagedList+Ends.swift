@@ -190,10 +190,8 @@ extension PagedList {
 
     /// Shows the pages in memory.
     private func show(_ failure: Failure?, mending end: PageEnd? = nil) {
-        let chain = inner.withLock { $0.chain }
         hub.change { draft, _ in
-            let left = draft.show(chain, kit)
-            if left > 0 { fetching.report(.dropped, key, count: left, detail: "repeated items") }
+            showItems(in: &draft)
             if let failure { draft.failure = failure }
             if let end { draft.setFailure(nil, end) }
             return true

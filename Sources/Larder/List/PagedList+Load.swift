@@ -52,12 +52,12 @@ extension PagedList {
             chain.startOver(with: held(fetched, cursor: nil, at: times.fetched))
             chain.total = fetched.value.total
             var draft = ListDraft<Item>()
-            draft.show(chain, kit)
+            let content = ListContent(
+                chain, StoredFacts(times: times, freshness: fetched.freshness), kit)
+            draft.show(content, of: chain)
             draft.isLoaded = true
             draft.times = times
-            draft.validity =
-                fetched.freshness?.validity(from: times.confirmed)
-                ?? kit.freshness.validity(of: fetched.value, times)
+            draft.validity = content.validity
             return ListPicture(draft, of: ListFamily())
         } catch is CancellationError {
             throw CancellationError()

@@ -93,7 +93,7 @@ extension PagedList {
             // Invalidated elsewhere: that holds for what was asked for before it.
             if facts.isInvalidated, old.facts?.isInvalidated == false { state.invalidations &+= 1 }
             state.storedRevision = found.revision
-            self.show(chain, facts, in: &draft)
+            self.show(in: &draft)
             return true
         }
         fetching.report(.restored, key)

@@ -173,8 +173,7 @@ extension PagedList {
                 return true
             }
             end(flight, .finished) { draft, state in
-                let (chain, facts) = self.inner.withLock { ($0.chain, $0.facts) }
-                self.show(chain, facts, in: &draft)
+                let chain = self.show(in: &draft)
                 draft.failure = failure
                 draft.isInvalidated = state.invalidations != flight.invalidations
                 if chain.pages.last?.id != old.pages.last?.id { draft.moreFailure = nil }

@@ -32,6 +32,8 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     struct Inner: Sendable {
         var chain = PageChain<Item>()
         var facts: StoredFacts?
+        /// What is shown of the chain.
+        var content = ListContent<Item>()
         var more: [PageEnd: Flight] = [:]
         /// The last of the landings, which come one after another.
         var lane: Task<Void, Never>?
@@ -173,17 +175,10 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
 
     /// Empties the list, as if it had never been loaded.
     func forget() {
-        inner.withLock { inner in
-            inner.chain = PageChain()
-            inner.facts = nil
-        }
+        keep(PageChain(), nil)
         hub.change { draft, state in
             state.storedRevision = 0
-            draft.show(PageChain(), kit)
-            draft.isLoaded = false
-            draft.isInvalidated = false
-            draft.times = nil
-            draft.validity = nil
+            show(in: &draft)
             draft.moreFailure = nil
             draft.previousFailure = nil
             return true
@@ -231,18 +226,5 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
             connection?.cancel()
             connection = task
         }
-    }
-}
-
-extension ListDraft {
-    /// Shows the pages of a chain; returns how many items were left out as repetitions.
-    @discardableResult
-    mutating func show(_ chain: PageChain<Item>, _ kit: PagedKit<Item>) -> Int {
-        let left = setItems(chain.items, groupedBy: kit.group)
-        hasMore = chain.hasMore
-        hasPrevious = chain.hasPrevious
-        total = chain.total
-        pageCount = chain.window.count
-        return left
     }
 }

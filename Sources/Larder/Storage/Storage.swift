@@ -44,6 +44,32 @@ public protocol Storage: Sendable {
     func close() async throws
 }
 
+extension Storage {
+    /// Carries out a write under an identity, and hands it over again, once, when the storage fails and
+    /// may have carried it out all the same, as when a connection is lost: done twice is done once.
+    func commitOnce(_ write: Write, as id: String) async throws -> Commit {
+        var write = write
+        write.id = id
+        do {
+            return try await commit(write)
+        } catch let error as LarderError where !error.mayHaveTakenPlace {
+            throw error
+        } catch {
+            return try await commit(write)
+        }
+    }
+}
+
+extension LarderError {
+    /// Whether the commit that failed with it may be there after all.
+    fileprivate var mayHaveTakenPlace: Bool {
+        switch code {
+        case .io, .timedOut, .unreachable: true
+        default: false
+        }
+    }
+}
+
 /// How carefully a storage keeps what it is given.
 public enum Durability: String, Sendable, Hashable, Codable {
     /// Gone with the process.

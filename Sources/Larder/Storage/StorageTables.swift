@@ -7,7 +7,7 @@ package struct StorageTables: Sendable {
     private let incarnation: String
     private var number: UInt64 = 0
 
-    /// What writes with an identity came to, the last ten thousand.
+    /// What writes with an identity came to, the last thousand.
     private var done: [Key: Commit] = [:]
     private var doneInOrder: ArraySlice<Key> = []
 
@@ -52,7 +52,7 @@ package struct StorageTables: Sendable {
     private mutating func remember(_ id: Key, _ commit: Commit) {
         done[id] = commit
         doneInOrder.append(id)
-        if doneInOrder.count > 10_000, let first = doneInOrder.popFirst() { done[first] = nil }
+        if doneInOrder.count > 1_000, let first = doneInOrder.popFirst() { done[first] = nil }
     }
 
     // MARK: - Reading

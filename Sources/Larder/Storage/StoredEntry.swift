@@ -90,3 +90,13 @@ public struct EntrySummary: Sendable, Hashable {
         self.revision = revision
     }
 }
+
+extension StoredFacts {
+    /// Takes in that a source said the same is current.
+    mutating func confirm(_ answer: NotModified, at now: Date) {
+        times.confirmed = now
+        if let asOf = answer.asOf { times.asOf = asOf }
+        if let validators = answer.validators { self.validators = validators }
+        if let freshness = answer.freshness { self.freshness = freshness }
+    }
+}

@@ -30,6 +30,7 @@ final class WriteQueue: Sendable {
     fileprivate struct State {
         var waiting: ArraySlice<Job> = []
         var isRunning = false
+        var commits: UInt64 = 0
         var idle: [CheckedContinuation<Void, Never>] = []
     }
 
@@ -109,17 +110,15 @@ final class WriteQueue: Sendable {
                 _ = await job.finish(.failure(.wrapping(error, key: job.names.first)))
             }
         }
-        while !prepared.isEmpty {
-            let result = await commit(prepared.flatMap(\.changes))
-            if case .failure(let error) = result, prepared.count > 1, error.mayBeOneJobs {
-                for (job, changes) in prepared { await finish(job, await commit(changes)) }
-                return
-            }
-            if prepared.count == 1 { return await finish(prepared[0].job, result) }
-            await Burst.run {
-                for (job, _) in prepared { _ = await job.finish(result) }
-            }
+        if prepared.isEmpty { return }
+        let result = await commit(prepared.flatMap(\.changes))
+        if prepared.count == 1 { return await finish(prepared[0].job, result) }
+        if case .failure(let error) = result, error.mayBeOneJobs {
+            for (job, changes) in prepared { await finish(job, await commit(changes)) }
             return
+        }
+        await Burst.run {
+            for (job, _) in prepared { _ = await job.finish(result) }
         }
     }
 
@@ -135,10 +134,19 @@ final class WriteQueue: Sendable {
         }
     }
 
+    private func nextID() -> String {
+        let number = state.withLock { state in
+            state.commits += 1
+            return state.commits
+        }
+        return "\(origin) \(number)"
+    }
+
     private func commit(_ changes: [EntryChange]) async -> Result<Commit?, LarderError> {
         if changes.isEmpty { return .success(nil) }
         do {
-            let commit = try await storage.commit(Write(entries: changes, origin: origin))
+            let commit = try await storage.commitOnce(
+                Write(entries: changes, origin: origin), as: nextID())
             report(.committed, nil, changes.count, nil)
             return .success(commit)
         } catch {

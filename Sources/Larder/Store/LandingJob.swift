@@ -74,67 +74,85 @@ final class LandingJob<Value: Sendable>: Sendable {
     // MARK: - Planning
 
     /// Decides what is to be confirmed; nil, after ending the flight, when nothing is.
+    ///
+    /// The rule of freshness is asked outside of locks, so what was confirmed may move meanwhile; then
+    /// the decision is made again.
     private func makePlan() -> Plan? {
         let now = store.environment.now()
-        var made: Plan?
-        var error: LarderError?
-        var isDropped = false
-        store.change(entry) { draft, state in
-            guard state.flight === flight else { return false }
-            if state.sets != flight.sets {
-                isDropped = true
+        while true {
+            let below = store.snapshot(entry).picture.confirmed
+            let offer = offer(on: below, at: now)
+            var decision: Decision?
+            store.change(entry) { draft, state in
+                guard draft.confirmed.facts === below.facts else { return false }
+                decision = decide(offer, draft, state)
                 return false
             }
-            switch answer {
-            case .fetched(let fetched):
-                if basis.isSetSince(draft.confirmed, store) {
-                    isDropped = true
-                    return false
-                }
-                let stored = store.stored(fetched, at: now)
-                made = Plan(
-                    content: Content(
-                        value: fetched.value,
-                        facts: store.facts(stored, for: fetched.value, of: entry.key)),
-                    facts: stored, mayBeStored: fetched.mayBeStored,
-                    revision: state.storedRevision)
-            case .notModified(let answer):
-                guard let value = draft.confirmed.value, let facts = draft.confirmed.facts else {
-                    error = basis.hasValue ? .erased(entry.key) : .notModifiedOfNothing(entry.key)
-                    return false
-                }
-                // It was said of another value.
-                if !basis.has(draft.confirmed, store) {
-                    isDropped = true
-                    return false
-                }
-                var stored = facts.stored()
-                stored.confirm(answer, at: now)
-                made = Plan(
-                    content: Content(
-                        value: value, facts: store.facts(stored, for: value, of: entry.key)),
-                    facts: stored, mayBeStored: state.mayBeStored,
-                    isConfirming: !state.isMemoryOnly && state.storedRevision != 0,
-                    revision: state.storedRevision)
+            guard let decision else { continue }
+            switch decision {
+            case .land(let made):
+                plan.withLock { $0 = made }
+                return made
+            case .fail(let error): store.landFailed(error, flight, entry)
+            case .drop: drop()
+            case .end: flight.finish(.superseded)
             }
-            guard let tags = made?.facts.tags else { return false }
-            let isInvalidated =
-                isInvalidated(state, tags)
-                // Somebody else may have said so meanwhile.
-                || (draft.confirmed.isInvalidated && state.storedRevision != basis.revision)
-            made?.content.isInvalidated = isInvalidated
-            made?.facts.isInvalidated = isInvalidated
-            return false
+            return nil
         }
-        plan.withLock { $0 = made }
-        if let error {
-            store.landFailed(error, flight, entry)
-        } else if isDropped {
-            drop()
-        } else if made == nil {
-            flight.finish(.superseded)
+    }
+
+    /// What becomes of an answer.
+    private enum Decision {
+        case land(Plan)
+        case fail(LarderError)
+        /// Somebody set the value since the fetch began.
+        case drop
+        /// The fetch is not the one in the air any more.
+        case end
+    }
+
+    /// What the answer comes to on top of what is confirmed; nil when it says that nothing has changed
+    /// where there is nothing.
+    private func offer(on below: Content<Value>, at now: Date) -> (Value, StoredFacts, Facts)? {
+        switch answer {
+        case .fetched(let fetched):
+            let stored = store.stored(fetched, at: now)
+            return (fetched.value, stored, store.facts(stored, for: fetched.value, of: entry.key))
+        case .notModified(let answer):
+            guard let value = below.value, let facts = below.facts else { return nil }
+            var stored = facts.stored()
+            stored.confirm(answer, at: now)
+            return (value, stored, store.facts(stored, for: value, of: entry.key))
         }
-        return made
+    }
+
+    private func decide(
+        _ offer: (Value, StoredFacts, Facts)?, _ draft: Draft<Value>, _ state: EntryState
+    ) -> Decision {
+        guard state.flight === flight else { return .end }
+        if state.sets != flight.sets { return .drop }
+        guard let (value, stored, facts) = offer else {
+            return .fail(basis.hasValue ? .erased(entry.key) : .notModifiedOfNothing(entry.key))
+        }
+        var plan = Plan(
+            content: Content(value: value, facts: facts), facts: stored,
+            mayBeStored: state.mayBeStored, revision: state.storedRevision)
+        switch answer {
+        case .fetched(let fetched):
+            if basis.isSetSince(draft.confirmed, store) { return .drop }
+            plan.mayBeStored = fetched.mayBeStored
+        case .notModified:
+            // It was said of another value.
+            if !basis.has(draft.confirmed, store) { return .drop }
+            plan.isConfirming = !state.isMemoryOnly && state.storedRevision != 0
+        }
+        let isOutdated =
+            isInvalidated(state, stored.tags)
+            // Somebody else may have said so meanwhile.
+            || (draft.confirmed.isInvalidated && state.storedRevision != basis.revision)
+        plan.content.isInvalidated = isOutdated
+        plan.facts.isInvalidated = isOutdated
+        return .land(plan)
     }
 
     /// Whether what the fetch brings was out of date before it came.
@@ -225,7 +243,6 @@ final class LandingJob<Value: Sendable>: Sendable {
         guard let plan = plan.withLock({ $0 }) ?? makePlan() else { return }
         let now = store.environment.now()
         var isLanded = false
-        var shown = store.snapshot(entry)
         store.move(entry) { draft, state in
             guard store.site(entry).end(flight, in: &state, .finished) else { return false }
             isLanded = true
@@ -251,7 +268,7 @@ final class LandingJob<Value: Sendable>: Sendable {
             }
             return true
         }
-        shown = store.snapshot(entry)
+        let shown = store.snapshot(entry)
         // A commit that failed may have taken place after all, and one that did may have been too late
         // to be shown, because another fetch began.
         if failure != nil || !isLanded { store.lookAgain(entry) }

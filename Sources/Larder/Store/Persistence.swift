@@ -31,7 +31,7 @@ struct Persistence<Value: Sendable>: Sendable {
     /// What reading an entry came to.
     enum Found {
         case nothing
-        case value(Value, StoredEntry)
+        case value(Value, StoredEntry, Validity)
         /// There is an entry, which cannot be used; a fetched value may take its place.
         case useless(revision: UInt64, LarderError)
         /// There is an entry that is older than it may be, and counts as absent.
@@ -42,8 +42,10 @@ struct Persistence<Value: Sendable>: Sendable {
     ///
     /// One of another format, or with bytes that are no value, counts as useless where the source can
     /// bring it again, and is an error in a precious storage, where nothing may take its place but what
-    /// a person sets.
-    func read(_ key: Key, at now: Date) async throws -> Found {
+    /// a person sets. How long the value is fresh is asked here, outside of locks.
+    func read(
+        _ key: Key, at now: Date, validity: (StoredFacts, Value) -> Validity
+    ) async throws -> Found {
         guard let entry = try await storage.entry(for: stored(key)) else { return .nothing }
         if lifetime.isOver(entry.facts, at: now) { return .over(revision: entry.revision) }
         do {
@@ -55,7 +57,8 @@ struct Persistence<Value: Sendable>: Sendable {
                         left as it is. Update the program, or set it anew.
                         """)
             }
-            return .value(try decoded(entry.value, key), entry)
+            let value = try decoded(entry.value, key)
+            return .value(value, entry, validity(entry.facts, value))
         } catch {
             if storage.durability == .precious { throw error }
             return .useless(revision: entry.revision, .wrapping(error, key: key))

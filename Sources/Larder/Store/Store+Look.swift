@@ -60,7 +60,10 @@ extension Store {
             do {
                 // What happens from here on is news, so nothing is missed between reading and hearing.
                 try await follower?.begin()
-                found = .success(try await persistence.read(key, at: environment.now()))
+                found = .success(
+                    try await persistence.read(key, at: environment.now()) {
+                        validity($0, for: $1, of: key)
+                    })
             } catch {
                 found = .failure(.wrapping(error, key: key))
             }
@@ -99,7 +102,7 @@ extension Store {
             switch found {
             case .success(let found):
                 state.isKnown = true
-                take(found, of: entry.key, &draft, &state)
+                take(found, &draft, &state)
                 step = .done(.landed(state.picture))
             case .failure(let error):
                 state.isKnown = false
@@ -123,11 +126,10 @@ extension Store {
     }
 
     private func take(
-        _ found: Persistence<Value>.Found, of key: Key, _ draft: inout Draft<Value>,
-        _ state: inout EntryState
+        _ found: Persistence<Value>.Found, _ draft: inout Draft<Value>, _ state: inout EntryState
     ) {
         switch found {
-        case .value(let value, let stored):
+        case .value(let value, let stored, let validity):
             let isSame = state.storedRevision == stored.revision && draft.confirmed.value != nil
             // What was fetched later and could not be stored stays above it.
             if isSame, state.isMemoryOnly { return }
@@ -140,7 +142,7 @@ extension Store {
             draft.setConfirmed(
                 Content(
                     value: value,
-                    facts: facts(stored.facts, for: value, of: key, isRestored: !isSame),
+                    facts: Facts(stored.facts, validity: validity, isRestored: !isSame),
                     isInvalidated: stored.facts.isInvalidated))
         case .nothing, .useless, .over:
             let wasThere = state.storedRevision != 0

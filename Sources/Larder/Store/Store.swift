@@ -183,14 +183,17 @@ public final class Store<Value: Sendable>: Sendable {
         if fetching.isReporting { report(kind, entry.key) }
     }
 
-    func facts(
-        _ stored: StoredFacts, for value: Value, of key: Key, isRestored: Bool = false
-    ) -> Facts {
+    /// The facts of a value. Asks the store's rule, which is the app's code: never inside a lock.
+    func facts(_ stored: StoredFacts, for value: Value, of key: Key) -> Facts {
+        Facts(stored, validity: validity(stored, for: value, of: key))
+    }
+
+    /// How long a value is fresh. Asks the store's rule, which is the app's code: never inside a lock.
+    func validity(_ stored: StoredFacts, for value: Value, of key: Key) -> Validity {
         let validity =
             stored.freshness?.validity(from: stored.times.confirmed)
             ?? freshness[key].validity(of: value, stored.times)
-        return Facts(
-            stored, validity: lifetime.limiting(validity, of: stored), isRestored: isRestored)
+        return lifetime.limiting(validity, of: stored)
     }
 }
 

@@ -34,6 +34,8 @@ public final class SimulatedDisk: Sendable {
         var memory = MemoryStorage()
         /// What was committed to the memory, and how much of it is in the backup.
         var journal: [Write] = []
+        /// The identities of what was committed.
+        var done: Set<String> = []
         var backup = 0
         var incarnation = 1
         var news = SimulatedNews(after: StoragePosition(incarnation: "disk 1", point: 0))
@@ -142,14 +144,21 @@ public final class SimulatedDisk: Sendable {
             throw error
         }
         done.position = await position(done.position.point)
-        state.withLock { $0.journal.append(write) }
+        let isRepeated = state.withLock { state in
+            if let id = write.id, !state.done.insert(id).inserted { return true }
+            state.journal.append(write)
+            return false
+        }
         let isUnsaid = hits(\.failAfter)
         commit.outcome = isUnsaid ? .unsaid : .done
-        onCommit(commit)
-        publish(
-            ChangeBatch(
-                changes: ChangeSet(write, reports: done.reports, changedMarks: done.changedMarks),
-                origin: write.origin, through: done.position))
+        if !isRepeated {
+            onCommit(commit)
+            publish(
+                ChangeBatch(
+                    changes: ChangeSet(
+                        write, reports: done.reports, changedMarks: done.changedMarks),
+                    origin: write.origin, through: done.position))
+        }
         try await gate.pass()
         if isUnsaid { throw Self.failed }
         return done
@@ -190,6 +199,7 @@ public final class SimulatedDisk: Sendable {
         state.withLock { state in
             state.memory = memory
             state.journal = journal
+            state.done = Set(journal.compactMap(\.id))
             state.incarnation += 1
         }
         onRestore()

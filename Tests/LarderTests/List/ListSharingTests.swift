@@ -89,7 +89,8 @@ import Testing
         let list = library.relaunched(storage).list("all")
         try await list.load()
         for _ in 0..<3 { try await list.load(.cached, .more) }
-        storage.failNext()
+        // A storage that fails once is asked again at once.
+        storage.failNext(2)
         #expect(try await list.refresh(.startOver).failure?.error.code == .io)
         library.server.items.insert(Row(101), at: 0)
         #expect(try await list.refresh(.startOver).failure == nil)

@@ -1,0 +1,57 @@
+/// What a list shows of its pages.
+///
+/// Made outside of locks, because it asks the app's code: what groups the items, and how long the list
+/// is fresh.
+struct ListContent<Item: ListItem>: Sendable {
+    /// The items in order, each identity where it comes first.
+    private(set) var items: [Item] = []
+    private(set) var sections = [ListSection<Item>(items: [])]
+    /// How many items were left out because an earlier one has the same identity.
+    private(set) var repetitions = 0
+    private(set) var validity: Validity?
+
+    /// What every list begins with.
+    init() {}
+
+    /// Makes the content of a chain of pages; equal items keep the old ones with their sections.
+    init(
+        _ chain: PageChain<Item>, _ facts: StoredFacts?, _ kit: PagedKit<Item>,
+        after old: ListContent = ListContent()
+    ) {
+        let all = chain.items
+        var seen = Set<Item.ID>(minimumCapacity: all.count)
+        let unique = all.filter { seen.insert($0.id).inserted }
+        repetitions = all.count - unique.count
+        if unique == old.items {
+            (items, sections) = (old.items, old.sections)
+        } else {
+            (items, sections) = (unique, Self.grouped(unique, by: kit.group))
+        }
+        validity = facts.map { facts in
+            if let validity = facts.freshness?.validity(from: facts.times.confirmed) {
+                return validity
+            }
+            let first = chain.window.first.map { chain.pages[$0].page }
+            return kit.freshness.validity(of: first ?? Page([]), facts.times)
+        }
+    }
+
+    /// Sections in the order in which their first items come.
+    private static func grouped(
+        _ items: [Item], by group: ((Item) -> String)?
+    ) -> [ListSection<Item>] {
+        guard let group else { return [ListSection(items: items)] }
+        var places: [String: Int] = [:]
+        var sections: [ListSection<Item>] = []
+        for item in items {
+            let key = group(item)
+            if let place = places[key] {
+                sections[place].items.append(item)
+            } else {
+                places[key] = sections.count
+                sections.append(ListSection(key: key, items: [item]))
+            }
+        }
+        return sections
+    }
+}
