@@ -2,7 +2,8 @@
 ///
 /// While the app is hidden, failed fetches wait with their next try, polls wait with their next round, and
 /// what is watched is not fetched when its freshness ends; all go on when it is shown again. A load that
-/// somebody asks for runs at once, hidden or not, so that work in the background gets its values.
+/// somebody asks for runs at once, hidden or not, so that work in the background gets its values; one that
+/// joins a fetch which failed and waits for its next try waits with it.
 ///
 /// ```swift
 /// var environment = StoreEnvironment()

@@ -57,6 +57,11 @@ struct FetchOrder: Sendable {
     var unlessFresh = false
     /// How far a refresh of a list goes, where somebody said so.
     var reach: ListRefresh?
+
+    /// Whether who carries this out does all that another order asks for.
+    func covers(_ other: FetchOrder) -> Bool {
+        (!isConditional || other.isConditional) && (other.reach == nil || other.reach == reach)
+    }
 }
 
 extension Fetchable {
@@ -93,7 +98,7 @@ extension Fetchable {
                 if orServe, isLoaded(entry.picture) { return entry.picture }
                 throw error
             }
-        case .fetchApart: return try await fetchApart()
+        case .fetchApart: return try await FetchQueue.waiting { try await fetchApart() }
         case .failOffline(let orServe):
             waitForConnection()
             if orServe, isLoaded(entry.picture) { return entry.picture }
@@ -135,8 +140,9 @@ extension Fetchable {
         }
     }
 
-    /// Joins the fetch in the air, or starts one; says whether it began before the last invalidation:
-    /// then what it brings is not new enough for who asks now.
+    /// Joins the fetch in the air, or starts one; says whether what it brings is not enough for who asks
+    /// now, because it began before the last invalidation or does less than is asked for: then who
+    /// asks waits for its end and boards again.
     ///
     /// Nil when there is no need for one any more. Whoever gets a flight owns it and must wait.
     private func board(_ order: FetchOrder) -> (flight: Flight, isOutdated: Bool)? {
@@ -145,14 +151,17 @@ extension Fetchable {
         var started: Flight?
         entry.change { state in
             if let flight = state.flight, flight.join() {
-                joined = (flight, flight.invalidations != state.invalidations)
+                let isEnough =
+                    flight.invalidations == state.invalidations && flight.order.covers(order)
+                joined = (flight, !isEnough)
                 return nil
             }
             if order.unlessFresh, age(state.picture, at: now) == .fresh { return nil }
             let flight = Flight(
-                sets: state.sets, invalidations: state.invalidations,
-                isBackground: order.isBackground)
+                sets: state.sets, invalidations: state.invalidations, order: order)
             _ = flight.join()
+            // One that was told to stop and has not ended yet ends here for those who listen.
+            if state.flight != nil { state.note(.cancelled) }
             state.flight = flight
             state.note(.started)
             started = flight
@@ -234,6 +243,8 @@ extension Fetchable {
         }
         fetching.report(.fetchWaiting, entry.key)
         connectionWanted()
+        // It may have come back before anybody listened.
+        if !fetching.isOffline { connectionIsBack() }
     }
 
     /// Starts the fetch that waited for the connection.

@@ -10,8 +10,8 @@ final class Flight: Sendable {
     let sets: UInt32
     let invalidations: UInt32
 
-    /// Whether it runs on whoever leaves, because it was started behind a value already returned.
-    let isBackground: Bool
+    /// What it is to do.
+    let order: FetchOrder
 
     /// How a fetch ended.
     enum Ending: Sendable {
@@ -40,10 +40,10 @@ final class Flight: Sendable {
 
     private let state = Locked(State())
 
-    init(sets: UInt32 = 0, invalidations: UInt32 = 0, isBackground: Bool = false) {
+    init(sets: UInt32 = 0, invalidations: UInt32 = 0, order: FetchOrder = FetchOrder()) {
         self.sets = sets
         self.invalidations = invalidations
-        self.isBackground = isBackground
+        self.order = order
     }
 
     /// Notes that what it brought was out of date before it came.
@@ -94,7 +94,8 @@ final class Flight: Sendable {
     private func stopIfAbandoned(_ rule: AbandonedFetch, _ change: (inout State) -> Void) {
         let task: Task<Void, Never>? = state.withLock { state in
             change(&state)
-            guard rule == .cancel, !isBackground, state.owners == 0, state.ending == nil,
+            // What runs behind a value already returned runs on, whoever leaves.
+            guard rule == .cancel, !order.isBackground, state.owners == 0, state.ending == nil,
                 state.stopped == nil
             else { return nil }
             state.stopped = .cancelled

@@ -105,7 +105,7 @@ public struct RefreshSchedule: Sendable, Hashable {
         new.lastChecked = old.lastChecked.map { min($0, now) }
         switch outcome {
         case .changed(let rate):
-            new.itemsPerWeek = rate ?? grown(old, at: now)
+            new.itemsPerWeek = rate.flatMap { $0 >= 0 ? $0 : nil } ?? grown(old, at: now)
             new.lastChanged = now
             succeed(&new, hints, now, chance)
         case .unchanged:

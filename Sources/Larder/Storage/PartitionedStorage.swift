@@ -70,11 +70,7 @@ public final class PartitionedStorage: EntryStorage {
             if !state.isWiped { state.running += 1 }
             return !state.isWiped
         }
-        guard mayBegin else {
-            throw LarderError(
-                .gone,
-                message: "What was kept for \(name) was wiped, and nothing more is taken in.")
-        }
+        guard mayBegin else { throw gone }
         defer {
             let waiting = state.withLock { state in
                 state.running -= 1
@@ -97,20 +93,31 @@ public final class PartitionedStorage: EntryStorage {
         return commit
     }
 
-    /// Returns an entry of the partition, or nil when there is none.
+    private var gone: LarderError {
+        LarderError(
+            .gone, message: "What was kept for \(name) was wiped, and nothing more is taken in.")
+    }
+
+    private func checkThere() throws {
+        if state.withLock({ $0.isWiped }) { throw gone }
+    }
+
+    /// Returns an entry of the partition, or nil when there is none. Throws `.gone` when it was wiped.
     public func entry(for key: Key) async throws -> StoredEntry? {
-        try await inside {
+        try checkThere()
+        return try await inside {
             var entry = try await base.entry(for: key.under(root))
             entry?.key = key
             return entry
         }
     }
 
-    /// Lists entries of the partition in the order of their keys.
+    /// Lists entries of the partition in the order of their keys. Throws `.gone` when it was wiped.
     public func summaries(
         under prefix: Key, after: Key?, limit: Int
     ) async throws -> [EntrySummary] {
-        try await inside {
+        try checkThere()
+        return try await inside {
             try await base.summaries(
                 under: prefix.under(root), after: after?.under(root), limit: limit
             ).compactMap { summary in

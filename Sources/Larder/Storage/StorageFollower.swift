@@ -55,7 +55,7 @@ final class StorageFollower: Sendable {
     /// position, and then the next call tries again.
     func begin() async throws {
         while true {
-            let fresh = Flight(isBackground: true)
+            let fresh = Flight(order: FetchOrder(isBackground: true))
             let beginning: Flight? = state.withLock { state in
                 switch state {
                 case .following, .ended: return nil

@@ -107,7 +107,7 @@ final class WriteQueue: Sendable {
             do {
                 prepared.append((job, try await job.prepare()))
             } catch {
-                _ = await job.finish(.failure(.wrapping(error, key: job.names.first)))
+                await finish(job, .failure(.wrapping(error, key: job.names.first)))
             }
         }
         if prepared.isEmpty { return }

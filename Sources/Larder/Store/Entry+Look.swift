@@ -47,7 +47,7 @@ extension EntryState {
     /// Joins the read under way, or starts one; whoever gets it must wait, or leave.
     fileprivate mutating func joinedLook(_ read: (Flight) -> Task<Void, Never>) -> Flight {
         if let look, look.join() { return look }
-        let fresh = Flight(isBackground: true)
+        let fresh = Flight(order: FetchOrder(isBackground: true))
         _ = fresh.join()
         look = fresh
         fresh.start(read(fresh))

@@ -101,12 +101,16 @@ struct Entry: Sendable {
         for watcher in watchers {
             guard let watcher, watcher.isActive else { continue }
             var stays = true
-            if watcher.wantsEvents {
-                for event in events[..<split] { stays = watcher.body(.event(event, new)) && stays }
+            // One that ends in its own call is not called again.
+            func tell(_ notice: WatchNotice) {
+                if stays, watcher.isActive { stays = watcher.body(notice) }
             }
-            if let old { stays = watcher.body(.change(old: old, new: new)) && stays }
             if watcher.wantsEvents {
-                for event in events[split...] { stays = watcher.body(.event(event, new)) && stays }
+                for event in events[..<split] { tell(.event(event, new)) }
+            }
+            if let old { tell(.change(old: old, new: new)) }
+            if watcher.wantsEvents {
+                for event in events[split...] { tell(.event(event, new)) }
             }
             if !stays { detach(watcher) }
         }
@@ -130,6 +134,9 @@ struct EntryState: Sendable {
     /// Whether what is confirmed is what the storage had, as far as we were told; when not, the next
     /// one who asks looks.
     var isKnown = false
+
+    /// Whether the last read of the storage failed.
+    var hasLookFailed = false
 
     /// Whether a value is shown that the storage has not, and that could not be brought back.
     var isMemoryOnly = false

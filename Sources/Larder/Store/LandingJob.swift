@@ -105,7 +105,7 @@ final class LandingJob<Value: Sendable>: Sendable {
     private enum Decision {
         case land(Plan)
         case fail(LarderError)
-        /// Somebody set the value since the fetch began.
+        /// Somebody set or erased the value since the fetch began.
         case drop
         /// The fetch is not the one in the air any more.
         case end
@@ -139,7 +139,9 @@ final class LandingJob<Value: Sendable>: Sendable {
             mayBeStored: state.mayBeStored, revision: state.storedRevision)
         switch answer {
         case .fetched(let fetched):
-            if basis.isSetSince(draft.confirmed, store) { return .drop }
+            if basis.isSetSince(draft.confirmed, store) || isErasedSince(draft, state) {
+                return .drop
+            }
             plan.mayBeStored = fetched.mayBeStored
         case .notModified:
             // It was said of another value.
@@ -153,6 +155,12 @@ final class LandingJob<Value: Sendable>: Sendable {
         plan.content.isInvalidated = isOutdated
         plan.facts.isInvalidated = isOutdated
         return .land(plan)
+    }
+
+    /// Whether somebody else erased what was stored when the fetch began.
+    private func isErasedSince(_ draft: Draft<Value>, _ state: EntryState) -> Bool {
+        basis.revision != 0 && state.storedRevision == 0 && draft.confirmed.value == nil
+            && state.isKnown
     }
 
     /// Whether what the fetch brings was out of date before it came.
@@ -192,12 +200,9 @@ final class LandingJob<Value: Sendable>: Sendable {
     ) async -> Bool {
         let parked = entry.state.withLock { $0.endWriting() }
         store.goOn(parked, entry)
-        guard let plan = plan.withLock({ $0 }) else {
-            if case .failure(let error) = result { land(failure: error, revision: nil) }
-            return false
-        }
         switch result {
         case .success(let commit):
+            guard let plan = plan.withLock({ $0 }) else { return false }
             let name = persistence.stored(entry.key)
             land(failure: nil, revision: plan.mayBeStored ? commit?.revision(of: name) : 0)
             store.tookIn(entry)
@@ -206,7 +211,7 @@ final class LandingJob<Value: Sendable>: Sendable {
             return await settle()
         case .failure(let error) where error.code == .gone:
             // The place for it was wiped, and it with it.
-            drop()
+            store.landFailed(error, flight, entry)
             return false
         case .failure(let error):
             land(failure: error, revision: nil)
@@ -226,7 +231,7 @@ final class LandingJob<Value: Sendable>: Sendable {
         return true
     }
 
-    /// Ends the flight without a change: somebody set the value since it began.
+    /// Ends the flight without a change: somebody set or erased the value since it began.
     private func drop() {
         let snapshot = store.change(entry) { draft, state in
             guard store.site(entry).end(flight, in: &state, .finished) else { return false }
@@ -234,6 +239,7 @@ final class LandingJob<Value: Sendable>: Sendable {
             draft.updateCount &+= 1
             return true
         }
+        if entry.isWatched { store.refreshWhenStale(entry) }
         store.report(.dropped, entry.key)
         flight.finish(snapshot.isLoaded ? .landed(snapshot.picture) : .superseded)
     }

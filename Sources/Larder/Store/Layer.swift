@@ -37,6 +37,12 @@ struct Layer<Value: Sendable>: Sendable {
     /// Whether it could not be stored when that was tried.
     var hasFailed = false
 
+    /// Whether it follows from something that was not read yet: until then it shows what lies below.
+    var isDeferred = false
+
+    /// The first layer of those that are stored together or not at all.
+    var group: UInt64?
+
     /// Told when the layer leaves; nil for a change that nobody waits for.
     let outcome: Outcome<Value?>?
 
@@ -55,6 +61,10 @@ struct Layer<Value: Sendable>: Sendable {
         if case .update = change { return true }
         return false
     }
+
+    /// Whether what the storage has must be known before this is written: a change made on top of
+    /// something must find it there, and only a person replaces what cannot be read.
+    var mustKnowBase: Bool { dependsOnBase || result.facts?.origin == .source }
 
     /// Whether nobody waits to be told what became of it.
     var isForNobody: Bool { outcome?.isTold ?? true }
@@ -76,7 +86,9 @@ extension Pending {
         var kept: [Layer<Value>] = []
         var refused: [(layer: Layer<Value>, error: any Error)] = []
         for var layer in layers {
-            if case .update(let body) = layer.change {
+            if layer.isDeferred {
+                layer.result = below
+            } else if case .update(let body) = layer.change {
                 do {
                     layer.result = try body(below)
                 } catch {

@@ -26,17 +26,16 @@ final class LayersJob<Value: Sendable>: Sendable {
         // What others write from here on is news. Where that cannot be had, landing says so.
         try? await store.follower?.begin()
         for change in changes {
-            // A change made on top of something must find it there, so that has to be known.
-            if dependsOnBase(change) { try await store.look(change.entry) }
+            if mustKnowBase(change) { try await store.look(change.entry) }
             store.settle(change.entry)
             if let write = try begin(change) { writes.append(write) }
         }
         return writes
     }
 
-    private func dependsOnBase(_ change: Store<Value>.Written) -> Bool {
+    private func mustKnowBase(_ change: Store<Value>.Written) -> Bool {
         let layers = store.snapshot(change.entry).picture.pending?.layers ?? []
-        return layers.contains { $0.id <= change.id && $0.dependsOnBase }
+        return layers.contains { $0.id <= change.id && $0.mustKnowBase }
     }
 
     /// Returns the write that brings the layers through this change into the storage.
@@ -99,11 +98,13 @@ final class LayersJob<Value: Sendable>: Sendable {
             left = draft.layers.filter { $0.id <= change.id }
             guard let last = left.last else { return false }
             draft.confirmLayers(through: change.id)
+            if left.contains(where: \.hasFailed) { draft.succeed() }
             state.mayBeStored = last.mayBeStored
             state.isMemoryOnly = !last.mayBeStored
             let isStored = last.mayBeStored && last.result.value != nil
             state.storedRevision = isStored ? commit?.revision(of: name) ?? 0 : 0
             state.isKnown = isFollowing && (!isStored || state.storedRevision != 0)
+            draft.knowBase()
             return true
         }
         store.goOn(parked, change.entry)

@@ -21,11 +21,11 @@ final class Picture<Value: Sendable>: Sendable {
     let failureCount: UInt32
     let isInvalidated: Bool
 
-    /// What every entry begins with.
-    init() {
+    /// What every entry begins with: nothing.
+    init(revision: UInt64 = 0) {
         value = nil
-        revision = 0
-        valueRevision = 0
+        self.revision = revision
+        valueRevision = revision
         facts = nil
         pending = nil
         trouble = nil
@@ -46,6 +46,11 @@ final class Picture<Value: Sendable>: Sendable {
         activity = draft.compactActivity
         updateCount = draft.updateCount
         failureCount = draft.failureCount
+    }
+
+    /// Nothing, with a revision that is not below the given one.
+    func counting(from least: UInt64) -> Picture<Value> {
+        revision < least ? Picture(revision: least) : self
     }
 
     /// What is shown.
@@ -167,6 +172,14 @@ struct Draft<Value: Sendable> {
     mutating func setConfirmed(_ content: Content<Value>) {
         confirmed = content
         mustReplay = mustReplay || layers.contains(where: \.dependsOnBase)
+        touch()
+    }
+
+    /// Notes that what lies below the layers is known: those that waited for it are made.
+    mutating func knowBase() {
+        guard layers.contains(where: \.isDeferred) else { return }
+        for index in layers.indices { layers[index].isDeferred = false }
+        mustReplay = true
         touch()
     }
 

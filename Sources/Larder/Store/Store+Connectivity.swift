@@ -27,6 +27,7 @@ extension Store {
         }
         for key in waiting.sorted() {
             guard let entry = entries.withLock({ $0[key] }) else { continue }
+            if entry.isWatched { startPushing(entry) }
             site(entry).connectionIsBack()
         }
     }
@@ -37,9 +38,9 @@ extension Store {
     /// for the entries that waited.
     public func refreshOutdated() {
         let now = environment.now()
-        for entry in entriesInOrder(where: \.isWatched)
-        where snapshot(entry).age(at: now) != .fresh {
-            site(entry).refreshBehind()
+        for entry in entriesInOrder(where: \.isWatched) {
+            startPushing(entry)
+            if snapshot(entry).age(at: now) != .fresh { site(entry).refreshBehind() }
         }
     }
 
@@ -99,37 +100,49 @@ extension Store {
 
     /// Sees to it that a watched value is fetched when its freshness ends, if the store says so.
     func refreshWhenStale(_ entry: Entry) {
-        guard refreshesWatched, source != nil, let until = snapshot(entry).validity?.freshUntil,
-            until < .distantFuture
-        else { return }
+        guard refreshesWatched, source != nil, let next = nextRefresh(snapshot(entry)) else {
+            return
+        }
         let now = environment.now()
         background.withLock { tasks in
-            if let known = tasks.refreshing, known.until <= until { return }
+            if let known = tasks.refreshing, known.until <= next { return }
             tasks.refreshing?.task.cancel()
             let environment = environment
-            let wait = Duration.seconds(max(0, until.timeIntervalSince(now)))
+            let wait = Duration.seconds(max(0, next.timeIntervalSince(now)))
             tasks.refreshing = (
-                until,
+                next,
                 environment.task { [weak self] in
                     guard (try? await environment.sleepWhileHidden(for: wait)) != nil, let self
                     else { return }
-                    self.freshnessEnded(at: until)
+                    self.refreshIsDue(at: next)
                 }
             )
         }
     }
 
-    private func freshnessEnded(at moment: Date) {
+    /// When a watched value is fetched by itself: when its freshness ends, and after a failure again
+    /// when as long has passed, within a second and a minute. Nil for one that was never fresh, or is
+    /// for ever.
+    private func nextRefresh(_ snapshot: Snapshot<Value>) -> Date? {
+        guard let validity = snapshot.validity, validity.freshUntil < .distantFuture else {
+            return nil
+        }
+        let length = validity.freshUntil.timeIntervalSince(validity.from)
+        guard length > 0 else { return nil }
+        let end = max(validity.freshUntil, validity.from.addingTimeInterval(1))
+        guard let failure = snapshot.failure else { return end }
+        let again = failure.date.addingTimeInterval(min(max(length, 1), 60))
+        return max(end, again, failure.error.retryAfter ?? end)
+    }
+
+    private func refreshIsDue(at moment: Date) {
         background.withLock { tasks in
             if tasks.refreshing?.until == moment { tasks.refreshing = nil }
         }
         let now = environment.now()
         for entry in entriesInOrder(where: \.isWatched) {
-            if snapshot(entry).age(at: now) == .fresh {
-                refreshWhenStale(entry)
-            } else {
-                site(entry).refreshBehind()
-            }
+            guard let next = nextRefresh(snapshot(entry)) else { continue }
+            if next <= now { site(entry).refreshBehind() } else { refreshWhenStale(entry) }
         }
     }
 }

@@ -30,7 +30,10 @@ struct StoreSite<Value: Sendable>: Fetchable {
         return draft.picture(store.areEqual)
     }
 
-    func look() async throws { try await store.look(entry) }
+    func look() async throws {
+        try await store.look(entry)
+        store.forget(entry, ifOverAt: environment.now())
+    }
 
     func carryOut(_ flight: Flight, _ order: FetchOrder) async {
         // What cannot be read can still be fetched; landing it looks again.
@@ -128,6 +131,7 @@ extension Store {
             return true
         }
         report(.fetchFailed, entry.key, error: error)
+        if entry.isWatched { refreshWhenStale(entry) }
         flight.finish(.failed(error))
     }
 }

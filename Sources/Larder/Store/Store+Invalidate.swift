@@ -39,11 +39,50 @@ extension Store {
         }
         await flush()
         let found = try await persistence.storage.allSummaries(under: persistence.root)
-        let keys = found.compactMap { summary in
-            persistence.own(summary.key).flatMap { isMeant($0, summary) ? $0 : nil }
+        var count = 0
+        for summary in found {
+            guard let key = persistence.own(summary.key), isMeant(key, summary) else { continue }
+            if try await remove(key, ifStill: summary, persistence) { count += 1 }
         }
-        for key in keys { try await remove(key) }
-        return keys.count
+        return count
+    }
+
+    /// Removes an entry unless it has changed since it was seen; returns whether it went.
+    private func remove(
+        _ key: Key, ifStill summary: EntrySummary, _ persistence: Persistence<Value>
+    ) async throws -> Bool {
+        guard let writer else { return false }
+        let done = Outcome<Bool>()
+        try writer.add(
+            WriteQueue.Job(names: [], through: nil) {
+                [.remove(summary.key, expecting: summary.revision)]
+            } finish: { result in
+                let entry = self.entries.withLock { $0[key] }
+                switch result {
+                case .success:
+                    if let entry { self.forgetErased(entry, summary.revision) }
+                    done.tell(.success(true))
+                case .failure(let error) where error.code == .conflict: done.tell(.success(false))
+                case .failure(let error): done.tell(.failure(error))
+                }
+                if let entry { self.lookAgain(entry) }
+                return false
+            })
+        return try await done.wait()
+    }
+
+    /// Takes away what is confirmed, if it is what was erased; what is being fetched is of no interest.
+    private func forgetErased(_ entry: Entry, _ revision: UInt64) {
+        var flight: Flight?
+        move(entry) { draft, state in
+            state.invalidations &+= 1
+            flight = state.flight
+            guard state.storedRevision == revision else { return false }
+            state.storedRevision = 0
+            draft.setConfirmed(Content())
+            return true
+        }
+        flight?.stop(with: .superseded)
     }
 
     // MARK: - What is out of date
@@ -183,29 +222,34 @@ extension Store {
         guard let writer, let persistence else { return touched.forEach(refetchIfWatched) }
         let job = LayersJob(store: self, persistence, erased)
         let done = Outcome<Void>()
-        try writer.add(
-            WriteQueue.Job(names: [], through: nil) {
-                _ = try await job.job.prepare()
-                return [.removeAll(under: persistence.stored(prefix))]
-            } finish: { result in
-                _ = await job.job.finish(result)
-                let isDone = if case .success = result { true } else { false }
-                // What came into memory meanwhile was read before. A commit that failed may have taken
-                // place after all, and its news is ours.
-                let known = Set(touched.map(\.key))
-                for entry in self.entriesInOrder(in: .under(prefix)) where !known.contains(entry.key) {
-                    self.move(entry) { draft, state in
-                        guard isDone, state.storedRevision != 0 else { return false }
-                        state.storedRevision = 0
-                        draft.setConfirmed(Content())
-                        return true
-                    }
-                    self.lookAgain(entry)
+        let all = WriteQueue.Job(names: [], through: nil) {
+            _ = try await job.job.prepare()
+            return [.removeAll(under: persistence.stored(prefix))]
+        } finish: { result in
+            _ = await job.job.finish(result)
+            let isDone = if case .success = result { true } else { false }
+            // What came into memory meanwhile was read before. A commit that failed may have taken
+            // place after all, and its news is ours.
+            let known = Set(touched.map(\.key))
+            for entry in self.entriesInOrder(in: .under(prefix)) where !known.contains(entry.key) {
+                self.move(entry) { draft, state in
+                    guard isDone, state.storedRevision != 0 else { return false }
+                    state.storedRevision = 0
+                    draft.setConfirmed(Content())
+                    return true
                 }
-                done.tell(result.map { _ in }.mapError { $0 as any Error })
-                return false
-            })
+                self.lookAgain(entry)
+            }
+            done.tell(result.map { _ in }.mapError { $0 as any Error })
+            return false
+        }
         defer { touched.forEach(refetchIfWatched) }
+        do {
+            try writer.add(all)
+        } catch {
+            job.refuse(error)
+            throw error
+        }
         try await done.wait()
     }
 

@@ -32,7 +32,7 @@ struct Lifetime: Sendable {
         let end = facts.times.confirmed.adding(length)
         return Validity(
             from: validity.from, freshUntil: min(validity.freshUntil, end),
-            usableUntil: min(validity.usableUntil, end), isImmutable: validity.isImmutable)
+            usableUntil: min(validity.usableUntil, end))
     }
 
     func isOver(_ facts: StoredFacts, at now: Date) -> Bool {
@@ -129,19 +129,27 @@ extension Store {
     /// Takes away what is in memory only and over; returns how many went.
     private func forgetExpired(isMemoryOnly: Bool) -> Int {
         let now = environment.now()
-        return entriesInOrder { entry in
-            var isGone = false
-            move(entry) { draft, state in
-                guard state.flight == nil, !isMemoryOnly || state.isMemoryOnly,
-                    let facts = draft.confirmed.facts, draft.confirmed.value != nil,
-                    lifetime.isOver(facts.times.confirmed, facts.origin, at: now)
-                else { return false }
-                draft.setConfirmed(Content())
-                state.isMemoryOnly = false
-                isGone = true
-                return true
-            }
-            return isGone
-        }.count
+        return entriesInOrder { forget($0, ifOverAt: now, isMemoryOnly: isMemoryOnly) }.count
+    }
+
+    /// Takes away what is in memory and over, unless it is being fetched; what the storage has may be
+    /// something else and is read again. Returns whether it went.
+    @discardableResult
+    func forget(_ entry: Entry, ifOverAt now: Date, isMemoryOnly: Bool = false) -> Bool {
+        guard lifetime.isLimited else { return false }
+        var isGone = false
+        move(entry) { draft, state in
+            guard state.flight == nil, !isMemoryOnly || state.isMemoryOnly,
+                let facts = draft.confirmed.facts,
+                lifetime.isOver(facts.times.confirmed, facts.origin, at: now)
+            else { return false }
+            draft.setConfirmed(Content())
+            state.isKnown = persistence == nil
+            state.isMemoryOnly = false
+            isGone = true
+            return true
+        }
+        if isGone { lookAgain(entry) }
+        return isGone
     }
 }

@@ -102,10 +102,19 @@ extension Store {
             switch found {
             case .success(let found):
                 state.isKnown = true
+                if state.hasLookFailed { draft.succeed() }
+                state.hasLookFailed = false
                 take(found, &draft, &state)
+                draft.knowBase()
                 step = .done(.landed(state.picture))
             case .failure(let error):
                 state.isKnown = false
+                state.hasLookFailed = true
+                if error.code == .gone {
+                    // The place for it was wiped, and it with it.
+                    take(.nothing, &draft, &state)
+                    draft.refuseLayers(\.hasFailed)
+                }
                 draft.fail(error, at: now)
                 step = .done(.failed(error))
             }
@@ -152,8 +161,12 @@ extension Store {
                 case .nothing, .value: 0
                 }
             state.storedSize = 0
-            // What was never stored, such as a seed, stays.
-            if wasThere, !state.isMemoryOnly { draft.setConfirmed(Content()) }
+            // What was never stored, such as a seed, stays; what was and is not goes, and with it what
+            // was fetched later and could not be stored.
+            if wasThere {
+                state.isMemoryOnly = false
+                draft.setConfirmed(Content())
+            }
         }
     }
 
@@ -169,9 +182,10 @@ extension Store {
     func hear(_ batch: ChangeBatch) {
         guard let persistence else { return }
         for entry in touched(by: batch.changes, persistence) {
-            // What nobody knows yet is read when somebody asks; what is being written will be known.
+            // What nobody has seen or knows is read when somebody asks.
             let isOfInterest = entry.state.withLock {
-                $0.isKnown || $0.look != nil || $0.isWriting
+                $0.isKnown || $0.look != nil || $0.isWriting || $0.watcherCount > 0
+                    || Snapshot<Value>(any: $0.picture).isLoaded
             }
             guard isOfInterest else { continue }
             report(.changedElsewhere, entry.key)

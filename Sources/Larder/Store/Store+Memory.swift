@@ -46,6 +46,8 @@ struct Sweeper: Sendable {
     var isSweeping = false
     /// How many bytes came into memory since the last sweep.
     var bytes = 0
+    /// How many entries the last sweep had to leave.
+    var left = 0
 }
 
 extension Store {
@@ -83,9 +85,11 @@ extension Store {
         }
         guard mayBegin else { return }
         defer {
+            let left = entries.withLock { $0.count }
             sweeper.withLock { sweeper in
                 sweeper.sweep &+= 1
                 sweeper.isSweeping = false
+                sweeper.left = left
             }
         }
         var uses = entries.withLock { Array($0.values) }.map { entry in
@@ -138,9 +142,13 @@ extension Store {
                     entries.values[index].isHeldOnce,
                     entries.values[index].state.withLock({ $0.mayBeEvicted(Value.self) })
                 else { continue }
-                bytes += entries.values[index].state.withLock { Int($0.storedSize) }
+                let (picture, size) = entries.values[index].state.withLock {
+                    (Snapshot<Value>(any: $0.picture).picture, Int($0.storedSize))
+                }
+                bytes += size
                 entries.remove(at: index)
                 count += 1
+                first.withLock { $0 = $0.counting(from: picture.revision) }
             }
             return (count, bytes)
         }

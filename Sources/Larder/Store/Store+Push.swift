@@ -6,8 +6,12 @@ internal import Foundation
 
 extension Store {
     /// Starts the push source of an entry, if there is one and it is not running.
+    ///
+    /// One that its retry rule has given up is started again by the next watcher, by
+    /// ``refreshOutdated()``, and, when it gave up while offline, when the connection comes back.
     func startPushing(_ entry: Entry) {
         guard let pushSource else { return }
+        let key = entry.key
         entry.state.withLock { state in
             guard state.pushing == nil else { return }
             state.pushing = environment.task { [weak self] in
@@ -24,7 +28,16 @@ extension Store {
                         }
                         return
                     } catch {
-                        guard let delay = self?.pause(after: error, attempt, entry) else { return }
+                        guard let delay = self?.pause(after: error, attempt, entry) else {
+                            // Given up: the next reason to ask starts it again.
+                            if !Task.isCancelled {
+                                entry.state.withLock { $0.pushing = nil }
+                                if let self, self.fetching.isOffline {
+                                    self.connectionWanted(for: key)
+                                }
+                            }
+                            return
+                        }
                         guard (try? await self?.environment.clock.sleep(for: delay)) != nil else {
                             return
                         }
@@ -36,11 +49,13 @@ extension Store {
 
     /// Ends the push source of an entry: nobody watches any more.
     func stopPushing(_ entry: Entry) {
-        entry.state.withLock { state in
-            guard state.watcherCount == 0 else { return }
-            state.pushing?.cancel()
-            state.pushing = nil
+        let pushing: Task<Void, Never>? = entry.state.withLock { state in
+            guard state.watcherCount == 0 else { return nil }
+            defer { state.pushing = nil }
+            return state.pushing
         }
+        // Its end may run the app's code.
+        pushing?.cancel()
     }
 
     /// Shows why a push source broke off, and says when to start it again; nil for never.

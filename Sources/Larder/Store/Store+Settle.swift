@@ -32,6 +32,7 @@ extension Store {
     /// is taken in only if nothing else has changed meanwhile.
     func settle(_ entry: Entry) {
         while let pending = snapshot(entry).picture.pending, pending.mustReplay {
+            let now = environment.now()
             let (layers, refused) = pending.replayed()
             var isDone = false
             change(entry) { draft, state in
@@ -39,6 +40,9 @@ extension Store {
                     return false
                 }
                 draft.setReplayed(layers)
+                if let error = refused.last(where: { $0.layer.outcome == nil })?.error {
+                    draft.fail(.wrapping(error, key: entry.key), at: now)
+                }
                 isDone = true
                 return true
             }

@@ -22,9 +22,10 @@ extension Store {
         for (key, value) in values {
             _ = try persistence?.entry(key, value, localFacts(asOf: asOf))
         }
+        let group = nextLayer()
         let changes = Burst.run {
             values.sorted { $0.key < $1.key }.map {
-                set(entry(for: $0.key), to: $0.value, asOf: asOf, isAwaited: true)
+                set(entry(for: $0.key), to: $0.value, asOf: asOf, isAwaited: true, in: group)
             }
         }
         try await written(changes)
@@ -42,10 +43,12 @@ extension Store {
     /// Waits until every value set so far is stored, or has failed to be. What failed before is tried
     /// again.
     public func flush() async {
-        let unsaved = entriesInOrder { snapshot($0).picture.pending != nil }.compactMap { entry in
-            snapshot(entry).picture.pending?.layers.last.map { written($0, entry) }
+        var groups: [UInt64: [Written]] = [:]
+        for entry in entriesInOrder(where: { snapshot($0).picture.pending != nil }) {
+            guard let layer = snapshot(entry).picture.pending?.layers.last else { continue }
+            groups[layer.group ?? layer.id, default: []].append(written(layer, entry))
         }
-        for written in unsaved { queue([written]) }
+        for (_, written) in groups.sorted(by: { $0.key < $1.key }) { queue(written) }
         await writer?.flush()
     }
 
@@ -86,37 +89,19 @@ extension Store {
     /// Changes a value by a function and returns at once; it is stored soon after, as by
     /// ``update(_:asOf:_:)``.
     ///
-    /// What is in memory is changed before this returns; a value that was not read yet is read first. A
-    /// failure is part of the snapshot.
+    /// What is in memory is changed before this returns; where nothing was read yet the change shows when
+    /// it was. Changes of one key take effect in the order in which they are made. A failure is part of
+    /// the snapshot.
     public func updateSoon(
         _ key: Key, asOf: @escaping @Sendable (Value) -> Date? = { _ in nil },
         _ transform: @escaping @Sendable (Value?) throws -> Value?
     ) {
         let entry = entry(for: key)
-        if persistence == nil || entry.state.withLock({ $0.isKnown })
-            || snapshot(entry).picture.pending != nil
-        {
-            updateNow(entry, updating(key, asOf, transform))
-        } else {
-            environment.task { [weak self] in
-                guard let self else { return }
-                do {
-                    try await self.look(entry)
-                    self.updateNow(entry, self.updating(key, asOf, transform))
-                } catch {
-                    self.showFailure(.wrapping(error, key: entry.key), in: entry)
-                }
-            }
-        }
-    }
-
-    private func updateNow(
-        _ entry: Entry, _ body: @escaping @Sendable (Content<Value>) throws -> Content<Value>
-    ) {
         do {
-            queue([try change(entry, by: body, isAwaited: false)])
+            let body = updating(key, asOf, transform)
+            queue([try change(entry, by: body, isAwaited: false, mayBeDeferred: true)])
         } catch {
-            showFailure(.wrapping(error, key: entry.key), in: entry)
+            showFailure(.wrapping(error, key: key), in: entry)
         }
     }
 
@@ -164,10 +149,11 @@ extension Store {
 
     /// Shows a value set by hand.
     private func set(
-        _ entry: Entry, to value: Value, asOf: Date?, isAwaited: Bool
+        _ entry: Entry, to value: Value, asOf: Date?, isAwaited: Bool, in group: UInt64? = nil
     ) -> Written {
         let facts = facts(localFacts(asOf: asOf), for: value, of: entry.key)
-        return put(.set, Content(value: value, facts: facts), on: entry, isAwaited: isAwaited)
+        let content = Content(value: value, facts: facts)
+        return put(.set, content, on: entry, isAwaited: isAwaited, in: group)
     }
 
     /// Shows a value that a push source gave: it stands where one set by hand would.
@@ -194,7 +180,8 @@ extension Store {
 
     private func put(
         _ kind: Layer<Value>.Change, _ content: Content<Value>, on entry: Entry, isAwaited: Bool,
-        mayBeStored: Bool = true, _ body: (inout Draft<Value>) -> Void = { _ in }
+        mayBeStored: Bool = true, in group: UInt64? = nil,
+        _ body: (inout Draft<Value>) -> Void = { _ in }
     ) -> Written {
         let outcome = isAwaited ? Outcome<Value?>() : nil
         var id: UInt64 = 0
@@ -202,34 +189,38 @@ extension Store {
             // Inside the lock, so that layers of one entry are numbered as they lie.
             id = nextLayer()
             let layer = Layer(
-                id: id, change: kind, result: content, mayBeStored: mayBeStored, outcome: outcome)
+                id: id, change: kind, result: content, mayBeStored: mayBeStored, group: group,
+                outcome: outcome)
             add(layer, to: &draft, &state)
             body(&draft)
             return true
         }
+        if entry.isWatched { refreshWhenStale(entry) }
         return Written(
             entry: entry.unheld, id: id, value: content.value, outcome: outcome)
     }
 
     /// Makes a change by a function of what is shown, which runs outside of locks and again when
-    /// something else was faster.
+    /// something else was faster. Where nothing was read yet it may be made later, when it was.
     private func change(
         _ entry: Entry, by body: @escaping @Sendable (Content<Value>) throws -> Content<Value>,
-        isAwaited: Bool
+        isAwaited: Bool, mayBeDeferred: Bool = false
     ) throws -> Written {
         while true {
-            let before = snapshot(entry).picture
-            let shown = Content(
-                value: before.value, facts: before.facts, isInvalidated: before.isInvalidated)
-            let result = try body(shown)
+            let (picture, isKnown) = entry.state.withLock { ($0.picture, $0.isKnown) }
+            let before = Snapshot<Value>(any: picture).picture
+            let isDeferred =
+                mayBeDeferred && persistence != nil && !isKnown && before.value == nil
+                && before.pending?.layers.last?.isDeferred ?? true
+            let result = isDeferred ? before.shown : try body(before.shown)
             var layer: Layer<Value>?
             change(entry) { draft, state in
                 let now = Snapshot<Value>(any: state.picture).picture
                 guard now.valueRevision == before.valueRevision, now.facts === before.facts,
-                    now.pending === before.pending
+                    now.pending === before.pending, !isDeferred || !state.isKnown
                 else { return false }
                 let made = Layer(
-                    id: nextLayer(), change: .update(body), result: result,
+                    id: nextLayer(), change: .update(body), result: result, isDeferred: isDeferred,
                     outcome: isAwaited ? Outcome() : nil)
                 add(made, to: &draft, &state)
                 layer = made

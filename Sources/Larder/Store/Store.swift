@@ -34,8 +34,9 @@ public final class Store<Value: Sendable>: Sendable {
     let lifetime: Lifetime
     let refreshesWatched: Bool
 
-    /// What entries begin with.
-    let nothing = Picture<Value>()
+    /// What entries begin with: nothing, counted on from what has left memory, so that no revision of a
+    /// key goes back.
+    let first = Locked(Picture<Value>())
     let entries = Locked<[Key: Entry]>([:])
     let background = Locked(BackgroundTasks())
     let layerCount = Locked<UInt64>(0)
@@ -125,7 +126,7 @@ public final class Store<Value: Sendable>: Sendable {
     /// Compiled here once, so that the interface above adds nothing to it but the type.
     @usableFromInline func picture(of key: Key) -> AnyPicture {
         if let entry = entries.withLock({ $0[key] }) { return entry.used(in: sweep) }
-        return nothing
+        return first.withLock { $0 }
     }
 
     /// Returns a handle on a key, which reads faster than by key.
@@ -143,17 +144,18 @@ public final class Store<Value: Sendable>: Sendable {
 
     func entry(for key: Key) -> Entry {
         let sweep = sweep
-        let (entry, isCrowded) = entries.withLock { entries in
+        let (entry, count): (Entry, Int?) = entries.withLock { entries in
             if let entry = entries[key] {
                 _ = entry.used(in: sweep)
-                return (entry, false)
+                return (entry, nil)
             }
-            let entry = Entry(key: key, picture: nothing)
+            let entry = Entry(key: key, picture: first.withLock { $0 })
             _ = entry.used(in: sweep)
             entries[key] = entry
-            return (entry, memory.isExceeded(by: entries.count))
+            return (entry, memory.isExceeded(by: entries.count) ? entries.count : nil)
         }
-        if isCrowded { sweepMemory() }
+        // What could not go the last time is not looked through for every new entry.
+        if let count, sweeper.withLock({ count > $0.left + $0.left / 10 }) { sweepMemory() }
         if memory.idle != nil { startIdleSweeps() }
         return entry
     }

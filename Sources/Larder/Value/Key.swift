@@ -34,14 +34,15 @@ public struct Key: Hashable, Sendable, Comparable {
 
     /// Creates a key of one component, which may be any text: an address, what a person typed.
     public init(component: String) {
-        path = component.isEmpty ? Self.empty : Self.escape(component)
+        self.init(components: [component])
     }
 
     /// Creates a key from components, which may contain any text; none make the empty key.
     public init(components: some Sequence<String>) {
-        let parts = Array(components)
-        path =
-            parts == [""] ? Self.empty : parts.map(Self.escape).joined(separator: "/")
+        var parts = components.map(Self.escape)
+        // A path that begins with a slash would have no component before it to be told from.
+        if parts.first?.isEmpty == true { parts[0] = Self.empty }
+        path = parts.joined(separator: "/")
     }
 
     /// Creates a key from text that is already a path, such as one read back from a storage.
@@ -52,7 +53,6 @@ public struct Key: Hashable, Sendable, Comparable {
     /// The components with their escapes undone; the empty key has none.
     public var components: [String] {
         if path.isEmpty { return [] }
-        if path == Self.empty { return [""] }
         return path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map(Self.unescape)
     }
@@ -121,7 +121,7 @@ public struct Key: Hashable, Sendable, Comparable {
         if isDone == nil { for byte in path.utf8 { hasher.combine(byte) } }
     }
 
-    /// A single component that is empty, told apart from no component at all.
+    /// A first component that is empty, told apart from no component at all.
     private static let empty = "%_"
 
     private static func escape(_ component: String) -> String {
@@ -142,6 +142,7 @@ public struct Key: Hashable, Sendable, Comparable {
 
     /// Undoes escapes byte by byte, so that no mark that combines with a slash hides it.
     private static func unescape(_ component: Substring.UTF8View) -> String {
+        if component.elementsEqual(empty.utf8) { return "" }
         var plain: [UInt8] = []
         var rest = component[...]
         while let byte = rest.first {
