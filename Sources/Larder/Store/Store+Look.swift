@@ -147,11 +147,13 @@ extension Store {
             state.isMemoryOnly = false
             state.mayBeStored = true
             // What was fetched or set here and is read back again is not restored.
+            let known = draft.confirmed.facts
+            let isOurs = isSame || (known?.isRestored == false && known?.times == stored.facts.times)
             if isSame, draft.confirmed.isInvalidated == stored.facts.isInvalidated { return }
             draft.setConfirmed(
                 Content(
                     value: value,
-                    facts: Facts(stored.facts, validity: validity, isRestored: !isSame),
+                    facts: Facts(stored.facts, validity: validity, isRestored: !isOurs),
                     isInvalidated: stored.facts.isInvalidated))
         case .nothing, .useless, .over:
             let wasThere = state.storedRevision != 0

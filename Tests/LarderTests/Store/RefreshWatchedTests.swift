@@ -122,3 +122,50 @@ import Testing
         token.cancel()
     }
 }
+
+@Suite(.timeLimit(.minutes(5))) struct `A watched value, refreshed by itself` {
+    let clock = ManualClock()
+
+    private func store(
+        _ source: ScriptedSource<Int>, _ freshness: FreshnessRule<Int>
+    ) -> Store<Int> {
+        Store(
+            name: "test", source: source, freshness: freshness, retry: .never,
+            refreshesWatched: true, environment: clock.environment())
+    }
+
+    @Test func `is not asked for without end where nothing is ever fresh`() async throws {
+        let source = ScriptedSource<Int>([.value(1)])
+        let store = store(source, .alwaysStale)
+        let token = store.observe("a", loading: .cached) { _ in }
+        _ = await snapshot(of: "a", in: store) { $0.value == 1 && !$0.isLoading }
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(source.requests.count == 1)
+        token.cancel()
+    }
+
+    @Test func `set by hand is fetched when its freshness ends`() async throws {
+        let source = ScriptedSource<Int>([.value(7)])
+        let store = store(source, .after(.seconds(60)))
+        let token = store.observe("a") { _ in }
+        store.setSoon("a", to: 1)
+        await clock.sleepers()
+        clock.advance(by: .seconds(60))
+        _ = await snapshot(of: "a", in: store) { $0.value == 7 }
+        token.cancel()
+    }
+
+    @Test func `is tried again a minute after a failure`() async throws {
+        let source = ScriptedSource<Int>([.value(1), .failure(.unreachable), .value(2)])
+        let store = store(source, .after(.seconds(600)))
+        let token = store.observe("a", loading: .cached) { _ in }
+        _ = await snapshot(of: "a", in: store) { $0.value == 1 && !$0.isLoading }
+        await clock.sleepers()
+        clock.advance(by: .seconds(600))
+        _ = await snapshot(of: "a", in: store) { $0.failure != nil }
+        await clock.sleepers()
+        clock.advance(by: .seconds(60))
+        _ = await snapshot(of: "a", in: store) { $0.value == 2 }
+        token.cancel()
+    }
+}

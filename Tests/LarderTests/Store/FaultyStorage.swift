@@ -1,0 +1,78 @@
+import Larder
+
+/// A storage in memory that fails as often as the test says.
+final class FaultyStorage: EntryStorage {
+    private struct State {
+        var reads = 0
+        var commitsBefore = 0
+        var commitsAfter = 0
+        var code = LarderError.Code.io
+        var beforeCommit: (@Sendable () async throws -> Void)?
+    }
+
+    private let base: MemoryStorage
+    private let state = Locked(State())
+
+    init(_ base: MemoryStorage = MemoryStorage()) { self.base = base }
+
+    /// Lets the next reads fail.
+    func failReads(_ count: Int, _ code: LarderError.Code = .io) {
+        state.withLock {
+            $0.reads = count
+            $0.code = code
+        }
+    }
+
+    /// Lets the next commits fail, before or after they took place.
+    func failCommits(_ count: Int, _ code: LarderError.Code = .io, after: Bool = false) {
+        state.withLock {
+            if after { $0.commitsAfter = count } else { $0.commitsBefore = count }
+            $0.code = code
+        }
+    }
+
+    /// Does something else before the next commit.
+    func beforeNextCommit(_ body: @escaping @Sendable () async throws -> Void) {
+        state.withLock { $0.beforeCommit = body }
+    }
+
+    private func step(_ counter: any WritableKeyPath<State, Int> & Sendable) throws {
+        let code: LarderError.Code? = state.withLock { state in
+            guard state[keyPath: counter] > 0 else { return nil }
+            state[keyPath: counter] -= 1
+            return state.code
+        }
+        if let code { throw LarderError(code, message: "The test lets it fail.") }
+    }
+
+    var durability: Durability { base.durability }
+
+    func entry(for key: Key) async throws -> StoredEntry? {
+        try step(\.reads)
+        return try await base.entry(for: key)
+    }
+
+    func summaries(under prefix: Key, after: Key?, limit: Int) async throws -> [EntrySummary] {
+        try await base.summaries(under: prefix, after: after, limit: limit)
+    }
+
+    func commit(_ write: Write) async throws -> Commit {
+        let before = state.withLock { state in
+            defer { state.beforeCommit = nil }
+            return state.beforeCommit
+        }
+        try await before?()
+        try step(\.commitsBefore)
+        let commit = try await base.commit(write)
+        try step(\.commitsAfter)
+        return commit
+    }
+
+    func position() async throws -> StoragePosition { try await base.position() }
+
+    func changes(after position: StoragePosition) -> AsyncThrowingStream<ChangeBatch, any Error> {
+        base.changes(after: position)
+    }
+
+    func close() async throws { try await base.close() }
+}
