@@ -236,8 +236,7 @@ let package = Package(
             name: "LarderServerTests",
             dependencies: [
                 "TestSupport", "LarderServer", "FeedFormat", "Feeds", "Geodesy", "Money", "Notes",
-                "Places",
-                "Rates", "WebSafety",
+                "Places", "Rates", "Records", "WebSafety",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),

@@ -42,9 +42,9 @@ struct Restoration {
         }
     }
 
-    /// All that has to be done, in order; the lock must be held.
-    func steps(_ backup: String) -> [() throws -> Void] {
-        let old = file.unusedName("damaged")
+    /// All that has to be done, in order, to keep what is there under a name that nothing has yet; the
+    /// lock must be held.
+    func steps(_ backup: String, keeping old: String) -> [() throws -> Void] {
         let ready = file.path + Self.mark + old.dropFirst(file.path.count + 1)
         return [
             { try FileSystem.remove(part) },
@@ -86,6 +86,11 @@ struct Restoration {
             configuration.readonly = true
             let source = try DatabaseQueue(path: backup, configuration: configuration)
             defer { try? source.close() }  // it only read
+            // To SQLite an empty file is an empty database.
+            guard
+                try source.inDatabase({ try $0.number("PRAGMA application_id") })
+                    == Schema.applicationID
+            else { throw SQLiteFailure.damage("it is not a copy of a storage") }
             let copy = try DatabaseQueue(path: part)
             try source.backup(to: copy)
             try copy.inDatabase { db in

@@ -21,6 +21,15 @@ extension SQLiteStorage {
         public var position: StoragePosition
     }
 
+    /// Words that go on after "To go on from there, ": how a backup is put in the place of the file,
+    /// which may be the file itself when its last commits are lost, or nil for any.
+    public typealias Restoring = @Sendable (_ backup: URL?) -> String
+
+    /// The words for a developer.
+    public static let restoring: Restoring = { backup in
+        "restore \(backup?.path ?? "it") with SQLiteStorage.restore(_:to:)"
+    }
+
     /// The automatic backups that can be read, the newest last.
     ///
     /// A precious storage makes one when it is opened and while it is open, if something changed
@@ -52,21 +61,25 @@ extension SQLiteStorage {
     /// Puts a backup in the place of a storage's file.
     ///
     /// Throws `.busy`, and changes nothing, while anybody has the storage open. What was there is
-    /// kept beside it under a name with `damaged` and the date. The backup is checked whole first: a
+    /// kept beside it under a name with `damaged` and the date, which is returned. The backup is checked whole first: a
     /// damaged one throws `.damaged` and changes nothing. After a crash in the middle the next
     /// opening finishes it, or finds everything as it was. A file may be restored from itself, to go
     /// on with what is left of it when its last commits are lost.
+    @discardableResult
     public static func restore(
         _ backup: URL, to url: URL, environment: StoreEnvironment = StoreEnvironment()
-    ) throws {
+    ) throws -> URL? {
         let file = try StorageFile(
             path: url.path, durability: .precious, patience: .seconds(1),
             environment: environment)
-        try file.use.withLock(within: file.patience, otherwise: { file.inUse }) {
+        let old = try file.use.withLock(within: file.patience, otherwise: { file.inUse }) {
             try file.locked {
                 do {
                     try Restoration.finish(file)
-                    for step in Restoration(file: file).steps(backup.path) { try step() }
+                    let old = file.unusedName("damaged")
+                    let steps = Restoration(file: file).steps(backup.path, keeping: old)
+                    for step in steps { try step() }
+                    return old
                 } catch {
                     throw file.typed(error)
                 }
@@ -74,6 +87,7 @@ extension SQLiteStorage {
         }
         environment.reporter.report(
             LarderEvent(.restored, subject: url.path, detail: "from \(backup.path)"))
+        return FileSystem.kind(old) == .nothing ? nil : URL(fileURLWithPath: old)
     }
 
     // MARK: - By itself

@@ -61,14 +61,19 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
     /// throws `.busy` then. Throws `.damaged` for a damaged precious file, `.tooNew` for one that a
     /// newer version wrote, and `.full` or `.io` when there is no way to open it. On a full disk a
     /// file that is there is opened for reading.
+    ///
+    /// - Parameter restoring: Tells in the message of a damaged precious file how a person puts a
+    ///   backup in its place; give it where the program has a command or a menu for that.
     public init(
         at url: URL, durability: Durability = .rebuildable, patience: Duration = .seconds(10),
-        environment: StoreEnvironment = StoreEnvironment()
+        environment: StoreEnvironment = StoreEnvironment(),
+        restoring: @escaping Restoring = SQLiteStorage.restoring
     ) throws {
         precondition(durability != .transient, "a file is never transient; use MemoryStorage")
         self.durability = durability
         let file = try StorageFile(
-            path: url.path, durability: durability, patience: patience, environment: environment)
+            path: url.path, durability: durability, patience: patience, environment: environment,
+            restoring: restoring)
         self.file = file
         let connections = try file.open()
         hub = ChangeHub(after: try file.ledger(connections).position)

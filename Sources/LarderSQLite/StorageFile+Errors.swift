@@ -14,13 +14,14 @@ extension StorageFile {
         let advice: String
         if let backup = backups.last {
             advice = """
-                The last backup is \(backup.url.path), of \(backup.date.formatted(.iso8601)). To go on \
-                from there, restore it; what is here now is kept beside it.
+                The last automatic backup is \(backup.url.path), of \
+                \(backup.date.formatted(.iso8601)). To go on from there, \(restoring(backup.url)); what \
+                is here now is kept beside it.
                 """
         } else {
             advice = """
-                There is no backup; to begin anew, move everything away whose name begins with \
-                \(path).
+                There is no automatic backup. To go on from another, \(restoring(nil)); to begin anew, \
+                move everything away whose name begins with \(path).
                 """
         }
         return LarderError(

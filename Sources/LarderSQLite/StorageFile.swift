@@ -24,6 +24,9 @@ struct StorageFile: Sendable {
     /// How long to wait for another process that writes.
     let patience: Duration
 
+    /// How a person puts a backup in the place of the file, in words.
+    let restoring: SQLiteStorage.Restoring
+
     /// Keeps the writers of all processes in line, and whoever makes or replaces the file alone.
     let lock: FileLock
 
@@ -40,9 +43,11 @@ struct StorageFile: Sendable {
     static let neededFiles = 8
 
     init(
-        path: String, durability: Durability, patience: Duration, environment: StoreEnvironment
+        path: String, durability: Durability, patience: Duration, environment: StoreEnvironment,
+        restoring: @escaping SQLiteStorage.Restoring = SQLiteStorage.restoring
     ) throws {
         self.path = path
+        self.restoring = restoring
         self.durability = durability
         self.patience = patience
         self.environment = environment
@@ -300,7 +305,8 @@ struct StorageFile: Sendable {
         throw damaged(
             """
             its last commits, \(note.point - ledger.number) of them, are missing: the log \
-            \(path)-wal was removed or damaged; to go on without them, restore the file from itself
+            \(path)-wal was removed or damaged; to go on without them, \
+            \(restoring(URL(fileURLWithPath: path)))
             """)
     }
 

@@ -70,7 +70,11 @@ import Testing
             var file: StorageFile? = try StorageFile(
                 path: test.url.path, durability: .precious, patience: .zero,
                 environment: StoreEnvironment())
-            let steps = try #require(file.map { Restoration(file: $0).steps(test.backup.path) })
+            let steps = try #require(
+                file.map {
+                    Restoration(file: $0)
+                        .steps(test.backup.path, keeping: $0.unusedName("damaged"))
+                })
             if done > steps.count { break }
             for step in steps.prefix(done) { try step() }
             file = nil
@@ -145,10 +149,47 @@ import Testing
         try await second.close()
     }
 
-    @Test func `refuses a file that is no backup, and changes nothing`() async throws {
+    @Test func `says where what was there is kept`() async throws {
         defer { folder.remove() }
         try await crash()
-        try Data("no database".utf8).write(to: backup)
+        let kept = try #require(try SQLiteStorage.restore(backup, to: url))
+        #expect(FileManager.default.fileExists(atPath: kept.path))
+        #expect(try await numbers() == [0, 1, 2])
+        // With its log it can be put back.
+        try SQLiteStorage.restore(kept, to: url)
+        #expect(try await numbers() == [0, 1, 2, 3, 4, 5])
+        try FileManager.default.removeItem(at: url)
+        #expect(try SQLiteStorage.restore(backup, to: url) == nil)
+    }
+
+    @Test func `is told of in the words of the program, or else of the library`() async throws {
+        defer { folder.remove() }
+        try await crash()
+        let automatic = folder.file("kept.sqlite.backup-1")
+        try FileManager.default.copyItem(at: backup, to: automatic)
+        try FileManager.default.removeItem(at: url)
+        func message(_ restoring: @escaping SQLiteStorage.Restoring) -> String? {
+            #expect(throws: LarderError.self) {
+                try SQLiteStorage(at: url, durability: .precious, restoring: restoring)
+            }?.message
+        }
+        let words = "restore \(automatic.path) with SQLiteStorage.restore(_:to:)"
+        #expect(message(SQLiteStorage.restoring)?.contains(words) == true)
+        let own = message { "press Restore and choose \($0?.lastPathComponent ?? "")" }
+        #expect(own?.contains("from there, press Restore and choose kept.sqlite.backup-1") == true)
+        #expect(own?.contains("SQLiteStorage") == false)
+    }
+
+    @Test(arguments: ["text", "an empty file", "another database"])
+    func `refuses a file that is no backup, and changes nothing`(what: String) async throws {
+        defer { folder.remove() }
+        try await crash()
+        try Data((what == "text" ? "no database" : "").utf8).write(to: backup)
+        if what == "another database" {
+            try await DatabaseQueue(path: backup.path).write {
+                try $0.execute(sql: "CREATE TABLE a(b)")
+            }
+        }
         let error = #expect(throws: LarderError.self) {
             try SQLiteStorage.restore(backup, to: url)
         }

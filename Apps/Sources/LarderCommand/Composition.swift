@@ -10,7 +10,7 @@ internal import Notes
 internal import Places
 internal import Rates
 
-/// What a command works with; the only place that names a storage and a transport.
+/// What a command works with; with ``Backups`` the only place that names a storage and a transport.
 struct Composition {
     let settings: Settings
     let counts: CountingReporter
@@ -44,20 +44,22 @@ struct Composition {
         }
     }
 
+    /// The file of what can be fetched again.
+    static let cacheName = "cache.sqlite"
+    /// The file of what a person said.
+    static let saidName = "said.sqlite"
+
     private init(_ settings: Settings) throws {
         self.settings = settings
         counts = CountingReporter(next: TroubleReporter())
         offline = ConnectivitySwitch(isOffline: try settings.isOffline)
         environment = StoreEnvironment(connectivity: offline, reporter: counts)
-        try FileManager.default.createDirectory(
-            at: settings.data, withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700])
+        let backups = Backups(settings: settings)
+        try backups.makeFolder(settings.data)
         cache = try SQLiteStorage(
-            at: settings.data.appending(path: "cache.sqlite"), durability: .rebuildable,
+            at: settings.data.appending(path: Self.cacheName), durability: .rebuildable,
             environment: environment)
-        said = try SQLiteStorage(
-            at: settings.data.appending(path: "said.sqlite"), durability: .precious,
-            environment: environment)
+        said = try backups.open(environment)
         places = PlaceBook(storage: said, environment: environment)
         notes = NoteBook(storage: said, environment: environment)
         transport = AsyncHTTPTransport()
@@ -80,7 +82,7 @@ struct Composition {
             rates: rates, feeds: feeds, places: places, notes: notes, client: client,
             environment: environment,
             counts: counts, offline: offline,
-            storages: [("cache.sqlite", cache), ("said.sqlite", said)], said: said)
+            storages: [(Self.cacheName, cache), (Self.saidName, said)], said: said)
         desks.receiver = SharedReceiver(
             GPSDReceiver(
                 host: "localhost", port: GPSDReceiver.usualPort, connector: lines,
@@ -113,7 +115,7 @@ struct Composition {
 }
 
 /// Tells the person about trouble that a command got over by itself.
-private struct TroubleReporter: Reporter {
+struct TroubleReporter: Reporter {
     func report(_ event: LarderEvent) {
         switch event.kind {
         case .setAside, .recovered, .damaged:

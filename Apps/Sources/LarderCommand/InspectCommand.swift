@@ -21,6 +21,7 @@ struct InspectCommand: AsyncParsableCommand {
                 .init("Store"), .init("Entry", isFlexible: true), .init("Size", .right),
                 .init("Data of", expendability: 2), .init("Fetched", expendability: 3),
                 .init("Confirmed", expendability: 1), .init("Freshness"),
+                .init("", expendability: 2),
                 .init("From", expendability: 4),
             ])
             for (storage, file) in [(composition.cache, "cache"), (composition.said, "said")] {
@@ -28,11 +29,11 @@ struct InspectCommand: AsyncParsableCommand {
                     try await storage.allSummaries()
                 }
                 for summary in summaries {
-                    let freshness = freshness(of: summary, composition, at: now)
+                    let standing = Standing(summary, at: now, rates: composition.rates)
                     if options.json {
-                        Console.print(json(summary, file: file, freshness).line)
+                        Console.print(json(summary, file: file, standing).line)
                     }
-                    table.rows.append(row(summary, freshness, at: now))
+                    table.rows.append(row(summary, standing, at: now))
                 }
             }
             let favourites = try await attempt("inspect marks") {
@@ -54,7 +55,7 @@ struct InspectCommand: AsyncParsableCommand {
     }
 
     private func row(
-        _ summary: EntrySummary, _ freshness: String, at now: Date
+        _ summary: EntrySummary, _ standing: Standing, at now: Date
     ) -> [TextTable.Cell] {
         let components = summary.key.components
         let times = summary.facts.times
@@ -63,7 +64,8 @@ struct InspectCommand: AsyncParsableCommand {
             .init(Words.bytes(summary.size)),
             .init(times.asOf.flatMap { Day($0) }?.description ?? ""),
             .init(ago(times.fetched, at: now)), .init(ago(times.confirmed, at: now)),
-            .init(freshness, ["fresh", "kept"].contains(freshness) ? .rise : .warning),
+            .init(standing.word, standing.isFine ? .rise : .warning),
+            .init(standing.moment.map { "\($0.preposition) \(Moments.local($0.date))" } ?? ""),
             .init(summary.facts.origin.rawValue, .dim),
         ]
     }
@@ -72,38 +74,24 @@ struct InspectCommand: AsyncParsableCommand {
         Words.length(seconds: now.timeIntervalSince(date)) + " ago"
     }
 
-    /// What the rule of the entry's store says, as a load would find it.
-    private func freshness(
-        of summary: EntrySummary, _ composition: Composition, at now: Date
-    ) -> String {
-        if summary.facts.isInvalidated { return "invalidated" }
-        if let freshness = summary.facts.freshness {
-            return freshness.age(of: summary.facts.times.confirmed, at: now).rawValue
-        }
-        let store = summary.key.components.first ?? ""
-        guard
-            let provider = composition.rates.providers.first(where: { "rates-\($0.id)" == store }),
-            let day = summary.facts.times.asOf.flatMap({ Day($0) })
-        else { return summary.facts.origin == .local ? "kept" : "stale" }
-        let missed = provider.calendar.missed(since: day, at: now)
-        return missed == 0 ? "fresh" : "stale, \(missed) missed"
-    }
-
-    private func json(_ summary: EntrySummary, file: String, _ freshness: String) -> JSONText {
+    private func json(
+        _ summary: EntrySummary, file: String, _ standing: Standing
+    ) -> JSONText {
         let components = summary.key.components
-        return .object([
+        let fields: [(String, JSONText)] = [
             ("file", .string(file)), ("store", .text(components.first)),
             ("entry", .string(components.dropFirst().joined(separator: "/"))),
             ("bytes", .int(summary.size)), ("as_of", .date(summary.facts.times.asOf)),
             ("fetched", .date(summary.facts.times.fetched)),
             ("confirmed", .date(summary.facts.times.confirmed)),
-            ("freshness", .string(freshness)), ("origin", .string(summary.facts.origin.rawValue)),
+            ("origin", .string(summary.facts.origin.rawValue)),
             ("revision", .int(Int(clamping: summary.revision))),
-        ])
+        ]
+        return .object(fields + JSONText.standing(standing))
     }
 
     private func sizes(of folder: URL) -> String {
-        let names = ["cache.sqlite", "said.sqlite"]
+        let names = [Composition.cacheName, Composition.saidName]
         return names.map { name in
             let bytes = ["", "-wal"].reduce(0) { sum, suffix in
                 let path = folder.appending(path: name + suffix).path

@@ -17,8 +17,8 @@ struct LarderCommand: AsyncParsableCommand {
         version: Version.text,
         subcommands: [
             RatesCommand.self, FeedsCommand.self, PlacesCommand.self, NotesCommand.self,
-            ServeCommand.self, TokensCommand.self, InspectCommand.self,
-            ConfigCommand.self,
+            ServeCommand.self, TokensCommand.self, BackupCommand.self, RestoreCommand.self,
+            InspectCommand.self, ConfigCommand.self,
         ])
 
     static func main() async {

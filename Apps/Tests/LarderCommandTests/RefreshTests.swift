@@ -60,6 +60,41 @@ import Testing
         #expect(try await home.rates()["USD"] == "1.129 \(newest)")
     }
 
+    @Test func `shows what may not be stored, and keeps what was there`() async throws {
+        try await knows(through: 1)
+        let before = try await home.rates()
+        let answer = RatesOrigin.Answer(
+            fields: ["ETag: \"a\"", "Cache-Control: no-store"],
+            body: Bulletin(days: [newest], changes: ["USD": "1.1290"]).xml)
+        origin.publish(answer, at: "eurofxref-daily.xml")
+        let refreshed = try await refresh("--json").objects.first
+        #expect(refreshed?["stored"] as? Bool == false)
+        #expect(refreshed?["day"] as? String == newest.description)
+        #expect(try await home.rates() == before)
+        // It is asked for whole again, not whether it changed.
+        let words = try await refresh()
+        #expect(words.errors.contains("no-store"))
+        #expect(origin.requests().map { $0.value("If-None-Match") } == [nil, nil])
+        let data = home.folder.appending(path: "data")
+        for name in try FileManager.default.contentsOfDirectory(atPath: data.path) {
+            let file = try Data(contentsOf: data.appending(path: name))
+            #expect(file.firstRange(of: Data("\"a\"".utf8)) == nil, "\(name)")
+        }
+    }
+
+    @Test func `leaves nothing behind of a first answer that may not be stored`() async throws {
+        let days = [newest] + Bulletin.days(before: newest, calendarDays: 88)
+        for file in ECBFile.allCases {
+            origin.publish(
+                .init(fields: ["Cache-Control: no-store"], body: Bulletin(days: days).xml),
+                at: file.fileName)
+        }
+        #expect(try await refresh("--json").objects.first?["stored"] as? Bool == false)
+        let stored = try await home.run("inspect", "--json").objects
+        #expect(!stored.contains { $0["store"] as? String == "rates-ecb" })
+        #expect(try await home.run("rates", "list").output.contains("Packaged with larder"))
+    }
+
     @Test func `asks for the 90-day file when several days are missing`() async throws {
         try await knows(through: 20)
         let days = [newest] + Bulletin.days(before: newest, calendarDays: 88)

@@ -39,21 +39,12 @@ enum HTTPStorability {
     }
 
     /// Whether an exchange must leave no trace: the request or the answer says `no-store`.
-    ///
-    /// With `must-understand` an answer means only those who do not know its status (RFC 9111
-    /// 5.2.2.3).
     static func isForbidden(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
-        HTTPAsking(request.fields).isUncached || isForbidden(response)
-    }
-
-    private static func isForbidden(_ response: HTTPResponse) -> Bool {
-        let control = HTTPCacheControl(response.fields)
-        if control.contains("must-understand") { return !HTTPStatus.isUnderstood(response.status) }
-        return control.contains("no-store")
+        HTTPAsking(request.fields).isUncached || response.forbidsStoring
     }
 
     private static func isAllowed(_ response: HTTPResponse) -> Bool {
-        guard (200...599).contains(response.status), !isForbidden(response) else { return false }
+        guard (200...599).contains(response.status), !response.forbidsStoring else { return false }
         let control = HTTPCacheControl(response.fields)
         return HTTPStatus.isHeuristicallyCacheable(response.status)
             || ["max-age", "public", "private"].contains(where: control.contains)
@@ -73,5 +64,16 @@ enum HTTPStorability {
         let freshness = HTTPFreshness(of: response, heuristics: .none)
         return freshness.basis == .explicit && isComplete(response) && isAllowed(response)
             && response.body.count <= options.entryBytes
+    }
+}
+
+extension HTTPResponse {
+    /// Whether the answer says `no-store`: it may be shown, and written nowhere.
+    ///
+    /// With `must-understand` that means only those who do not know its status (RFC 9111 5.2.2.3).
+    public var forbidsStoring: Bool {
+        let control = HTTPCacheControl(fields)
+        if control.contains("must-understand") { return !HTTPStatus.isUnderstood(status) }
+        return control.contains("no-store")
     }
 }

@@ -125,7 +125,7 @@ struct AgeLines {
     func print() {
         Console.text("\(provider.name) · rates of \(ages.day) (\(old))", .bold)
         Console.text("\(fetched) · next due \(Moments.local(ages.nextDue))")
-        guard ages.isStale else { return }
+        guard ages.missed > 0 else { return }
         let missing = Words.count(ages.missed, "newer publication")
         let (verb, them) = ages.missed == 1 ? ("is", "it") : ("are", "them")
         Console.text("\(missing) \(verb) out: `larder rates refresh` fetches \(them).", .warning)

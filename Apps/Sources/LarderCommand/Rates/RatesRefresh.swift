@@ -39,7 +39,7 @@ struct RatesRefresh: AsyncParsableCommand {
                 JSONText.object([
                     ("source", .string(provider.id)),
                     ("day", .text(outcome.after?.description)),
-                    ("changed", .bool(outcome.didChange)),
+                    ("changed", .bool(outcome.didChange)), ("stored", .bool(outcome.isStored)),
                 ]).line)
             return
         }
@@ -48,5 +48,9 @@ struct RatesRefresh: AsyncParsableCommand {
             outcome.didChange
                 ? "\(provider.name): now up to \(day)."
                 : "\(provider.name): nothing newer than \(day) yet.")
+        if !outcome.isStored {
+            Console.error(
+                "It forbids storing them (no-store): `larder rates list --refresh` shows them.")
+        }
     }
 }

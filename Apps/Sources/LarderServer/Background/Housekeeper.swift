@@ -43,7 +43,7 @@ struct Housekeeper: Service {
         await refresher.wait(for: .feeds)
     }
 
-    /// Whether newer figures must be out, and it is long enough since that was tried in vain.
+    /// Whether a load would ask for newer figures, and it is long enough since that was tried in vain.
     private func isDue(_ id: String, at now: Date) async -> Bool {
         if let last = refresher.outcome(of: .rates(id)), now.timeIntervalSince(last.date) < 900 {
             return false
@@ -51,6 +51,6 @@ struct Housekeeper: Service {
         guard let provider = try? desks.rates.provider(named: id) else { return false }
         // What cannot be read is fetched anew.
         guard let ages = try? await desks.rates.ages(of: provider, at: now) else { return true }
-        return ages.isStale || ages.origin == .packaged
+        return ages.isStale
     }
 }

@@ -2,6 +2,7 @@ internal import Feeds
 internal import Foundation
 internal import Larder
 internal import Rates
+internal import Records
 internal import Terminal
 
 /// What the page about the inside shows.
@@ -27,6 +28,8 @@ struct InsideView: Sendable {
         var fetched: Moment?
         var confirmed: Moment?
         var freshness: String
+        /// Until when it is fresh, or since when it is not, where the entries have that in common.
+        var turn: Moment?
         var isFresh: Bool
     }
 
@@ -97,28 +100,19 @@ struct InsideDesk: Sendable {
     ) -> InsideView.StoreRow {
         let times = entries.map(\.facts.times)
         let isLocal = entries.allSatisfy { $0.facts.origin == .local }
-        let fresh = entries.filter { isFresh($0, of: name) }.count
+        let standings = entries.map { Standing($0, at: site.now, rates: site.desks.rates) }
+        let fine = standings.count(where: \.isFine)
+        let common =
+            Set(standings.map { $0.words(Moments.precise) }).count == 1 ? standings.first : nil
         return InsideView.StoreRow(
             name: name, file: file, entries: reader.number("\(entries.count)"),
             size: Words.bytes(entries.reduce(0) { $0 + $1.size }),
             asOf: times.compactMap(\.asOf).max().flatMap { Day($0)?.description },
             fetched: isLocal ? nil : times.map(\.fetched).max().map { Moment($0, reader) },
             confirmed: times.map(\.confirmed).max().map { Moment($0, reader) },
-            freshness: isLocal
-                ? "kept" : entries.count == 1 ? (fresh == 1 ? "fresh" : "stale") : "\(fresh) fresh",
-            isFresh: isLocal || fresh == entries.count)
-    }
-
-    private func isFresh(_ entry: EntrySummary, of store: String) -> Bool {
-        if entry.facts.isInvalidated { return false }
-        if let freshness = entry.facts.freshness {
-            return freshness.age(of: entry.facts.times.confirmed, at: site.now) == .fresh
-        }
-        guard
-            let provider = site.desks.rates.providers.first(where: { "rates-\($0.id)" == store }),
-            let day = entry.facts.times.asOf.flatMap({ Day($0) })
-        else { return entry.facts.origin == .local }
-        return provider.calendar.missed(since: day, at: site.now) == 0
+            freshness: common.map { $0.words { _ in "" } } ?? "\(fine) fresh",
+            turn: common?.moment.map { Moment($0.date, reader) },
+            isFresh: fine == entries.count)
     }
 
     /// What the stores count, as far as a person wants to know it.

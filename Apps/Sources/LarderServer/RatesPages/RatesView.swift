@@ -129,7 +129,7 @@ struct RatesDesk: Sendable {
             fetched: (ages.confirmed ?? ages.fetched).map { Moment($0, reader) },
             isPackaged: ages.origin == .packaged, isImported: ages.origin == .local,
             due: Moment(ages.nextDue, reader),
-            missed: ages.isStale
+            missed: ages.missed > 0
                 ? Words.count(ages.missed, "newer publication")
                     + (ages.missed == 1 ? " is out" : " are out") : nil)
     }

@@ -40,7 +40,8 @@ struct ImageRoutes {
                 status: .ok,
                 headers: [
                     .contentType: kind.rawValue,
-                    .cacheControl: "private, max-age=86400, immutable",
+                    .cacheControl: answer.forbidsStoring
+                        ? "no-store" : "private, max-age=86400, immutable",
                     .contentDisposition: "inline; filename=\"picture\"",
                     .contentSecurityPolicy: "default-src 'none'; sandbox",
                     // The frame of an article has no origin of its own.

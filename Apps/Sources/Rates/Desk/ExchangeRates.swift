@@ -3,9 +3,9 @@ public import LarderHTTP
 public import Money
 
 #if canImport(FoundationEssentials)
-internal import FoundationEssentials
+public import FoundationEssentials
 #else
-internal import Foundation
+public import Foundation
 #endif
 
 /// The exchange-rate application: what the command and the page show, and what a person can do.
@@ -42,7 +42,7 @@ public struct ExchangeRates: Sendable {
                 packaged: provider.id == RateProvider.ecb.id ? PackagedRates.history : nil)
             stores[provider.id] = Store(
                 name: "rates-\(provider.id)", source: source, storage: storage,
-                codec: .history, freshness: .scheduled(provider.calendar), retry: retry,
+                codec: .history, freshness: provider.freshness, retry: retry,
                 environment: environment)
         }
         self.stores = stores
@@ -74,6 +74,15 @@ public struct ExchangeRates: Sendable {
         return try await store.load(key, policy: .cacheOnly)
     }
 
+    /// Returns why a stored entry is fresh at a moment, or is not; nil for one that is none of these
+    /// rates.
+    public func staleness(of entry: EntrySummary, at now: Date) -> Staleness? {
+        let provider = providers.first { stores[$0.id]?.name == entry.key.components.first }
+        return provider.map { provider in
+            entry.staleness(at: now) { provider.schedule.validity(of: (), $0) }
+        }
+    }
+
     /// Returns the figures of a provider, or an error that says how to get some.
     public func history(of provider: RateProvider) async throws -> History {
         let snapshot = try await snapshot(of: provider)
@@ -93,7 +102,8 @@ public struct ExchangeRates: Sendable {
         let after = try await store(of: provider).refresh(key)
         return RefreshOutcome(
             before: before.value?.newestDay, after: after.value?.newestDay,
-            didChange: before.valueRevision != after.valueRevision)
+            didChange: before.valueRevision != after.valueRevision,
+            isStored: after.value.map { $0.storable == $0 } ?? true)
     }
 
     /// What a refresh brought.
@@ -104,6 +114,8 @@ public struct ExchangeRates: Sendable {
         public let after: Day?
         /// Whether any figure is new or another.
         public let didChange: Bool
+        /// Whether the provider lets all of them be stored.
+        public let isStored: Bool
     }
 
     /// Reads a file of rates, recognised by its content, and merges it into its provider's figures.
@@ -160,6 +172,21 @@ public struct ExchangeRates: Sendable {
                 scope: Self.markScope, item: code.text, name: .favourite, isSet: isFavourite,
                 date: environment.now())
         ])
+    }
+}
+
+extension RateProvider {
+    /// How long figures are fresh by their times: until newer ones are due.
+    fileprivate var schedule: FreshnessRule<Void> { .scheduled(calendar) }
+
+    /// The same by the figures themselves: not all that are shown need be stored.
+    fileprivate var freshness: FreshnessRule<History> {
+        let schedule = schedule
+        return FreshnessRule { history, times in
+            var times = times
+            times.asOf = history.newestDay?.date ?? times.asOf
+            return schedule.validity(of: (), times)
+        }
     }
 }
 

@@ -54,9 +54,11 @@ public struct RateAges: Sendable, Hashable {
     public let missed: Int
     /// When the next figures are due.
     public let nextDue: Date
+    /// Why a load would take them for fresh, or would not.
+    public let staleness: Staleness
 
-    /// Whether newer figures must be out.
-    public var isStale: Bool { missed > 0 }
+    /// Whether a load would ask for newer ones.
+    public var isStale: Bool { staleness.age != .fresh }
 }
 
 extension ExchangeRates {
@@ -100,7 +102,7 @@ extension ExchangeRates {
             fetched: origin == .packaged ? nil : snapshot.fetched,
             confirmed: origin == .packaged ? nil : snapshot.confirmed, origin: origin,
             missed: provider.calendar.missed(since: day, at: now),
-            nextDue: provider.calendar.nextDue(after: now))
+            nextDue: provider.calendar.nextDue(after: now), staleness: snapshot.staleness(at: now))
     }
 }
 

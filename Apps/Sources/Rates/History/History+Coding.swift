@@ -19,7 +19,7 @@ extension History: Codable {
         try container.encode(encoded())
     }
 
-    /// Returns the history in a compact form, about five bytes a figure.
+    /// Returns what may be stored in a compact form, about five bytes a figure.
     ///
     /// A mark, the base, the quotation, and for each currency its code, count, days as steps from the
     /// one before, and figures as digits and power of ten, in numbers of seven bits a byte.
@@ -28,6 +28,7 @@ extension History: Codable {
         writer.bytes += Self.mark
         writer.bytes += Array(base.text.utf8)
         writer.bytes.append(quotation == .unitsPerBase ? 0 : 1)
+        let series = storable.series
         writer.write(series.count)
         for (code, series) in series.sorted(by: { $0.key < $1.key }) {
             writer.bytes += Array(code.text.utf8)

@@ -26,8 +26,13 @@ extension History {
     /// Takes in the figures of a sheet; refuses one in another base currency.
     ///
     /// Nothing is ever removed: a currency that a newer sheet lacks keeps its figures.
+    ///
+    /// - Parameter mayBeStored: Whether the figures may be written down; others are shown as long as
+    ///   the history is in memory.
     @discardableResult
-    public mutating func merge(_ sheet: RateSheet) throws(RateSheetError) -> MergeCounts {
+    public mutating func merge(
+        _ sheet: RateSheet, mayBeStored: Bool = true
+    ) throws(RateSheetError) -> MergeCounts {
         if sheet.base != base || sheet.quotation != quotation {
             throw RateSheetError(
                 .otherBase,
@@ -37,14 +42,21 @@ extension History {
                 """
             )
         }
-        return merge(sheet.observations)
+        return merge(sheet.observations, mayBeStored: mayBeStored)
     }
 
     /// Takes in figures, which must be in this history's base and quotation.
     ///
     /// Of two for the same day and currency the later in the list counts.
     @discardableResult
-    public mutating func merge(_ observations: [Observation]) -> MergeCounts {
+    public mutating func merge(
+        _ observations: [Observation], mayBeStored: Bool = true
+    ) -> MergeCounts {
+        if !mayBeStored {
+            stored = [storable]
+        } else if !stored.isEmpty {
+            stored[0].merge(observations)
+        }
         var counts = MergeCounts()
         for (code, news) in Self.bySeries(observations) {
             series[code, default: Series()].merge(news, counting: &counts)
@@ -54,6 +66,7 @@ extension History {
 
     /// Forgets the figures before a day.
     public mutating func removeFigures(before day: Day) {
+        if !stored.isEmpty { stored[0].removeFigures(before: day) }
         for (code, old) in series {
             let start = old.firstIndex(notBefore: day)
             if start == 0 { continue }

@@ -29,6 +29,12 @@ public struct History: Sendable, Hashable {
     /// Never holds an empty series.
     var series: [CurrencyCode: Series] = [:]
 
+    /// The history without the figures that may be shown and not stored; empty when there are none.
+    var stored: [History] = []
+
+    /// The history as a storage may have it.
+    public var storable: History { stored.first ?? self }
+
     /// Creates a history without figures.
     public init(base: CurrencyCode, quotation: Quotation = .unitsPerBase) {
         self.base = base

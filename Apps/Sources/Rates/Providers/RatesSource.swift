@@ -10,7 +10,8 @@ public import Foundation
 /// Brings the published figures of one provider, as few of them as are missing.
 ///
 /// The answer is read and checked whole before it is merged with what is known; one that is refused
-/// changes nothing.
+/// changes nothing. Figures that came with `no-store` are shown and not stored; those that were there
+/// before stay.
 struct RatesSource: Source {
     let provider: RateProvider
     let client: HTTPClient
@@ -44,14 +45,22 @@ struct RatesSource: Source {
         if let failure = response.failure(now: now()) { throw failure }
         let sheet = try read(response, known: known)
         var history = known ?? History(base: sheet.base, quotation: sheet.quotation)
+        let mayBeStored = !response.forbidsStoring
         do {
-            try history.merge(sheet)
+            try history.merge(sheet, mayBeStored: mayBeStored)
         } catch {
             throw LarderError(.unreadable, key: request.key, message: error.message, cause: error)
         }
+        let storable = history.storable
+        guard mayBeStored else {
+            // What is stored is what was there before: nothing that the answer says is true of it.
+            let isWorthIt = !storable.isEmpty && storable != packaged
+            return .fetched(
+                Fetched(history, asOf: storable.newestDay?.date, mayBeStored: isWorthIt))
+        }
         return .fetched(
             Fetched(
-                history, asOf: history.newestDay?.date,
+                history, asOf: storable.newestDay?.date,
                 validators: HTTPValidators(response)?.stored ?? Validators(),
                 freshness: freshness(until: sheet.nextUpdate)))
     }

@@ -166,6 +166,24 @@ import WebSafety
     }
 
     @Test(arguments: [
+        (nil, "private, max-age=86400, immutable"),
+        ("max-age=60", "private, max-age=86400, immutable"),
+        ("no-store", "no-store"), ("private, No-Store", "no-store"),
+    ])
+    func `a picture that may not be stored is not stored by the browser either`(
+        control: String?, sent: String
+    ) async throws {
+        let household = try Household()
+        household.web.answer(
+            "https://pictures.example/a.png", "image/png", Self.png, cacheControl: control)
+        try await household.serve { visit in
+            let answer = try await Self.ask("https://pictures.example/a.png", visit)
+            #expect(answer.status == 200)
+            #expect(answer.field("Cache-Control") == sent)
+        }
+    }
+
+    @Test(arguments: [
         "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", "<html></html>",
         "",
     ])

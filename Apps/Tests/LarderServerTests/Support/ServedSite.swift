@@ -93,11 +93,16 @@ final class WrittenWeb: LarderHTTP.Transport {
     /// The addresses that were asked for.
     var requests: [String] { asked.withLock { $0 } }
 
-    func answer(_ address: String, _ type: String, _ body: [UInt8], status: Int = 200) {
+    func answer(
+        _ address: String, _ type: String, _ body: [UInt8], status: Int = 200,
+        cacheControl: String? = nil
+    ) {
+        var fields = LarderHTTP.HTTPFields([.init("Content-Type", type)])
+        fields["Cache-Control"] = cacheControl
         let url = URL(string: address) ?? URL(filePath: "/")
         answers.withLock {
             $0[address] = LarderHTTP.HTTPResponse(
-                status: status, fields: LarderHTTP.HTTPFields([.init("Content-Type", type)]),
+                status: status, fields: fields,
                 body: Data(body), url: url, requestedAt: Date(), receivedAt: Date())
         }
     }

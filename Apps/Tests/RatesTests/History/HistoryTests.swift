@@ -20,6 +20,23 @@ import Testing
         #expect(try history.merge(second).didChange == false)
     }
 
+    @Test func `shows figures that may not be stored, and writes none of them down`() throws {
+        var history = History(base: .eur)
+        try history.merge(sheet("Date,USD,\n2026-10-28,1.1,\n"))
+        try history.merge(sheet("Date,USD,\n2026-10-29,1.2,\n2026-10-28,9,\n"), mayBeStored: false)
+        #expect(history.figure(of: usd, on: day("2026-10-28")) == decimal("9"))
+        #expect(history.newestDay == day("2026-10-29"))
+        // What may be stored goes to both.
+        try history.merge(sheet("Date,USD,\n2026-10-30,1.3,\n"))
+        let stored = try History(encoded: history.encoded())
+        #expect(stored == history.storable)
+        #expect(stored.figure(of: usd, on: day("2026-10-28")) == decimal("1.1"))
+        #expect(stored.figure(of: usd, on: day("2026-10-29")) == nil)
+        #expect(stored.newestDay == history.newestDay)
+        history.removeFigures(before: day("2026-10-30"))
+        #expect(try History(encoded: history.encoded()).oldestDay == day("2026-10-30"))
+    }
+
     @Test func `keeps a currency that a newer answer lacks`() throws {
         var history = History(try sheet("Date,USD,BGN,\n2025-12-31,1.1,1.9558,\n"))
         try history.merge(sheet("Date,USD,\n2026-01-02,1.2,\n"))
