@@ -43,8 +43,6 @@ public struct ListSnapshot<Item: ListItem>: Sendable {
         self.picture = unsafeDowncast(picture, to: ListPicture<Item>.self)
     }
 
-    private var facts: ListDraft<Item> { picture.facts }
-
     /// The items in their sections.
     public var sections: [ListSection<Item>] { picture.facts.sections }
 
@@ -204,15 +202,6 @@ struct ListDraft<Item: ListItem>: Sendable {
             contentRevision = revision
         }
         return new.count - unique.count
-    }
-
-    /// Takes in sections that were made elsewhere; an identity or a key that came before is left out.
-    mutating func setSections(_ new: [ListSection<Item>]) {
-        let unique = new.uniqued()
-        guard unique != sections else { return }
-        sections = unique
-        items = unique.count == 1 ? unique[0].items : unique.flatMap(\.items)
-        contentRevision = revision
     }
 
     /// Sections in the order in which their first items come.

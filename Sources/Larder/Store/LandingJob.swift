@@ -225,7 +225,6 @@ final class LandingJob<Value: Sendable>: Sendable {
         guard let plan = plan.withLock({ $0 }) ?? makePlan() else { return }
         let now = store.environment.now()
         var isLanded = false
-        var shown = store.snapshot(entry)
         store.move(entry) { draft, state in
             guard store.site(entry).end(flight, in: &state, .finished) else { return false }
             isLanded = true
@@ -251,7 +250,7 @@ final class LandingJob<Value: Sendable>: Sendable {
             }
             return true
         }
-        shown = store.snapshot(entry)
+        let shown = store.snapshot(entry)
         // A commit that failed may have taken place after all, and one that did may have been too late
         // to be shown, because another fetch began.
         if failure != nil || !isLanded { store.lookAgain(entry) }
