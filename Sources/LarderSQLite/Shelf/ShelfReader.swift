@@ -266,11 +266,12 @@ extension ShelfReader {
         let families = try query.groups.map { groups in
             try Set(groups.compactMap { try names.id($0, db) })
         }
+        let weights = SearchWords.weights.map { "\($0)" }.joined(separator: ", ")
         let ranking = try Prepared(
             db,
             """
             SELECT id, family, marks, score FROM (\
-            SELECT rowid AS found, bm25(shelf_words, 16, 4, 2, 1) AS score FROM shelf_words \
+            SELECT rowid AS found, bm25(shelf_words, \(weights)) AS score FROM shelf_words \
             WHERE shelf_words MATCH ?1 AND rowid <= ?2 ORDER BY rowid DESC LIMIT ?3) \
             JOIN shelf_row ON id = found WHERE shelf = ?4 ORDER BY score, id DESC
             """
