@@ -149,12 +149,12 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
 }
 
 extension Shelf {
-    /// A row as it is put back: with the arrival that it had.
+    /// A row as it is put back: with the sequence number and date that it had.
     fileprivate func returning(_ row: ShelvedRow) -> ShelfRow {
         ShelfRow(
             identity: row.identity, group: row.group, order: row.order,
             keepsOrder: columns.keepsOrder,
             words: decoded(row).map { columns.words($0.row) } ?? [], body: row.body,
-            returning: ShelfArrival(number: row.arrival, date: row.arrived))
+            returning: ShelfInsertion(sequenceNumber: row.sequenceNumber, date: row.arrived))
     }
 }

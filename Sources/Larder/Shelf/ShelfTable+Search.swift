@@ -10,7 +10,7 @@ extension ShelfTable {
         for row in family.rows.values {
             let shelved = row.shelved
             guard groups?.contains(Key(shelved.group)) != false, query.accepts(shelved.marks),
-                query.accepts(arrival: shelved.arrival, shelved.arrived)
+                query.accepts(sequenceNumber: shelved.sequenceNumber, shelved.arrived)
             else { continue }
             let columns = row.words.map { WordSplitter.words($0) }
             guard let weight = words.weight(in: columns) else { continue }
