@@ -70,7 +70,7 @@ bench-page: build
 
 soak: setup
 	POWER_CUT="$${POWER_CUT:-$(wildcard ../shared/tools/power_cut.py)}" \
-		Scripts/soak.sh kill 500 power 50 inject full pair 10000 watch 1000 migrate 500
+		Scripts/soak.sh kill 500 power 50 inject full stop 50 pair 10000 watch 1000 migrate 500
 	LARDER_SEEDS=$${LARDER_SEEDS:-1000000} $(SWIFT) test $(SWIFTFLAGS) --filter "Simulation of stores"
 	$(SWIFT) build --package-path Apps -c release $(SWIFTFLAGS) --product larder
 	python3 Scripts/places_soak.py "$$($(SWIFT) build --package-path Apps -c release --show-bin-path)/larder" 500

@@ -19,10 +19,10 @@ extension SQLiteStorage {
         }
     }
 
-    /// Returns the row with a number of arrival, or nil.
-    public func row(arrival: UInt64, of shelf: String) async throws -> ShelvedRow? {
+    /// Returns the row with a sequence number, or nil.
+    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow? {
         try await readShelf(shelf, otherwise: nil) { reader, damaged in
-            try reader.row(arrival: arrival, damaged: damaged)
+            try reader.row(sequenceNumber: sequenceNumber, damaged: damaged)
         }
     }
 
@@ -53,8 +53,8 @@ extension SQLiteStorage {
         try await readShelf(shelf, otherwise: []) { reader, _ in try reader.counts() }
     }
 
-    /// Returns the number of the last arrival on any shelf.
-    public func lastArrival(of shelf: String) async throws -> UInt64 {
+    /// Returns the last sequence number on any shelf.
+    public func lastSequenceNumber(of shelf: String) async throws -> UInt64 {
         try await readShelf(shelf, otherwise: 0) { reader, _ in
             UInt64(max(0, try reader.db.number("SELECT number FROM shelf_arrival WHERE id = 1")))
         }

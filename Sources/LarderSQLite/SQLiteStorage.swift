@@ -213,7 +213,8 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
     public func commit(_ write: Write) async throws -> Commit {
         if !write.marks.isEmpty && !file.isPrecious {
             throw LarderError(
-                .unsupported, message: "Marks belong into a precious storage, not \(file.path).")
+                .unsupported,
+                message: "Marks can only be kept in a precious storage, which \(file.path) is not.")
         }
         if let mark = write.marks.first(where: { $0.date.timeIntervalSinceReferenceDate.isNaN }) {
             throw LarderError(

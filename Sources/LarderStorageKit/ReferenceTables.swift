@@ -78,9 +78,9 @@ public struct ReferenceTables: Sendable {
         tables.rows.fingerprints(identities, of: shelf)
     }
 
-    /// Returns the row with a number of arrival.
-    public func row(arrival: UInt64, of shelf: String) -> ShelvedRow? {
-        tables.rows.row(arrival: arrival, of: shelf)
+    /// Returns the row with a sequence number.
+    public func row(sequenceNumber: UInt64, of shelf: String) -> ShelvedRow? {
+        tables.rows.row(sequenceNumber: sequenceNumber, of: shelf)
     }
 
     /// Returns the rows of a query that come after a place.
@@ -102,8 +102,8 @@ public struct ReferenceTables: Sendable {
     /// Counts the rows by group and marks.
     public func counts(of shelf: String) -> [ShelfCount] { tables.rows.counts(of: shelf) }
 
-    /// The number of the last arrival on any shelf, or zero.
-    public var lastArrival: UInt64 { tables.rows.arrival }
+    /// The last sequence number on any shelf, or zero.
+    public var lastSequenceNumber: UInt64 { tables.rows.lastSequenceNumber }
 
     /// Returns how far the marks on a shelf follow what was said.
     public func watermark(of shelf: String) -> String? { tables.rows.watermark(of: shelf) }

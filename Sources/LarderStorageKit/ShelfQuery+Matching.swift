@@ -1,7 +1,7 @@
 public import Larder
 
 extension ShelfQuery {
-    /// Whether the query is for a row, by its group, marks and arrival.
+    /// Whether the query is for a row, by its group, marks and sequence number.
     public func includes(_ row: ShelvedRow) -> Bool { accepts(row) }
 
     /// Whether a place comes before another in the order of the query; use it to sort, and to read on

@@ -51,13 +51,13 @@ public struct ShelfContract: Sendable {
         case `keeps shelves apart`
         // Lists
         case `lists a group in order, from either end`
-        case `orders numbers before text, and equals by arrival`
+        case `orders numbers before text, and equals by sequence number`
         case `reads on from a place, whatever comes or goes`
-        case `numbers arrivals upwards, and lets no clock set them back`
+        case `numbers rows upwards, and lets no clock set them back`
         case `lists what had arrived by a number or a time`
         // Marks
         case `lists and counts by marks`
-        case `keeps arrival and marks of a changed row`
+        case `keeps sequence number and marks of a changed row`
         case `refuses marks that follow from elsewhere`
         case `changes nothing when one operation conflicts`
         // Pruning
@@ -102,13 +102,14 @@ public struct ShelfContract: Sendable {
         case .`moves a row to another group`: try await trial.moving()
         case .`keeps shelves apart`: try await trial.shelves()
         case .`lists a group in order, from either end`: try await trial.listing()
-        case .`orders numbers before text, and equals by arrival`: try await trial.ordering()
+        case .`orders numbers before text, and equals by sequence number`:
+            try await trial.ordering()
         case .`reads on from a place, whatever comes or goes`: try await trial.paging()
-        case .`numbers arrivals upwards, and lets no clock set them back`:
-            try await trial.arrivals()
+        case .`numbers rows upwards, and lets no clock set them back`:
+            try await trial.numbering()
         case .`lists what had arrived by a number or a time`: try await trial.bounds()
         case .`lists and counts by marks`: try await trial.marks()
-        case .`keeps arrival and marks of a changed row`: try await trial.changedRows()
+        case .`keeps sequence number and marks of a changed row`: try await trial.changedRows()
         case .`refuses marks that follow from elsewhere`: try await trial.watermarks()
         case .`changes nothing when one operation conflicts`: try await trial.allOrNothing()
         case .`removes nothing when the marks have moved on`: try await trial.expectedRemoval()

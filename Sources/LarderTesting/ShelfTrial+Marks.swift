@@ -58,7 +58,7 @@ extension ShelfTrial {
             marks: [name("a"): [.favourite]])
         let after = try #require(try await list().first, sourceLocation: source)
         expect(after.identity, name("a"))
-        expect(after.arrival, before.arrival)
+        expect(after.sequenceNumber, before.sequenceNumber)
         expect(after.arrived, before.arrived)
         expect(after.marks, [.read])
         let counts = ShelfCounts(all: try await storage.counts(of: "s"))
@@ -206,7 +206,7 @@ extension ShelfTrial {
         try await follow([("b", .read, true)], from: nil, to: "1")
         expect(try await found("two", .all.without(.read)), ["a"])
         var query = ShelfQuery.all
-        query.arrivedThrough = 0
+        query.throughSequenceNumber = 0
         expect(try await found("two", query), [])
     }
 
@@ -253,7 +253,9 @@ extension ShelfTrial {
         ])
         expect(commit.reports.first?.withheld, [name("b")])
         expect(try await items(), ["c", "a"])
-        expect(try await storage.lastArrival(of: "s"), try await again.lastArrival(of: "s"))
+        expect(
+            try await storage.lastSequenceNumber(of: "s"),
+            try await again.lastSequenceNumber(of: "s"))
     }
 
     func changes() async throws {
@@ -302,8 +304,8 @@ extension ShelfTrial {
         }
         expect(try await items().count, 161)
         expect(try await count([:]), 161)
-        let arrivals = try await list().map(\.arrival)
-        expect(Set(arrivals).count, 161)
+        let numbers = try await list().map(\.sequenceNumber)
+        expect(Set(numbers).count, 161)
     }
 
     /// Does many things at random to the storage and to the memory, which must stay the same.
@@ -314,7 +316,7 @@ extension ShelfTrial {
         func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &chance) }
         func some() -> ShelfIdentity { name("\(pick(12))", "scope \(pick(2))") }
         var watermark: String?
-        // Times of arrival never go back, so each seed begins after the last.
+        // Times of insertion never go back, so each seed begins after the last.
         var time = Double(seed) * 1e8
         for turn in 0..<120 {
             time += Double(pick(40_000) - 5_000)
@@ -363,7 +365,8 @@ extension ShelfTrial {
             if pick(2) == 0 { query.groups = ["group \(pick(3))", "group 0"] }
             if pick(2) == 0 { query.marks[.read] = pick(2) == 0 }
             if pick(3) == 0 { query.marks[.favourite] = pick(2) == 0 }
-            let place = ShelfCursor(order: .number(Double(pick(4))), arrival: UInt64(pick(40)))
+            let place = ShelfCursor(
+                order: .number(Double(pick(4))), sequenceNumber: UInt64(pick(40)))
             let after = pick(2) == 0 ? place : nil
             let found = try await storage.likeness(query, after, shelf)
             let wanted = try await model.likeness(query, after, shelf)
@@ -382,12 +385,12 @@ extension ShelfReport {
 }
 
 extension ShelfStorage {
-    /// What a shelf looks like from outside, without the numbers of arrivals.
+    /// What a shelf looks like from outside, without sequence numbers.
     fileprivate func likeness(
         _ query: ShelfQuery, _ after: ShelfCursor?, _ shelf: String
     ) async throws -> [String] {
         // Numbers differ between storages that hold other shelves too, their order does not.
-        let place = after.map { ShelfCursor(order: $0.order, arrival: 0) }
+        let place = after.map { ShelfCursor(order: $0.order, sequenceNumber: 0) }
         let rows = try await page(
             query, of: shelf, after: place, offset: 1, limit: 5, withBodies: true)
         let counts = try await counts(of: shelf).map {

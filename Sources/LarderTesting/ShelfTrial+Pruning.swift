@@ -37,7 +37,7 @@ extension ShelfTrial {
         let old = try #require(before.first { $0.identity.item == "a" }, sourceLocation: source)
         try await run(.remove(shelf: "s", [name("a")], tombstones: Self.start))
         var back = row("a", 1, words: ["one"], body: "1")
-        back.returning = ShelfArrival(number: old.arrival, date: old.arrived)
+        back.returning = ShelfInsertion(sequenceNumber: old.sequenceNumber, date: old.arrived)
         let report = try await put([back], at: 30, marks: [name("a"): [.favourite]])
         expect(report.inserted, [name("a")])
         expect(report.groups, [ShelfGroup(shelf: "s", group: "g")])
@@ -48,7 +48,7 @@ extension ShelfTrial {
         expect(after, old)
         expect(try await list().map(\.identity), before.map(\.identity))
         expect(try await found("one"), ["a"])
-        // It is the same for its source, and new rows go on from the last arrival.
+        // It is the same for its source, and new rows go on from the last sequence number.
         expect(try await put([row("a", 1, words: ["one"], body: "1")]).unchanged, [name("a")])
         try await put([row("d", 1)], at: 40)
         expect(try await list().map(\.identity.item), ["d", "c", "b", "a"])
@@ -63,21 +63,21 @@ extension ShelfTrial {
         // What is there is newer than what comes back.
         try await put([row("a", 1, body: "new")], at: 20)
         var back = row("a", 1, body: "old")
-        back.returning = ShelfArrival(number: old[0].arrival, date: old[0].arrived)
+        back.returning = ShelfInsertion(sequenceNumber: old[0].sequenceNumber, date: old[0].arrived)
         expect(try await put([back]).unchanged, [name("a")])
         expect(try await storage.rows([name("a")], of: "s").map(\.body), [Data("new".utf8)])
         // A number that somebody has, or that was never given out, is not taken.
-        for number in [old[1].arrival, 1_000_000_000, 0, .max] {
+        for number in [old[1].sequenceNumber, 1_000_000_000, 0, .max] {
             let item = "\(number)"
             var stranger = row(item, 3)
-            stranger.returning = ShelfArrival(
-                number: number, date: Self.start.addingTimeInterval(10))
+            stranger.returning = ShelfInsertion(
+                sequenceNumber: number, date: Self.start.addingTimeInterval(10))
             expect(try await put([stranger], at: 30).inserted, [name(item)])
         }
-        let arrivals = try await list().map(\.arrival)
-        expect(Set(arrivals).count, 6)
-        let last = try await storage.lastArrival(of: "s")
-        expect(arrivals.max(), last)
+        let numbers = try await list().map(\.sequenceNumber)
+        expect(Set(numbers).count, 6)
+        let last = try await storage.lastSequenceNumber(of: "s")
+        expect(numbers.max(), last)
         expect(last < 1_000_000)
         // With a watermark it is refused as any other row.
         await refuses {

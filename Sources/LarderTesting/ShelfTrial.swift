@@ -250,9 +250,9 @@ struct ShelfTrial: Sendable {
         expect(try await items(up), values.indices.map { "\($0)" })
         let numbered = try await list(up)
         for one in numbered {
-            expect(try await storage.row(arrival: one.arrival, of: "s"), one)
+            expect(try await storage.row(sequenceNumber: one.sequenceNumber, of: "s"), one)
         }
-        expect(try await storage.row(arrival: 9_999, of: "s"), nil)
+        expect(try await storage.row(sequenceNumber: 9_999, of: "s"), nil)
         // A number that is none is the least.
         try await put([
             ShelfRow(identity: name("nan"), group: "g", order: .number(.nan), body: Data())
@@ -287,7 +287,7 @@ struct ShelfTrial: Sendable {
         }
     }
 
-    func arrivals() async throws {
+    func numbering() async throws {
         try await put([row("a")], at: 100)
         try await put([row("b")], at: 50)
         try await put([row("c"), row("d")], at: 60)
@@ -295,15 +295,17 @@ struct ShelfTrial: Sendable {
         try await put([row("e")], at: 200)
         let rows = try await list(ShelfQuery(isAscending: true))
         expect(rows.map(\.identity.item), ["a", "b", "c", "e"])
-        expect(Set(rows.map(\.arrival)).count, 4)
+        expect(Set(rows.map(\.sequenceNumber)).count, 4)
         let seconds = rows.map { $0.arrived.timeIntervalSince(Self.start) }
         expect(seconds, [100, 100, 100, 200])
         // A number is not given out again.
-        let last = try await storage.lastArrival(of: "s")
-        expect(rows.last?.arrival, last)
+        let last = try await storage.lastSequenceNumber(of: "s")
+        expect(rows.last?.sequenceNumber, last)
         try await run(.remove(shelf: "s", [name("e")]))
         try await put([row("f")], at: 300)
-        expect(try await storage.rows([name("f")], of: "s").first.map { $0.arrival > last }, true)
+        expect(
+            try await storage.rows([name("f")], of: "s").first.map { $0.sequenceNumber > last },
+            true)
     }
 
     func bounds() async throws {
@@ -313,9 +315,9 @@ struct ShelfTrial: Sendable {
         let rows = try await list(ShelfQuery(isAscending: true)).reversed().map { $0 }
         for bound in 0..<20 {
             var query = ShelfQuery(isAscending: false)
-            query.arrivedThrough = rows[bound].arrival
+            query.throughSequenceNumber = rows[bound].sequenceNumber
             expect(try await items(query), (0...bound).map { "\($0)" })
-            query.arrivedThrough = nil
+            query.throughSequenceNumber = nil
             query.arrivedBefore = Self.start.addingTimeInterval(Double(bound))
             expect(try await items(query), (0..<bound).map { "\($0)" })
         }
@@ -325,7 +327,7 @@ struct ShelfTrial: Sendable {
         query.arrivedBefore = .distantPast
         expect(try await items(query), [])
         query.arrivedBefore = nil
-        query.arrivedThrough = .max
+        query.throughSequenceNumber = .max
         expect(try await items(query).count, 20)
     }
 }

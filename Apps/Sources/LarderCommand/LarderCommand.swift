@@ -41,6 +41,6 @@ struct LarderCommand: AsyncParsableCommand {
 
 /// What this program is called when it introduces itself.
 enum Version {
-    static let text = "0.1.0"
+    static let text = "0.2.0"
     static let contact = "https://github.com/larder-swift/larder"
 }

@@ -37,7 +37,7 @@ extension JSONText {
     ) -> JSONText {
         .object(
             [
-                ("number", .int(Int(clamping: article.arrival))),
+                ("number", .int(Int(clamping: article.sequenceNumber))),
                 ("feed", .string(article.row.id.feed)), ("item", .string(article.row.id.item)),
                 ("feed_title", .string(feed)), ("title", .string(article.row.title)),
                 ("link", .text(article.row.link)), ("author", .text(article.row.author)),

@@ -53,7 +53,7 @@ func shelfRows(_ bench: Bench, total: Int) async throws -> [Row] {
     var rows: [Row] = []
     rows.append(
         try await ms("first page of 50,", aim: 20) { keep(try await shelf.page(limit: 50)) })
-    let middle = ShelfCursor(order: .number(Double(perFeed * feeds / 2)), arrival: 1)
+    let middle = ShelfCursor(order: .number(Double(perFeed * feeds / 2)), sequenceNumber: 1)
     rows.append(
         try await ms("a page in the middle", rawName: "LIMIT and OFFSET") {
             keep(try await shelf.page(after: middle, limit: 50))

@@ -9,8 +9,8 @@ extension BlobStore {
     ///
     /// Those who ask for one name at once share one fetch; each may cancel without disturbing the
     /// others, and with the last one the fetch is cancelled. What `fetch` returns is kept, so it must
-    /// throw for an answer that is no content, such as a page that says that there is none. What cannot be stored, as on a full
-    /// disk, is returned all the same, with an event.
+    /// throw for an answer that is no content, such as a page that says that there is none. What cannot
+    /// be stored, as on a full disk, is returned all the same, with an event.
     public func load(
         _ name: Key, via fetch: @escaping @Sendable () async throws -> Data
     ) async throws -> Data {

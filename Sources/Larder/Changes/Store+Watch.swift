@@ -160,12 +160,10 @@ public struct ObservationOptions: OptionSet, Sendable {
     public static let initial = ObservationOptions(rawValue: 1)
     /// With a change, what the part was.
     public static let old = ObservationOptions(rawValue: 2)
-    /// With a change, what the part is; it always comes, the option is there for completeness.
-    public static let new = ObservationOptions(rawValue: 4)
     /// A notice of its own before each change, with what the part still is for the watcher.
     ///
     /// Other readers may see the new value already: a change is not held up for its watchers.
-    public static let prior = ObservationOptions(rawValue: 8)
+    public static let prior = ObservationOptions(rawValue: 4)
 }
 
 /// One notice about a part of an entry.

@@ -56,7 +56,7 @@ public struct StoreEnvironment: Sendable {
 
     /// Starts an unstructured task on the executor, which child tasks inherit and others do not.
     @discardableResult
-    func task<Success: Sendable>(
+    package func task<Success: Sendable>(
         _ body: sending @escaping @isolated(any) () async -> Success
     ) -> Task<Success, Never> {
         Task(executorPreference: executor, operation: body)

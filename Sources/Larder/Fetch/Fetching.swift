@@ -93,10 +93,14 @@ private func measured<Tick: Clock<Duration>, Result>(
 }
 
 extension LarderError {
-    static func offline(_ key: Key) -> LarderError {
+    /// Says that nobody was asked, or not the one named.
+    package static func offline(_ key: Key? = nil, asking name: String? = nil) -> LarderError {
         LarderError(
             .offline, key: key,
-            message: "Not asked, because we are offline. Go online and try again.")
+            message: """
+                \(name.map { "“\($0)” was not asked" } ?? "Not asked"), because we are offline. \
+                Go online and try again.
+                """)
     }
 
     static func erased(_ key: Key) -> LarderError {

@@ -78,7 +78,7 @@ extension Staleness: CustomStringConvertible {
         case .fresh(let moment, let decider): "Fresh until \(text(moment)), \(decider.phrase)."
         case .stale(let moment, let decider): "Stale since \(text(moment)), \(decider.phrase)."
         case .expired(let moment, let decider): "Expired since \(text(moment)), \(decider.phrase)."
-        case .invalidated: "Stale: it was said to be out of date."
+        case .invalidated: "Stale: marked as out of date."
         case .packaged: "Stale: it came with the program, and nobody has confirmed it yet."
         case .clockSetBack(let moment):
             "Stale: it was confirmed at \(text(moment)), which is still to come; the clock was set back."

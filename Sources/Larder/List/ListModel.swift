@@ -295,10 +295,3 @@ private struct WeakListener<Item: ListItem> {
         object?.tell(from: old, to: new)
     }
 }
-
-extension Failure {
-    /// Whether two notes are of the same failure, so that there is nothing new to show.
-    static func same(_ left: Failure?, _ right: Failure?) -> Bool {
-        left?.date == right?.date && left?.attempts == right?.attempts
-    }
-}

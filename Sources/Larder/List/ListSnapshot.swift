@@ -43,8 +43,6 @@ public struct ListSnapshot<Item: ListItem>: Sendable {
         self.picture = unsafeDowncast(picture, to: ListPicture<Item>.self)
     }
 
-    private var facts: ListDraft<Item> { picture.facts }
-
     /// The items in their sections.
     public var sections: [ListSection<Item>] { picture.facts.sections }
 

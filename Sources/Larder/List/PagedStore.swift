@@ -8,8 +8,6 @@
 ///     name: "songs", source: source, storage: storage, freshness: .after(.seconds(300)))
 /// let model = ListModel(songs.list("top"))
 /// ```
-///
-/// Open one for a name and storage in a process, as with ``Store``.
 public final class PagedStore<Item: ListItem>: Sendable {
     let kit: PagedKit<Item>
 

@@ -178,9 +178,7 @@ public struct RefreshSchedule: Sendable, Hashable {
 
     /// Returns the wait after so many failures in a row, without what chance adds.
     public func pause(failures: Int) -> Duration {
-        var pause = firstPause
-        for _ in 1..<max(min(failures, 64), 1) where pause < longestPause { pause = pause * 2 }
-        return min(pause, longestPause)
+        firstPause.doubled(failures - 1, longest: longestPause)
     }
 
     private func spread(_ wait: Duration, _ chance: Double) -> Duration {

@@ -54,8 +54,8 @@ extension Shelf {
         var query = query
         query.marks[name] = !isSet
         try await follow()
-        let newest = try await storage.lastArrival(of: self.name)
-        query.arrivedThrough = min(query.arrivedThrough ?? newest, newest)
+        let newest = try await storage.lastSequenceNumber(of: self.name)
+        query.throughSequenceNumber = min(query.throughSequenceNumber ?? newest, newest)
         var identities: [ShelfIdentity] = []
         var place: ShelfCursor?
         while true {

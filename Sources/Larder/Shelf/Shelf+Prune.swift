@@ -4,35 +4,6 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What a shelf may forget.
-///
-/// Nerdfeed's "at most a hundred" is `Retention(count: 100)`.
-public struct Retention: Sendable, Hashable, Codable {
-    /// How many rows of each group stay, the greatest in order; nil for all.
-    public var count: Int?
-
-    /// How long rows stay after they arrived; nil for ever.
-    public var age: TimeInterval?
-
-    /// How many bytes the rows together may have, the least in order going first; nil for any.
-    public var bytes: Int?
-
-    /// Rows with one of these marks stay, whatever the limits say, and are not counted in them. A
-    /// shelf must declare them if it has marks.
-    public var keeping: Set<Mark.Name>
-
-    /// Creates a rule; without limits it forgets nothing.
-    public init(
-        count: Int? = nil, age: TimeInterval? = nil, bytes: Int? = nil,
-        keeping: Set<Mark.Name> = [.favourite]
-    ) {
-        self.count = count
-        self.age = age
-        self.bytes = bytes
-        self.keeping = keeping
-    }
-}
-
 extension Shelf {
     /// Forgets what a rule lets go, of one group or of all, except what is marked to be kept, what
     /// this shelf's lists and streams show, and what is `pinned`, such as rows with something unsent.
@@ -178,12 +149,12 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
 }
 
 extension Shelf {
-    /// A row as it is put back: with the arrival that it had.
+    /// A row as it is put back: with the sequence number and date that it had.
     fileprivate func returning(_ row: ShelvedRow) -> ShelfRow {
         ShelfRow(
             identity: row.identity, group: row.group, order: row.order,
             keepsOrder: columns.keepsOrder,
             words: decoded(row).map { columns.words($0.row) } ?? [], body: row.body,
-            returning: ShelfArrival(number: row.arrival, date: row.arrived))
+            returning: ShelfInsertion(sequenceNumber: row.sequenceNumber, date: row.arrived))
     }
 }

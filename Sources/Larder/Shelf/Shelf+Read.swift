@@ -16,8 +16,8 @@ public struct Shelved<Row: Sendable>: Sendable {
     /// The marks it has, of those that the shelf declares.
     public var marks: Set<Mark.Name>
 
-    /// The number of its arrival: rows that came later have higher ones, whatever the clock said.
-    public var arrival: UInt64
+    /// Its sequence number: rows that came later have higher ones, whatever the clock said.
+    public var sequenceNumber: UInt64
 
     /// When it arrived.
     public var arrived: Date
@@ -39,8 +39,8 @@ public struct ShelfPage<Row: Sendable>: Sendable {
     /// Where the next page begins; nil at the end of the list.
     public var next: ShelfCursor?
 
-    /// The last arrival at the time of reading: what a person who saw the page can have seen.
-    public var arrivedThrough: UInt64
+    /// The last sequence number at the time of reading: what a person who saw the page can have seen.
+    public var throughSequenceNumber: UInt64
 }
 
 /// A row that words were found in.
@@ -58,10 +58,10 @@ extension Shelf {
         try await rows([id]).first
     }
 
-    /// Returns the row with a number of arrival, or nil: a short name for people to type.
-    public func row(arrival: UInt64) async throws -> Shelved<Row>? {
+    /// Returns the row with a sequence number, or nil: a short name for people to type.
+    public func row(sequenceNumber: UInt64) async throws -> Shelved<Row>? {
         await followIfPossible()
-        return try await storage.row(arrival: arrival, of: name).flatMap(decoded)
+        return try await storage.row(sequenceNumber: sequenceNumber, of: name).flatMap(decoded)
     }
 
     /// Returns the rows of these names that are there, in the order of the names.
@@ -82,14 +82,14 @@ extension Shelf {
     ) async throws -> ShelfPage<Row> {
         try check(query)
         await followIfPossible()
-        let newest = try await storage.lastArrival(of: name)
+        let newest = try await storage.lastSequenceNumber(of: name)
         // One more tells whether there is a next page.
         let found = try await storage.page(
             query, of: name, after: place, offset: 0, limit: limit + 1, withBodies: true)
         let shown = found.prefix(limit)
         return ShelfPage(
             rows: shown.compactMap(decoded), next: found.count > limit ? shown.last?.cursor : nil,
-            arrivedThrough: newest)
+            throughSequenceNumber: newest)
     }
 
     /// Returns the rows of a query that hold all words, the best match first.
@@ -116,7 +116,8 @@ extension Shelf {
             guard let row = try columns.decoded(shelved.body) else { return nil }
             return Shelved(
                 row: row, identity: shelved.identity, marks: shelved.marks,
-                arrival: shelved.arrival, arrived: shelved.arrived, cursor: shelved.cursor)
+                sequenceNumber: shelved.sequenceNumber, arrived: shelved.arrived,
+                cursor: shelved.cursor)
         } catch {
             environment.reporter.report(
                 LarderEvent(

@@ -66,7 +66,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
 
     /// Puts rows in, and says which are new, changed and the same.
     ///
-    /// Rows that are there keep their arrival and their marks. Rows that were pruned are withheld as
+    /// Rows that are there keep their sequence number and their marks. Rows that were pruned are withheld as
     /// long as they keep coming. With `replacing`, rows of that group that are not among these go;
     /// no rows at all remove nothing, since an empty answer is more often a fault than the truth.
     /// `alongside` is carried out in the same transaction.

@@ -99,24 +99,28 @@ extension Shelf where Row: Equatable {
 }
 
 extension PageCursor {
-    /// A place in a list of rows, as text: its arrival, and what it is ordered by.
+    /// A place in a list of rows, as text: its sequence number, and what it is ordered by.
     fileprivate init(_ place: ShelfCursor) {
         switch place.order {
-        case .number(let number): self.init("\(place.arrival) n\(number.bitPattern)")
-        case .text(let text): self.init("\(place.arrival) t\(text)")
+        case .number(let number): self.init("\(place.sequenceNumber) n\(number.bitPattern)")
+        case .text(let text): self.init("\(place.sequenceNumber) t\(text)")
         }
     }
 
     fileprivate var place: ShelfCursor? {
-        guard let space = text.firstIndex(of: " "), let arrival = UInt64(text[..<space]) else {
+        guard let space = text.firstIndex(of: " "), let sequenceNumber = UInt64(text[..<space])
+        else {
             return nil
         }
         let order = text[text.index(after: space)...]
         switch order.first {
         case "n":
             guard let bits = UInt64(order.dropFirst()) else { return nil }
-            return ShelfCursor(order: .number(Double(bitPattern: bits)), arrival: arrival)
-        case "t": return ShelfCursor(order: .text(String(order.dropFirst())), arrival: arrival)
+            return ShelfCursor(
+                order: .number(Double(bitPattern: bits)), sequenceNumber: sequenceNumber)
+        case "t":
+            return ShelfCursor(
+                order: .text(String(order.dropFirst())), sequenceNumber: sequenceNumber)
         default: return nil
         }
     }

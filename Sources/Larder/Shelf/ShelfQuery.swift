@@ -15,8 +15,8 @@ public struct ShelfQuery: Sendable, Hashable, Codable {
     /// Whether the least comes first; usually the greatest, the newest, does.
     public var isAscending: Bool
 
-    /// Only rows that had arrived by then, by the number of their arrival.
-    public var arrivedThrough: UInt64?
+    /// Only rows with this sequence number or a lower one.
+    public var throughSequenceNumber: UInt64?
 
     /// Only rows that had arrived before a time.
     public var arrivedBefore: Date?
@@ -24,12 +24,12 @@ public struct ShelfQuery: Sendable, Hashable, Codable {
     /// Creates a query; without arguments it is for everything, the greatest first.
     public init(
         groups: [String]? = nil, marks: [Mark.Name: Bool] = [:], isAscending: Bool = false,
-        arrivedThrough: UInt64? = nil, arrivedBefore: Date? = nil
+        throughSequenceNumber: UInt64? = nil, arrivedBefore: Date? = nil
     ) {
         self.groups = groups
         self.marks = marks
         self.isAscending = isAscending
-        self.arrivedThrough = arrivedThrough
+        self.throughSequenceNumber = throughSequenceNumber
         self.arrivedBefore = arrivedBefore
     }
 
@@ -58,13 +58,13 @@ public struct ShelfQuery: Sendable, Hashable, Codable {
 
     /// Whether a row is meant.
     package func accepts(_ row: ShelvedRow) -> Bool {
-        accepts(row.marks) && accepts(arrival: row.arrival, row.arrived)
+        accepts(row.marks) && accepts(sequenceNumber: row.sequenceNumber, row.arrived)
             && groups?.contains { $0.utf8.elementsEqual(row.group.utf8) } ?? true
     }
 
     /// Whether a row that arrived so is meant.
-    package func accepts(arrival: UInt64, _ arrived: Date) -> Bool {
-        if let arrivedThrough, arrival > arrivedThrough { return false }
+    package func accepts(sequenceNumber: UInt64, _ arrived: Date) -> Bool {
+        if let throughSequenceNumber, sequenceNumber > throughSequenceNumber { return false }
         if let arrivedBefore, arrived >= arrivedBefore { return false }
         return true
     }

@@ -98,16 +98,16 @@ public struct ShelfRow: Sendable, Hashable, Codable {
     /// The encoded row.
     public var body: Data
 
-    /// The arrival it had, of a row that was removed and is put back; nil for one that arrives now.
+    /// The insertion it had, of a row that was removed and is put back; nil for one that arrives now.
     ///
     /// A row that is put back takes its tombstone away instead of being withheld. If it is there
     /// again already, it is left alone.
-    public var returning: ShelfArrival?
+    public var returning: ShelfInsertion?
 
     /// Creates a row.
     public init(
         identity: ShelfIdentity, group: String, order: SortValue, keepsOrder: Bool = false,
-        words: [String] = [], body: Data, returning: ShelfArrival? = nil
+        words: [String] = [], body: Data, returning: ShelfInsertion? = nil
     ) {
         self.identity = identity
         self.group = group
@@ -144,16 +144,16 @@ public struct ShelfRow: Sendable, Hashable, Codable {
 }
 
 /// When a row came to a shelf.
-public struct ShelfArrival: Sendable, Hashable, Codable {
-    /// The number of the arrival: rows that came later have higher ones.
-    public var number: UInt64
+public struct ShelfInsertion: Sendable, Hashable, Codable {
+    /// The sequence number: rows that came later have higher ones.
+    public var sequenceNumber: UInt64
 
-    /// The time of the arrival.
+    /// When it arrived.
     public var date: Date
 
-    /// Creates an arrival.
-    public init(number: UInt64, date: Date) {
-        self.number = number
+    /// Creates an insertion.
+    public init(sequenceNumber: UInt64, date: Date) {
+        self.sequenceNumber = sequenceNumber
         self.date = date
     }
 }
@@ -175,8 +175,8 @@ public struct ShelvedRow: Sendable, Hashable {
     /// How many bytes the encoded row has.
     public var size: Int
 
-    /// The number of its arrival: rows that came later have higher ones, whatever the clock said.
-    public var arrival: UInt64
+    /// Its sequence number: rows that came later have higher ones, whatever the clock said.
+    public var sequenceNumber: UInt64
 
     /// When it arrived.
     public var arrived: Date
@@ -187,20 +187,20 @@ public struct ShelvedRow: Sendable, Hashable {
     /// Creates a row.
     public init(
         identity: ShelfIdentity, group: String, order: SortValue, body: Data, size: Int,
-        arrival: UInt64, arrived: Date, marks: Set<Mark.Name>
+        sequenceNumber: UInt64, arrived: Date, marks: Set<Mark.Name>
     ) {
         self.identity = identity
         self.group = group
         self.order = order
         self.body = body
         self.size = size
-        self.arrival = arrival
+        self.sequenceNumber = sequenceNumber
         self.arrived = arrived
         self.marks = marks
     }
 
     /// Where the row stands in a list.
-    public var cursor: ShelfCursor { ShelfCursor(order: order, arrival: arrival) }
+    public var cursor: ShelfCursor { ShelfCursor(order: order, sequenceNumber: sequenceNumber) }
 }
 
 /// A place in a list, from which it can be read on whatever comes or goes around it.
@@ -208,17 +208,18 @@ public struct ShelfCursor: Sendable, Hashable, Codable, Comparable {
     /// What the row at the place is ordered by.
     public var order: SortValue
 
-    /// The number of the row's arrival, which decides between equals.
-    public var arrival: UInt64
+    /// The sequence number of the row, which decides between equals.
+    public var sequenceNumber: UInt64
 
     /// Creates a place.
-    public init(order: SortValue, arrival: UInt64) {
+    public init(order: SortValue, sequenceNumber: UInt64) {
         self.order = order.normal
-        self.arrival = arrival
+        self.sequenceNumber = sequenceNumber
     }
 
-    /// Orders by the order and then by arrival.
+    /// Orders by the order and then by sequence number.
     public static func < (left: Self, right: Self) -> Bool {
-        left.order == right.order ? left.arrival < right.arrival : left.order < right.order
+        left.order == right.order
+            ? left.sequenceNumber < right.sequenceNumber : left.order < right.order
     }
 }

@@ -18,8 +18,8 @@ public protocol ShelfStorage: Storage {
         _ identities: [ShelfIdentity], of shelf: String
     ) async throws -> [ShelfIdentity: UInt64]
 
-    /// Returns the row with a number of arrival, or nil.
-    func row(arrival: UInt64, of shelf: String) async throws -> ShelvedRow?
+    /// Returns the row with a sequence number, or nil.
+    func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow?
 
     /// Returns the rows of a query that come after a place, without the first `offset` of them.
     ///
@@ -37,8 +37,8 @@ public protocol ShelfStorage: Storage {
     /// Counts the rows by group and marks, without reading them.
     func counts(of shelf: String) async throws -> [ShelfCount]
 
-    /// Returns the number of the last arrival, or zero.
-    func lastArrival(of shelf: String) async throws -> UInt64
+    /// Returns the last sequence number, or zero.
+    func lastSequenceNumber(of shelf: String) async throws -> UInt64
 
     /// Returns how far the marks on a shelf follow what was said; see ``ShelfOperation``.
     func watermark(of shelf: String) async throws -> String?

@@ -10,7 +10,7 @@ extension ShelfTable {
         for row in family.rows.values {
             let shelved = row.shelved
             guard groups?.contains(Key(shelved.group)) != false, query.accepts(shelved.marks),
-                query.accepts(arrival: shelved.arrival, shelved.arrived)
+                query.accepts(sequenceNumber: shelved.sequenceNumber, shelved.arrived)
             else { continue }
             let columns = row.words.map { WordSplitter.words($0) }
             guard let weight = words.weight(in: columns) else { continue }
@@ -35,6 +35,9 @@ extension SearchWords {
         return folded
     }
 
+    /// How much a find counts, by the place of its text among those of a row.
+    package static let weights: [Double] = [16, 4, 2, 1]
+
     /// How much folded texts have of what is looked for, the first texts weighing most; nil when
     /// something is missing, or there that must not be.
     package func weight(in columns: [[String]]) -> Double? {
@@ -45,7 +48,7 @@ extension SearchWords {
                 let count = Double(term.count(in: words))
                 // More of the same counts less and less, and long texts have more of everything.
                 let share = count / (count + 0.5 + Double(words.count) / 400)
-                weight += share / Double(1 << (column * 2))
+                weight += share * Self.weights[min(column, Self.weights.count - 1)]
             }
             if (weight > 0) == term.isExcluded { return nil }
             total += weight

@@ -33,7 +33,7 @@ package struct ShelfTable: Sendable {
     static let tombstoneStep: TimeInterval = 86_400
 
     private(set) var families: [Key: Family] = [:]
-    package private(set) var arrival: UInt64 = 0
+    package private(set) var lastSequenceNumber: UInt64 = 0
     private var lastArrived = Date.distantPast
 
     package init() {}
@@ -104,10 +104,12 @@ package struct ShelfTable: Sendable {
         } else {
             report.inserted.append(row.identity)
             family.tombstones[row.identity] = nil
-            let arrival = row.returning.flatMap { free($0, in: family) } ?? nextArrival(at: date)
+            let insertion =
+                row.returning.flatMap { free($0, in: family) } ?? nextInsertion(at: date)
             shelved = ShelvedRow(
                 identity: row.identity, group: row.group, order: row.order, body: row.body,
-                size: 0, arrival: arrival.number, arrived: arrival.date, marks: marks)
+                size: 0, sequenceNumber: insertion.sequenceNumber, arrived: insertion.date,
+                marks: marks)
         }
         shelved.group = row.group
         if !row.keepsOrder { shelved.order = row.order }
@@ -119,18 +121,20 @@ package struct ShelfTable: Sendable {
         report.groups.insert(family.group(shelved))
     }
 
-    private mutating func nextArrival(at date: Date) -> ShelfArrival {
-        arrival += 1
+    private mutating func nextInsertion(at date: Date) -> ShelfInsertion {
+        lastSequenceNumber += 1
         lastArrived = max(lastArrived, date)
-        return ShelfArrival(number: arrival, date: lastArrived)
+        return ShelfInsertion(sequenceNumber: lastSequenceNumber, date: lastArrived)
     }
 
-    /// The arrival that a row had, unless it is not one of ours or another row has it.
-    private func free(_ arrival: ShelfArrival, in family: Family) -> ShelfArrival? {
-        guard arrival.number <= self.arrival, arrival.date <= lastArrived,
-            !family.rows.values.contains(where: { $0.shelved.arrival == arrival.number })
+    /// The insertion that a row had, unless it is not one of ours or another row has it.
+    private func free(_ insertion: ShelfInsertion, in family: Family) -> ShelfInsertion? {
+        guard insertion.sequenceNumber <= lastSequenceNumber, insertion.date <= lastArrived,
+            !family.rows.values.contains(where: {
+                $0.shelved.sequenceNumber == insertion.sequenceNumber
+            })
         else { return nil }
-        return arrival
+        return insertion
     }
 
     private func take(
@@ -171,8 +175,9 @@ package struct ShelfTable: Sendable {
         return identities.reduce(into: [:]) { $0[$1] = family.rows[$1]?.fingerprint }
     }
 
-    package func row(arrival: UInt64, of shelf: String) -> ShelvedRow? {
-        families[Key(shelf)]?.rows.values.first { $0.shelved.arrival == arrival }?.shelved
+    package func row(sequenceNumber: UInt64, of shelf: String) -> ShelvedRow? {
+        families[Key(shelf)]?.rows.values.first { $0.shelved.sequenceNumber == sequenceNumber }?
+            .shelved
     }
 
     package func page(
@@ -190,7 +195,7 @@ package struct ShelfTable: Sendable {
             var count = 0
             for place in places.walk(after: after, isAscending: query.isAscending) {
                 guard let row = family.rows[place.identity]?.shelved, query.accepts(row.marks),
-                    query.accepts(arrival: row.arrival, row.arrived)
+                    query.accepts(sequenceNumber: row.sequenceNumber, row.arrived)
                 else { continue }
                 found.append(row)
                 count += 1

@@ -53,9 +53,7 @@ public struct Retry: Sendable {
         after error: LarderError, attempt: Int, now: Date, chance: Double
     ) -> Duration? {
         guard attempt <= limit, applies(error) else { return nil }
-        var wait = first
-        for _ in 1..<max(attempt, 1) where wait < longest { wait = wait * 2 }
-        wait = min(wait, longest)
+        let wait = first.doubled(attempt - 1, longest: longest)
         let spread = wait.inSeconds * jitter
         var seconds = wait.inSeconds - spread + spread * chance * 2
         seconds = min(seconds, longest.inSeconds)
@@ -65,5 +63,15 @@ public struct Retry: Sendable {
             seconds = max(seconds, asked)
         }
         return .seconds(max(0, seconds))
+    }
+}
+
+extension Duration {
+    /// Returns this doubled so many times, and no longer than the longest.
+    func doubled(_ times: Int, longest: Duration) -> Duration {
+        var wait = self
+        // A hundred times is longer than any limit; of nothing it is nothing.
+        for _ in 0..<min(max(times, 0), 100) where wait < longest { wait = wait * 2 }
+        return min(wait, longest)
     }
 }

@@ -85,12 +85,6 @@ public struct ChangeSet: Sendable, Hashable {
         isEverything || keys.contains(key) || prefixes.contains { key.isUnder($0) }
     }
 
-    /// Whether an entry under a key may have been touched.
-    public func touchesEntries(under prefix: Key) -> Bool {
-        isEverything || keys.contains { $0.isUnder(prefix) }
-            || prefixes.contains { $0.isUnder(prefix) || prefix.isUnder($0) }
-    }
-
     /// Whether rows of a shelf may have been touched, in one of these groups or, with nil, in any.
     public func touchesRows(of shelf: String, in names: [String]? = nil) -> Bool {
         isEverything

@@ -206,17 +206,6 @@ package enum FileSystem {
         }
     }
 
-    /// Cuts a file off.
-    package static func truncate(_ path: String, to size: Int) throws {
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw LarderError.system("write", path, errno) }
-        defer { _ = close(descriptor) }
-        if ftruncate(descriptor, off_t(size)) != 0 {
-            throw LarderError.system("write", path, errno)
-        }
-        try sync(descriptor, path)
-    }
-
     /// Returns how many bytes may still be written near a path, or nil when nobody knows.
     package static func freeBytes(_ path: String) -> UInt64? {
         var status = statvfs()

@@ -108,9 +108,9 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
         try access { $0.tables.rows.fingerprints(identities, of: shelf) }
     }
 
-    /// Returns the row with a number of arrival, by looking through all rows.
-    public func row(arrival: UInt64, of shelf: String) async throws -> ShelvedRow? {
-        try access { $0.tables.rows.row(arrival: arrival, of: shelf) }
+    /// Returns the row with a sequence number, by looking through all rows.
+    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow? {
+        try access { $0.tables.rows.row(sequenceNumber: sequenceNumber, of: shelf) }
     }
 
     /// Returns the rows of a query that come after a place.
@@ -138,9 +138,9 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
         try access { $0.tables.rows.counts(of: shelf) }
     }
 
-    /// Returns the number of the last arrival.
-    public func lastArrival(of shelf: String) async throws -> UInt64 {
-        try access { $0.tables.rows.arrival }
+    /// Returns the last sequence number.
+    public func lastSequenceNumber(of shelf: String) async throws -> UInt64 {
+        try access { $0.tables.rows.lastSequenceNumber }
     }
 
     /// Returns how far the marks on a shelf follow what was said.

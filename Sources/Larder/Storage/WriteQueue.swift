@@ -1,4 +1,4 @@
-/// The one way of a store, or of its lists, into the storage: jobs in order, several in one commit.
+/// The one way of a store into the storage: jobs in order, several in one commit. A list has its lane.
 ///
 /// What is queued while a commit runs is gathered into the next, and of several jobs under one name
 /// beside each other only the last is carried out. A conflict is settled by the job itself, which looks

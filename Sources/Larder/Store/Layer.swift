@@ -18,8 +18,9 @@ final class Pending<Value: Sendable>: Sendable {
 
 /// One change of an entry that is shown and not confirmed: set by hand, made by a function, or removed.
 ///
-/// It leaves in one way only: its write is in the storage, or was refused, and whoever made it is told
-/// which. Layers of one entry leave in order. A value that could not be stored, as on a full disk, stays
+/// It leaves when its write is in the storage or was refused, when a replay refuses it, or when a later one
+/// makes it pointless; whoever waits is told which, and one that somebody waits for is never pointless.
+/// Layers of one entry are written in order. A value that could not be stored, as on a full disk, stays
 /// as a layer: what a person typed is not lost, and the next write takes it along.
 struct Layer<Value: Sendable>: Sendable {
     /// Grows with every change of the store.

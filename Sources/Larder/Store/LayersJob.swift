@@ -1,6 +1,8 @@
 /// Writes the layers of one entry, or those of several that belong together.
 ///
-/// The only place that decides when a layer leaves.
+/// Here a layer leaves whose write is in the storage or was refused. It leaves in two other places: when a
+/// later one makes it pointless and nobody waits for it (``Draft/add(_:writingThrough:)``), and when
+/// what it follows from moved and its function refuses (``Store/settle(_:)``).
 final class LayersJob<Value: Sendable>: Sendable {
     private let store: Store<Value>
     private let persistence: Persistence<Value>

@@ -148,7 +148,8 @@ extension Store {
             state.mayBeStored = true
             // What was fetched or set here and is read back again is not restored.
             let known = draft.confirmed.facts
-            let isOurs = isSame || (known?.isRestored == false && known?.times == stored.facts.times)
+            let isOurs =
+                isSame || (known?.isRestored == false && known?.times == stored.facts.times)
             if isSame, draft.confirmed.isInvalidated == stored.facts.isInvalidated { return }
             draft.setConfirmed(
                 Content(

@@ -132,25 +132,6 @@ public struct RetryProgress: Sendable {
     }
 }
 
-/// Why an attempt failed, and when.
-public struct Failure: Sendable {
-    /// What went wrong.
-    public let error: LarderError
-
-    /// When.
-    public let date: Date
-
-    /// How many attempts in a row have failed.
-    public let attempts: Int
-
-    /// Creates a failure.
-    public init(error: LarderError, date: Date, attempts: Int) {
-        self.error = error
-        self.date = date
-        self.attempts = attempts
-    }
-}
-
 /// What is going on with an entry.
 public enum Activity: Sendable, Hashable {
     /// Nothing.

@@ -33,7 +33,7 @@ public final class ValueModel<Value: Sendable> {
     /// What is going on.
     public private(set) var activity: Activity
 
-    /// Whether the value was changed here and is not stored yet.
+    /// Whether the value was set by hand and could not be stored; ``failure`` says why.
     public private(set) var isUnsaved: Bool
 
     /// The tries of the fetch that is running, once one of them has failed.

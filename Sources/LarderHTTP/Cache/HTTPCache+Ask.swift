@@ -54,8 +54,7 @@ extension HTTPCache {
     /// Sends a request on, unless we know that there is no way out.
     func exchange(_ request: HTTPRequest, _ visit: Visit) async throws -> HTTPResponse {
         if environment.connectivity.status == .offline {
-            throw LarderError(
-                .offline, message: "There is no connection, and nothing stored that will do.")
+            throw LarderError.offline()
         }
         report(.fetchStarted, visit)
         do {
@@ -141,9 +140,9 @@ extension HTTPCache {
         }
     }
 
-    /// Starts a refresh; the cache owns it, and it ends with its exchange or when it is cancelled.
+    /// Starts a refresh; the cache owns it, and it ends with its exchange.
     private func refreshing(_ visit: Visit, _ key: Key) -> Task<Void, Never> {
-        Task {
+        environment.task { [self] in
             let decision = HTTPDecision(
                 asking: HTTPAsking(visit.request.fields), options: options, now: environment.now())
             // Nobody waits for this answer, and a failure has been reported.
@@ -155,11 +154,6 @@ extension HTTPCache {
     /// Waits until no refresh is going on that was started before this call.
     public func finishRefreshes() async {
         for task in memory.withLock({ Array($0.refreshes.values) }) { await task.value }
-    }
-
-    /// Cancels the refreshes that are going on; what is stored stays.
-    public func cancelRefreshes() {
-        for task in memory.withLock({ Array($0.refreshes.values) }) { task.cancel() }
     }
 }
 

@@ -58,11 +58,11 @@ extension HTTPCache {
     ) async -> Result {
         let task = memory.withLock { memory in
             let before = memory.lane
-            let task = Task {
+            let task = environment.task {
                 await before?.value
                 return await body()
             }
-            memory.lane = Task { _ = await task.value }
+            memory.lane = environment.task { _ = await task.value }
             return task
         }
         return await task.value

@@ -138,8 +138,7 @@ extension HTTPClient {
         /// Throws when nothing is to be sent now.
         private func check() throws {
             guard client.environment.connectivity.status != .offline else {
-                throw LarderError(
-                    .offline, message: "The program is offline, so “\(host)” was not asked.")
+                throw LarderError.offline(asking: host)
             }
             try client.holds.check(host, now: client.environment.now())
         }

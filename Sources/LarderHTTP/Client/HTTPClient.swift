@@ -19,7 +19,8 @@ public import Foundation
 /// ```
 ///
 /// ``send(_:validators:report:)`` returns answers of every status, and ``HTTPResponse/failure(now:)``
-/// says what is wrong with one; ``data(from:)`` returns only a document that came whole. What prevents an answer is thrown as `LarderError`, or `CancellationError`.
+/// says what is wrong with one; ``data(from:)`` returns only a document that came whole. What prevents
+/// an answer is thrown as `LarderError`, or `CancellationError`.
 public final class HTTPClient: Sendable {
     /// Brings the answer to one request, over the network or not.
     public typealias Exchange = @Sendable (HTTPRequest) async throws -> HTTPResponse

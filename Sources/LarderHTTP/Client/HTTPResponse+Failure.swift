@@ -54,7 +54,7 @@ extension HTTPResponse {
                 "“\(host)” has another version than the one we know. Refresh, then try again."
             )
         case 429, 503:
-            (.busy, "“\(host)” is busy and wants to be left alone\(Self.wish(wait)).")
+            (.busy, "“\(host)” is busy\(Self.wish(wait)).")
         case 501, 505, 405:
             (.unsupported, "“\(host)” cannot do what was asked of it.")
         case 500...:
@@ -67,7 +67,8 @@ extension HTTPResponse {
     }
 
     private static func wish(_ wait: TimeInterval?) -> String {
-        wait.map { " for \(HostHolds.words($0) == "second" ? "a second" : HostHolds.words($0))" }
-            ?? " for a while. Try again later"
+        guard let wait else { return ". Try again later" }
+        let words = HostHolds.words(wait)
+        return "; it asked us not to try again for \(words == "second" ? "a second" : words)"
     }
 }

@@ -55,15 +55,11 @@ public struct HTTPValidators: Sendable, Hashable {
     /// Whether a not-modified answer is about this version, as far as it says.
     func matches(_ response: HTTPResponse) -> Bool {
         guard let theirs = response.fields["ETag"], let ours = etag else { return true }
-        return Self.opaque(theirs) == Self.opaque(ours)
+        return EntityTag.matchesWeakly(theirs, ours)
     }
 
     private static func usable(_ value: String) -> String? {
         let isText = value.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F }
         return isText && !value.isEmpty && value.utf8.count <= 1_024 ? value : nil
-    }
-
-    private static func opaque(_ tag: String) -> Substring {
-        tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...]
     }
 }

@@ -18,7 +18,7 @@ struct HostHolds: Sendable {
         throw LarderError(
             .busy,
             message: """
-                “\(host)” asked to be left alone for another \(Self.words(until.timeIntervalSince(now))). \
+                “\(host)” asked us not to try again for another \(Self.words(until.timeIntervalSince(now))). \
                 It was not asked; try again after that.
                 """,
             retryAfter: until)

@@ -62,13 +62,13 @@ struct ShelfReader {
     }
 
     mutating func row(
-        arrival: UInt64, damaged: (DamagedRow) throws -> Void
+        sequenceNumber: UInt64, damaged: (DamagedRow) throws -> Void
     ) throws -> ShelvedRow? {
         let statement = try Prepared(
             db, "SELECT \(ShelfRecord.columns), sum, body FROM shelf_row WHERE id = ? AND shelf = ?"
         )
         defer { statement.reset() }
-        statement.bind(1, Int64(clamping: arrival)).bind(2, shelf)
+        statement.bind(1, Int64(clamping: sequenceNumber)).bind(2, shelf)
         guard try statement.step() else { return nil }
         return try row(statement, hasBody: true, damaged: damaged)
     }
@@ -92,7 +92,7 @@ struct ShelfReader {
             identity: ShelfIdentity(scope: scope, item: record.item),
             group: try names.text(record.family, db), order: record.place, body: body,
             size: hasBody ? body.count : Int(statement.int(7)),
-            arrival: UInt64(bitPattern: record.id),
+            sequenceNumber: UInt64(bitPattern: record.id),
             arrived: Date(timeIntervalSinceReferenceDate: record.arrived),
             marks: bits.marks(record.marks))
     }
@@ -109,7 +109,7 @@ struct ShelfReader {
         _ query: ShelfQuery, after: ShelfCursor?, offset: Int, limit: Int, withBodies: Bool,
         damaged: (DamagedRow) throws -> Void
     ) throws -> [ShelvedRow] {
-        guard limit > 0, let last = try lastArrival(query) else { return [] }
+        guard limit > 0, let last = try lastSequenceNumber(query) else { return [] }
         let (end, isTooMany) = limit.addingReportingOverflow(max(0, offset))
         var places: [(cursor: ShelfCursor, id: Int64)] = []
         let stretches = try stretches(query)
@@ -148,13 +148,13 @@ struct ShelfReader {
         statement.bind(1, shelf).bind(2, stretch.marks).bind(3, last).bind(7, Int64(limit))
         if let family = stretch.family { statement.bind(4, family) }
         if let after {
-            statement.bind(5, after.order).bind(6, Int64(clamping: after.arrival))
+            statement.bind(5, after.order).bind(6, Int64(clamping: after.sequenceNumber))
         }
         var found: [(cursor: ShelfCursor, id: Int64)] = []
         while try statement.step() {
             let id = statement.int(1)
             let cursor = ShelfCursor(
-                order: statement.sortValue(0), arrival: UInt64(bitPattern: id))
+                order: statement.sortValue(0), sequenceNumber: UInt64(bitPattern: id))
             found.append((cursor, id))
         }
         return found
@@ -182,11 +182,11 @@ struct ShelfReader {
         return found
     }
 
-    /// The last arrival that a query lets in; nil when there is none.
+    /// The last sequence number that a query lets in; nil when there is none.
     ///
-    /// Arrivals and their times grow together, so the times can be searched by halves.
-    func lastArrival(_ query: ShelfQuery) throws -> Int64? {
-        var last = query.arrivedThrough.map { Int64(clamping: $0) } ?? Int64.max
+    /// Sequence numbers and their times grow together, so the times can be searched by halves.
+    func lastSequenceNumber(_ query: ShelfQuery) throws -> Int64? {
+        var last = query.throughSequenceNumber.map { Int64(clamping: $0) } ?? Int64.max
         guard let date = query.arrivedBefore?.timeIntervalSinceReferenceDate else { return last }
         let probe = try Prepared(
             db, "SELECT id, arrived FROM shelf_row WHERE id >= ? ORDER BY id LIMIT 1")
@@ -262,15 +262,16 @@ extension ShelfReader {
         _ words: SearchWords, _ query: ShelfQuery, limit: Int,
         damaged: (DamagedRow) throws -> Void
     ) throws -> [ShelfMatch] {
-        guard limit > 0, !words.isEmpty, let last = try lastArrival(query) else { return [] }
+        guard limit > 0, !words.isEmpty, let last = try lastSequenceNumber(query) else { return [] }
         let families = try query.groups.map { groups in
             try Set(groups.compactMap { try names.id($0, db) })
         }
+        let weights = SearchWords.weights.map { "\($0)" }.joined(separator: ", ")
         let ranking = try Prepared(
             db,
             """
             SELECT id, family, marks, score FROM (\
-            SELECT rowid AS found, bm25(shelf_words, 16, 4, 2, 1) AS score FROM shelf_words \
+            SELECT rowid AS found, bm25(shelf_words, \(weights)) AS score FROM shelf_words \
             WHERE shelf_words MATCH ?1 AND rowid <= ?2 ORDER BY rowid DESC LIMIT ?3) \
             JOIN shelf_row ON id = found WHERE shelf = ?4 ORDER BY score, id DESC
             """

@@ -11,9 +11,9 @@ import Foundation
 struct ShelfWriter {
     private let db: Database
     private var names = ShelfNames()
-    private var arrival: Int64
+    private var sequenceNumber: Int64
     private var arrived: Double
-    private let firstArrival: Int64
+    private let firstSequenceNumber: Int64
     private var shelfName = ""
     private var counts: [Stock: (rows: Int64, bytes: Int64)] = [:]
 
@@ -29,21 +29,21 @@ struct ShelfWriter {
         let statement = try Prepared(db, "SELECT number, date FROM shelf_arrival WHERE id = 1")
         defer { statement.reset() }
         let isThere = try statement.step()
-        arrival = isThere ? statement.int(0) : 0
+        sequenceNumber = isThere ? statement.int(0) : 0
         arrived = isThere ? statement.double(1) : -.infinity
-        firstArrival = arrival
+        firstSequenceNumber = sequenceNumber
     }
 
     /// Writes the counts; the last step of a commit.
     mutating func finish() throws {
-        if arrival > firstArrival {
+        if sequenceNumber > firstSequenceNumber {
             try Prepared(
                 db,
                 """
                 INSERT INTO shelf_arrival VALUES(1, ?, ?) \
                 ON CONFLICT(id) DO UPDATE SET number = ?1, date = ?2
                 """
-            ).bind(1, arrival).bind(2, arrived).run()
+            ).bind(1, sequenceNumber).bind(2, arrived).run()
         }
         let statement = try Prepared(
             db,
@@ -189,7 +189,7 @@ struct ShelfWriter {
     ) throws {
         let family = try names.make(row.group, db)
         let (id, arrived) =
-            try row.returning.flatMap { try free($0) } ?? nextArrival(at: date)
+            try row.returning.flatMap { try free($0) } ?? nextInsertion(at: date)
         let wordPrint = row.wordPrint
         let statement = try Prepared(
             db, "INSERT INTO shelf_row VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
@@ -208,16 +208,17 @@ struct ShelfWriter {
         report.groups.insert(group(row.group))
     }
 
-    private mutating func nextArrival(at date: Date) -> (id: Int64, arrived: Double) {
-        arrival += 1
+    private mutating func nextInsertion(at date: Date) -> (id: Int64, arrived: Double) {
+        sequenceNumber += 1
         arrived = max(arrived, date.timeIntervalSinceReferenceDate)
-        return (arrival, arrived)
+        return (sequenceNumber, arrived)
     }
 
-    /// The arrival that a row had, unless it is not one of ours or another row has it.
-    private func free(_ old: ShelfArrival) throws -> (id: Int64, arrived: Double)? {
+    /// The insertion that a row had, unless it is not one of ours or another row has it.
+    private func free(_ old: ShelfInsertion) throws -> (id: Int64, arrived: Double)? {
         let date = old.date.timeIntervalSinceReferenceDate
-        guard let id = Int64(exactly: old.number), id > 0, id <= arrival, date <= arrived,
+        guard let id = Int64(exactly: old.sequenceNumber), id > 0, id <= sequenceNumber,
+            date <= arrived,
             try db.number("SELECT EXISTS(SELECT 1 FROM shelf_row WHERE id = \(id))") == 0
         else { return nil }
         return (id, date)

@@ -84,9 +84,9 @@ public final class SimulatedShelfStorage: ShelfStorage {
         try await read { try await memory.fingerprints(identities, of: shelf) }
     }
 
-    /// Returns the row of an arrival.
-    public func row(arrival: UInt64, of shelf: String) async throws -> ShelvedRow? {
-        try await read { try await memory.row(arrival: arrival, of: shelf) }
+    /// Returns the row with a sequence number.
+    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow? {
+        try await read { try await memory.row(sequenceNumber: sequenceNumber, of: shelf) }
     }
 
     /// Returns a page of rows.
@@ -113,9 +113,9 @@ public final class SimulatedShelfStorage: ShelfStorage {
         try await read { try await memory.counts(of: shelf) }
     }
 
-    /// Returns the last arrival.
-    public func lastArrival(of shelf: String) async throws -> UInt64 {
-        try await read { try await memory.lastArrival(of: shelf) }
+    /// Returns the last sequence number.
+    public func lastSequenceNumber(of shelf: String) async throws -> UInt64 {
+        try await read { try await memory.lastSequenceNumber(of: shelf) }
     }
 
     /// Returns how far marks were followed.

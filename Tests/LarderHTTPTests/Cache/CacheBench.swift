@@ -21,12 +21,15 @@ final class CacheBench: Sendable {
     let cache: HTTPCache
     private let plan: Locked<Plan>
 
-    init(_ options: HTTPCacheOptions = HTTPCacheOptions()) {
+    init(
+        _ options: HTTPCacheOptions = HTTPCacheOptions(), executor: (any TaskExecutor)? = nil
+    ) {
         let clock = clock
         cache = HTTPCache(
             storage: storage, options: options,
             environment: StoreEnvironment(
-                now: { clock.now }, connectivity: connectivity, reporter: reporter))
+                now: { clock.now }, connectivity: connectivity, reporter: reporter,
+                executor: executor))
         plan = Locked(Plan(answer: { _ in (404, [:], "") }))
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Larder
+import LarderSimulation
 import Testing
 
 @testable import LarderHTTP
@@ -100,6 +101,28 @@ import Testing
         #expect(bench.seen.count == 2)
         let answer = try await bench.get()
         #expect(answer.state == .fresh && answer.text == "new")
+    }
+
+    @Test func `are stored and refreshed on the executor of the environment, and nowhere else`() {
+        let executor = SeededExecutor(seed: 1)
+        let bench = CacheBench(executor: executor)
+        let texts = Locked<[String]>([])
+        func get() {
+            executor.start {
+                let text = try? await bench.get().text
+                texts.withLock { $0.append(text ?? "none") }
+            }
+            while executor.runOne() {}
+        }
+        let control = "max-age=10, stale-while-revalidate=60"
+        bench.answers(200, ["Cache-Control": .init(control)], "old")
+        get()
+        bench.answers(200, ["Cache-Control": .init(control)], "new")
+        bench.clock.advance(20)
+        get()
+        #expect(bench.seen.count == 2)
+        get()
+        #expect(texts.withLock { $0 } == ["old", "old", "new"])
     }
 
     @Test func `stay when their refresh fails, and are not refreshed past the window`()

@@ -181,8 +181,8 @@ import Testing
                 "https://example.org/?a=1&b=2", "5", "4", "3", "cafe\u{301}", "caf\u{E9}", "2",
             ])
         #expect(page.rows.map(\.marks) == [[], [.read], [], [.read], [], [.read], [.favourite]])
-        #expect(page.rows.map(\.arrival) == [8, 5, 4, 3, 7, 6, 2])
-        #expect(page.next == nil && page.arrivedThrough == 8)
+        #expect(page.rows.map(\.sequenceNumber) == [8, 5, 4, 3, 7, 6, 2])
+        #expect(page.next == nil && page.throughSequenceNumber == 8)
         #expect(page.rows.allSatisfy { $0.arrived == OldData.written.addingTimeInterval(30) })
         #expect(
             page.rows.first { $0.row.id.item == "4" }?.row
@@ -198,8 +198,8 @@ import Testing
         let next = try #require(first.next)
         let second = try await shelf.page(.group("a").without(.read), after: next, limit: 1)
         #expect(second.rows.map(\.row.id.item) == ["2"] && second.next == nil)
-        #expect(try await shelf.row(arrival: 3)?.row.title == "Third")
-        #expect(try await shelf.row(arrival: 1) == nil)
+        #expect(try await shelf.row(sequenceNumber: 3)?.row.title == "Third")
+        #expect(try await shelf.row(sequenceNumber: 1) == nil)
     }
 
     @Test func `are counted`() async throws {
@@ -253,7 +253,7 @@ import Testing
         #expect(report.inserted.map(\.item) == ["later"])
         #expect(report.unchanged.map(\.item) == ["5"] && report.withheld.map(\.item) == ["1"])
         let later = try await shelf.row(ID(feed: "a", item: "later"))
-        #expect(later?.marks == [.read] && later?.arrival == 9)
+        #expect(later?.marks == [.read] && later?.sequenceNumber == 9)
     }
 
     @Test func `are marked on, all at once, and as they were after undoing`() async throws {

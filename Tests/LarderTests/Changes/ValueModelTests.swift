@@ -54,6 +54,54 @@ import Testing
         #expect(restored.value == "Hello")
     }
 
+    @Test func `beside another of its key keeps what that one changed in the same turn`()
+        async throws
+    {
+        struct Note: Codable, Equatable {
+            var title = ""
+            var text = ""
+        }
+        let clock = ManualClock()
+        let storage = MemoryStorage()
+        let store = Store<Note>(name: "notes", storage: storage, environment: clock.environment())
+        try await store.set("note", to: Note())
+        let left = ValueModel(store: store, key: "note")
+        let right = ValueModel(store: store, key: "note")
+        left.value?.title = "Shopping"
+        right.value?.text = "Bread"
+        left.update { note in Note(title: (note?.title ?? "") + " list", text: note?.text ?? "") }
+        right.update { note in Note(title: note?.title ?? "", text: (note?.text ?? "") + ", salt") }
+        let both = Note(title: "Shopping list", text: "Bread, salt")
+        #expect(left.value == both)
+        #expect(right.value == both)
+        #expect(left.isUnsaved == false)
+        await store.flush()
+        let reopened = Store<Note>(
+            name: "notes", storage: storage, environment: clock.environment())
+        #expect(try await reopened.load("note").value == both)
+    }
+
+    @Test func `beside another of its key changes what is read while both wait for it`()
+        async throws
+    {
+        let clock = ManualClock()
+        let storage = MemoryStorage()
+        try await Store<[String]>(name: "n", storage: storage, environment: clock.environment())
+            .set("list", to: ["kept"])
+        let store = Store<[String]>(name: "n", storage: storage, environment: clock.environment())
+        let left = ValueModel(store: store, key: "list", loading: nil)
+        let right = ValueModel(store: store, key: "list", loading: nil)
+        left.update { ($0 ?? []) + ["left"] }
+        right.update { ($0 ?? []) + ["right"] }
+        while left.value?.count != 3 { await Task.yield() }
+        await store.flush()
+        let stored = try await Store<[String]>(
+            name: "n", storage: storage, environment: clock.environment()
+        ).load("list").value
+        #expect(stored?.first == "kept")
+        #expect(stored?.sorted() == ["kept", "left", "right"])
+    }
+
     @Test func `does not wake a view of the value for an equal one`() async throws {
         let kitchen = Kitchen([.value("same"), .value("same"), .value("other")])
         let model = ValueModel(store: kitchen.store, key: "a")

@@ -22,7 +22,7 @@ import Testing
         try await kitchen.store.set("a", to: "one")
         let seen = Notebook<String>()
         let token = kitchen.store.observe(
-            "a", \.value, options: [.initial, .old, .new, .prior]
+            "a", \.value, options: [.initial, .old, .prior]
         ) { change in
             seen.note(
                 "\(change.kind) \(change.old.flatMap { $0 } ?? "-") \(change.new.flatMap { $0 } ?? "-")"

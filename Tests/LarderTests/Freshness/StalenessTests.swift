@@ -125,7 +125,7 @@ import Testing
             .stale(since: Date(timeIntervalSince1970: 1_800_000_000), by: .store),
             "Stale since 2027-01-15T08:00:00Z, by the rule of its store."
         ),
-        (.invalidated, "Stale: it was said to be out of date."),
+        (.invalidated, "Stale: marked as out of date."),
     ])
     func `is a sentence`(reason: Staleness, sentence: String) {
         #expect(reason.description == sentence)

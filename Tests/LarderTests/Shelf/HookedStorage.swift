@@ -90,8 +90,8 @@ final class HookedStorage: ShelfStorage, MarkStorage {
         try await base.fingerprints(identities, of: shelf)
     }
 
-    func row(arrival: UInt64, of shelf: String) async throws -> ShelvedRow? {
-        try await base.row(arrival: arrival, of: shelf)
+    func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow? {
+        try await base.row(sequenceNumber: sequenceNumber, of: shelf)
     }
 
     /// The hook is called once the page was read.
@@ -113,8 +113,8 @@ final class HookedStorage: ShelfStorage, MarkStorage {
 
     func counts(of shelf: String) async throws -> [ShelfCount] { try await base.counts(of: shelf) }
 
-    func lastArrival(of shelf: String) async throws -> UInt64 {
-        try await base.lastArrival(of: shelf)
+    func lastSequenceNumber(of shelf: String) async throws -> UInt64 {
+        try await base.lastSequenceNumber(of: shelf)
     }
 
     func watermark(of shelf: String) async throws -> String? {

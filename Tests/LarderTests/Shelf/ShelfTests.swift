@@ -148,7 +148,7 @@ extension Shelf where Row == Article {
         let page = try await shelf.page(limit: 10)
         try await shelf.upsert([Article("3", 0)])
         var query = ShelfQuery.all
-        query.arrivedThrough = page.arrivedThrough
+        query.throughSequenceNumber = page.throughSequenceNumber
         try await shelf.markAll(.read, in: query)
         #expect(try await shelf.guids(.all.without(.read)) == ["3"])
         // The same by the time.
@@ -194,14 +194,14 @@ extension Shelf where Row == Article {
         clock.shiftWall(by: .seconds(-900))
         try await shelf.upsert([Article("2", 0)])
         var query = ShelfQuery.all
-        query.arrivedThrough = page.arrivedThrough
+        query.throughSequenceNumber = page.throughSequenceNumber
         #expect(try await shelf.guids(query) == ["1"])
         try await shelf.read("1", false)
         #expect(try await shelf.isRead("1") == false)
         try await shelf.read("1")
         #expect(try await shelf.isRead("1") == true)
         let rows = try await shelf.page(ShelfQuery(isAscending: true)).rows.sorted {
-            $0.arrival < $1.arrival
+            $0.sequenceNumber < $1.sequenceNumber
         }
         #expect(rows.map(\.id.guid) == ["1", "2"] && rows[0].arrived <= rows[1].arrived)
     }

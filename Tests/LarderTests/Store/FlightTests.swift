@@ -120,6 +120,20 @@ import Testing
         #expect(after.value == "one")
     }
 
+    @Test func `that failed is remembered with its time after a success`() async throws {
+        let kitchen = Kitchen([.failure(.unreachable), .value("one"), .failure(.unreachable)])
+        #expect(kitchen.store.snapshot(of: "a").lastFailed == nil)
+        _ = try? await kitchen.store.load("a")
+        let failed = kitchen.clock.date
+        #expect(kitchen.store.snapshot(of: "a").lastFailed == failed)
+        kitchen.clock.advance(by: .seconds(5))
+        let loaded = try await kitchen.store.load("a")
+        #expect(loaded.failure == nil)
+        #expect(loaded.lastFailed == failed)
+        _ = try? await kitchen.store.refresh("a")
+        #expect(kitchen.store.snapshot(of: "a").lastFailed == kitchen.clock.date)
+    }
+
     @Test func `is cancelled for everybody by cancel, which is not a failure`() async throws {
         let kitchen = Kitchen([.value("one"), .held("two")])
         try await kitchen.store.load("a")

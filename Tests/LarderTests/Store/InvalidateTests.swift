@@ -113,6 +113,45 @@ import Testing
         #expect(kitchen.source.requests.count == 1)
     }
 
+    @Test func `by a test of key and snapshot erases what it names, and nothing of other stores`()
+        async throws
+    {
+        let kitchen = Kitchen()
+        for key in ["a/1", "a/2", "b"] as [Key] { try await kitchen.store.load(key) }
+        try await kitchen.store.set("a/3", to: "mine")
+        let other = Store<String>(
+            name: "other", storage: kitchen.storage, environment: kitchen.clock.environment())
+        try await other.set("a/1", to: "theirs")
+        let erased = try await kitchen.store.erase { key, summary in
+            key.isUnder("a") && summary.facts.origin == .source
+        }
+        #expect(erased == 2)
+        #expect(!kitchen.store.snapshot(of: "a/1").isLoaded)
+        #expect(
+            try await kitchen.storage.allSummaries().map(\.key).sorted()
+                == ["other/a/1", "test/a/3", "test/b"])
+    }
+
+    @Test func `by a test reaches what is not in memory, and what was set a moment ago`()
+        async throws
+    {
+        let kitchen = Kitchen()
+        try await kitchen.store.load("old")
+        let store = kitchen.reopened([.value("x")])
+        store.setSoon("new", to: "typed")
+        #expect(try await store.erase { _, _ in true } == 2)
+        #expect(try await kitchen.storage.allSummaries().isEmpty)
+        #expect(try await store.erase { _, _ in true } == 0)
+    }
+
+    @Test func `by a test is refused where there is no storage to look through`() async throws {
+        let store = Store<String>(name: "test", environment: ManualClock().environment())
+        let error = await #expect(throws: LarderError.self) {
+            try await store.erase { _, _ in true }
+        }
+        #expect(error?.code == .unsupported)
+    }
+
     @Test func `memory can be trimmed to what is in use`() async throws {
         let kitchen = Kitchen()
         for index in 0..<10 { try await kitchen.store.load(Key("\(index)")) }

@@ -35,6 +35,58 @@ import Testing
         #expect(try await kitchen.store.load("a").value == "two")
     }
 
+    @Test(arguments: [(30, "one"), (31, "two")])
+    func `cached within a maximum age waits for the source when the value is older`(
+        seconds: Int, value: String
+    ) async throws {
+        let kitchen = Kitchen()
+        try await kitchen.store.load("a")
+        kitchen.clock.advance(by: .seconds(seconds))
+        #expect(kitchen.store.snapshot(of: "a").age(at: kitchen.clock.date) == .fresh)
+        #expect(try await kitchen.store.load("a", maxAge: .seconds(30)).value == value)
+        #expect(kitchen.store.snapshot(of: "a").value == value)
+    }
+
+    @Test func `cached within a maximum age goes by the time of confirmation, over restarts too`()
+        async throws
+    {
+        let kitchen = Kitchen([.value("one"), .notModified()])
+        try await kitchen.store.load("a")
+        kitchen.clock.advance(by: .seconds(40))
+        #expect(try await kitchen.store.load("a", maxAge: .seconds(30)).value == "one")
+        #expect(kitchen.source.requests.last?.known?.value == "one")
+        kitchen.clock.advance(by: .seconds(30))
+        let reopened = kitchen.reopened([.value("three")])
+        #expect(try await reopened.load("a", maxAge: .seconds(30)).value == "one")
+        kitchen.clock.advance(by: .seconds(1))
+        #expect(try await reopened.load("a", maxAge: .seconds(30)).value == "three")
+    }
+
+    @Test func `cached within a maximum age makes nothing younger than its freshness says`()
+        async throws
+    {
+        let kitchen = Kitchen()
+        try await kitchen.store.load("a")
+        kitchen.clock.advance(by: .seconds(60))
+        #expect(try await kitchen.store.load("a", maxAge: .seconds(1_000)).value == "one")
+        _ = await snapshot(of: "a", in: kitchen.store) { $0.value == "two" }
+    }
+
+    @Test func `cached within a maximum age is an error while offline, and the value stays`()
+        async throws
+    {
+        let kitchen = Kitchen()
+        try await kitchen.store.load("a")
+        kitchen.clock.advance(by: .seconds(40))
+        kitchen.line.isOffline = true
+        let error = await #expect(throws: LarderError.self) {
+            try await kitchen.store.load("a", maxAge: .seconds(30))
+        }
+        #expect(error?.code == .offline)
+        #expect(kitchen.store.snapshot(of: "a").value == "one")
+        #expect(try await kitchen.store.load("a", maxAge: .seconds(40)).value == "one")
+    }
+
     @Test func `cached reads the storage before it asks, also after a restart`() async throws {
         let kitchen = Kitchen()
         try await kitchen.store.load("a")

@@ -94,6 +94,53 @@ import Testing
         token.cancel()
     }
 
+    @Test func `connected to the app's life, what is watched and outdated is refreshed by itself`()
+        async throws
+    {
+        let kitchen = Kitchen()
+        let line = LineOfTheSystem()
+        let source = ScriptedSource<String>([.value("one"), .value("two"), .value("three")])
+        let store = Store(
+            name: "test", source: source, freshness: .after(.seconds(60)), retry: .never,
+            environment: kitchen.clock.environment(connectivity: line))
+        try await store.load("a")
+        let watching = store.observe("a") { _ in }
+        let (fronts, front) = AsyncStream<Void>.makeStream()
+        let ended = Notebook<Bool>()
+        front.onTermination = { _ in ended.note(true) }
+        let token = store.refreshOutdated(on: fronts)
+        kitchen.clock.advance(by: .seconds(60))
+        front.yield()
+        _ = await snapshot(of: "a", in: store) { $0.value == "two" && !$0.isLoading }
+        // Nobody asked while offline, so nothing waits for the connection.
+        line.status = .offline
+        kitchen.clock.advance(by: .seconds(60))
+        line.status = .online
+        _ = await snapshot(of: "a", in: store) { $0.value == "three" && !$0.isLoading }
+        token.cancel()
+        while ended.lines.isEmpty || line.readers > 0 { await Task.yield() }
+        kitchen.clock.advance(by: .seconds(60))
+        front.yield()
+        line.status = .offline
+        line.status = .online
+        #expect(source.requests.count == 3)
+        watching.cancel()
+    }
+
+    @Test func `polling asks though the value is fresh`() async throws {
+        let kitchen = Kitchen()
+        try await kitchen.store.load("a")
+        let watching = kitchen.store.observe("a") { _ in }
+        let polling = kitchen.store.poll("a", every: .seconds(10))
+        await kitchen.clock.sleepers()
+        kitchen.clock.advance(by: .seconds(10))
+        #expect(kitchen.store.snapshot(of: "a").age(at: kitchen.clock.date) == .fresh)
+        let after = await snapshot(of: "a", in: kitchen.store) { $0.value == "two" }
+        #expect(after.confirmed == kitchen.clock.date)
+        polling.cancel()
+        watching.cancel()
+    }
+
     @Test func `polling asks at its interval while somebody watches and nobody says pause`() async {
         let kitchen = Kitchen()
         let paused = Locked(true)
@@ -109,5 +156,42 @@ import Testing
         #expect(after.value == "one")
         polling.cancel()
         watching.cancel()
+    }
+}
+
+/// A connectivity that tells every reader of every change.
+private final class LineOfTheSystem: Connectivity {
+    private struct State {
+        var status = ConnectivityStatus.online
+        var readers: [Int: AsyncStream<ConnectivityStatus>.Continuation] = [:]
+        var next = 0
+    }
+
+    private let state = Locked(State())
+
+    var readers: Int { state.withLock { $0.readers.count } }
+
+    var status: ConnectivityStatus {
+        get { state.withLock { $0.status } }
+        set {
+            state.withLock { state in
+                state.status = newValue
+                for reader in state.readers.values { reader.yield(newValue) }
+            }
+        }
+    }
+
+    func statuses() -> AsyncStream<ConnectivityStatus> {
+        let (stream, continuation) = AsyncStream<ConnectivityStatus>.makeStream()
+        let id = state.withLock { state in
+            state.next += 1
+            state.readers[state.next] = continuation
+            continuation.yield(state.status)
+            return state.next
+        }
+        continuation.onTermination = { [weak self] _ in
+            self?.state.withLock { _ = $0.readers.removeValue(forKey: id) }
+        }
+        return stream
     }
 }

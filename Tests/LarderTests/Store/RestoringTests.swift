@@ -72,6 +72,16 @@ import Testing
         token.cancel()
     }
 
+    @Test func `is said of a value that was read, until it is fetched or set`() async throws {
+        try await store(over: memory).set("a", to: "kept")
+        let store = store(over: memory)
+        #expect(!store.snapshot(of: "a").isRestored)
+        #expect(try await store.load("a").isRestored)
+        try await store.set("a", to: "new")
+        #expect(!store.snapshot(of: "a").isRestored)
+        #expect(try await self.store(over: memory).load("a").isRestored)
+    }
+
     @Test @MainActor func `is the first thing that a model shows, as loading`() async throws {
         try await store(over: memory).set("a", to: "kept")
         let slow = SlowStorage(memory)

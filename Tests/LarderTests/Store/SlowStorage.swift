@@ -1,9 +1,12 @@
 import Larder
 
-/// A storage in memory whose reads wait until the test lets them go, and that counts its commits.
+/// A storage in memory whose reads and commits wait until the test lets them go, that refuses commits
+/// when it is told to, and counts them.
 final class SlowStorage: EntryStorage {
     private struct State {
         var isHolding = false
+        var isHoldingCommits = false
+        var refusal: LarderError?
         var held: [CheckedContinuation<Void, Never>] = []
         var watchers: [CheckedContinuation<Void, Never>] = []
         var commits = 0
@@ -22,7 +25,13 @@ final class SlowStorage: EntryStorage {
     /// Holds reads from now on.
     func hold() { state.withLock { $0.isHolding = true } }
 
-    /// Waits until a read is held.
+    /// Refuses commits from now on; nil takes them again.
+    func refuse(_ error: LarderError?) { state.withLock { $0.refusal = error } }
+
+    /// Holds commits from now on, and not reads.
+    func holdCommits() { state.withLock { $0.isHoldingCommits = true } }
+
+    /// Waits until a read, or a commit, is held.
     func held() async {
         await withCheckedContinuation { watcher in
             let isThere = state.withLock { state in
@@ -33,10 +42,11 @@ final class SlowStorage: EntryStorage {
         }
     }
 
-    /// Lets all reads go.
+    /// Lets everything go.
     func release() {
         let held = state.withLock { state in
             state.isHolding = false
+            state.isHoldingCommits = false
             defer { state.held = [] }
             return state.held
         }
@@ -44,18 +54,22 @@ final class SlowStorage: EntryStorage {
     }
 
     func entry(for key: Key) async throws -> StoredEntry? {
-        await withCheckedContinuation { read in
+        state.withLock { $0.reads += 1 }
+        await wait(while: \.isHolding)
+        return try await base.entry(for: key)
+    }
+
+    private func wait(while isHolding: (State) -> Bool) async {
+        await withCheckedContinuation { held in
             let (isHeld, watchers) = state.withLock { state in
-                state.reads += 1
-                guard state.isHolding else { return (false, [CheckedContinuation<Void, Never>]()) }
-                state.held.append(read)
+                guard isHolding(state) else { return (false, [CheckedContinuation<Void, Never>]()) }
+                state.held.append(held)
                 defer { state.watchers = [] }
                 return (true, state.watchers)
             }
             for watcher in watchers { watcher.resume() }
-            if !isHeld { read.resume() }
+            if !isHeld { held.resume() }
         }
-        return try await base.entry(for: key)
     }
 
     func summaries(under prefix: Key, after: Key?, limit: Int) async throws -> [EntrySummary] {
@@ -63,7 +77,12 @@ final class SlowStorage: EntryStorage {
     }
 
     func commit(_ write: Write) async throws -> Commit {
-        state.withLock { $0.commits += 1 }
+        let refusal = state.withLock { state in
+            state.commits += 1
+            return state.refusal
+        }
+        await wait(while: \.isHoldingCommits)
+        if let refusal { throw refusal }
         return try await base.commit(write)
     }
 

@@ -16,15 +16,22 @@ import Testing
         #expect(restored.origin == .local)
     }
 
-    @Test func `set soon a thousand times is stored in the end, in far fewer commits`() async throws
+    @Test func `set soon a thousand times while a commit runs is stored by one more`() async throws
     {
-        let kitchen = Kitchen()
-        for index in 0..<1_000 { kitchen.store.setSoon("a", to: "\(index)") }
-        await kitchen.store.flush()
-        #expect(kitchen.counts[.committed] <= 1_000)
-        #expect(try await kitchen.storage.summaries(under: "", after: nil, limit: 9).count == 1)
-        let reopened = kitchen.reopened([.failure(.unreachable)])
-        #expect(try await reopened.load("a", policy: .cacheOnly).value == "999")
+        let clock = ManualClock()
+        let storage = SlowStorage()
+        func open() -> Store<String> {
+            Store(name: "test", storage: storage, environment: clock.environment())
+        }
+        let store = open()
+        storage.holdCommits()
+        store.setSoon("a", to: "first")
+        await storage.held()
+        for index in 0..<1_000 { store.setSoon("a", to: "\(index)") }
+        storage.release()
+        await store.flush()
+        #expect(storage.commits == 2)
+        #expect(try await open().load("a").value == "999")
     }
 
     @Test func `comes in many at once, in one transaction`() async throws {
@@ -96,6 +103,71 @@ import Testing
         }
         let last = Store<Int>(name: "n", storage: storage, environment: clock.environment())
         #expect(try await last.load("sum").value == 200)
+    }
+
+    @Test
+    func `that cannot be stored stays, is shown as unsaved, and goes along with the next write`()
+        async throws
+    {
+        let storage = SlowStorage()
+        let clock = ManualClock()
+        let store = Store<String>(name: "test", storage: storage, environment: clock.environment())
+        storage.refuse(LarderError(.full, message: "The disk is full."))
+        await #expect(throws: LarderError.self) { try await store.set("a", to: "typed") }
+        let unsaved = store.snapshot(of: "a")
+        #expect(unsaved.value == "typed")
+        #expect(unsaved.isUnsaved)
+        #expect(unsaved.failure?.error.code == .full)
+        #expect(try await storage.entry(for: "test/a") == nil)
+        storage.refuse(nil)
+        await store.flush()
+        #expect(!store.snapshot(of: "a").isUnsaved)
+        #expect(try await storage.entry(for: "test/a") != nil)
+    }
+
+    @Test func `that a person set is kept by a precious storage when the format is another by now`()
+        async throws
+    {
+        let clock = ManualClock()
+        let storage = MemoryStorage(durability: .precious)
+        try await Store<String>(name: "test", storage: storage, environment: clock.environment())
+            .set("a", to: "mine")
+        let source = ScriptedSource<String>([.value("fetched")])
+        let newer = Store<String>(
+            name: "test", source: source, storage: storage, codec: .json(version: 2), retry: .never,
+            environment: clock.environment())
+        let before = try await storage.entry(for: "test/a")
+        let unread = await #expect(throws: LarderError.self) {
+            try await newer.load("a", policy: .cacheOnly)
+        }
+        #expect(unread?.code == .tooNew)
+        #expect(newer.snapshot(of: "a").failure?.error.code == .tooNew)
+        let unchanged = await #expect(throws: LarderError.self) {
+            try await newer.update("a") { _ in "made of nothing" }
+        }
+        #expect(unchanged?.code == .tooNew)
+        // What can be fetched is shown, and takes no place that it may not have.
+        #expect(try await newer.load("a").value == "fetched")
+        #expect(newer.snapshot(of: "a").failure?.error.code == .tooNew)
+        #expect(try await storage.entry(for: "test/a") == before)
+    }
+
+    @Test func `anew takes the place of one in another format, also in a precious storage`()
+        async throws
+    {
+        let clock = ManualClock()
+        let storage = MemoryStorage(durability: .precious)
+        try await Store<String>(name: "test", storage: storage, environment: clock.environment())
+            .set("a", to: "mine")
+        let newer = Store<String>(
+            name: "test", storage: storage, codec: .json(version: 2),
+            environment: clock.environment())
+        try await newer.set("a", to: "anew")
+        #expect(try await newer.update("a") { ($0 ?? "-") + " and more" } == "anew and more")
+        let reopened = Store<String>(
+            name: "test", storage: storage, codec: .json(version: 2),
+            environment: clock.environment())
+        #expect(try await reopened.load("a").value == "anew and more")
     }
 
     @Test func `is removed with everything known about it`() async throws {

@@ -38,7 +38,8 @@ struct FeedsItems: AsyncParsableCommand {
             if page.next != nil, let last = page.rows.last {
                 let count = try await reader.articles.counts()
                     .count(query.marks, in: query.groups?.first)
-                Console.error("\(count) in all; --after \(last.arrival) shows the next ones.")
+                Console.error(
+                    "\(count) in all; --after \(last.sequenceNumber) shows the next ones.")
             }
         }
     }

@@ -72,14 +72,15 @@ extension FeedReader {
 
     /// The article with a number, as lists show it.
     func article(_ number: String) async throws -> Shelved<Article> {
-        guard let arrival = UInt64(number) else {
+        guard let sequenceNumber = UInt64(number) else {
             throw CommandFailure(
                 .usage,
                 "\"\(number.prefix(40))\" is no article: give its number in `larder feeds items`.")
         }
-        guard let article = try await articles.row(arrival: arrival) else {
+        guard let article = try await articles.row(sequenceNumber: sequenceNumber) else {
             throw CommandFailure(
-                .badData, "there is no article \(arrival): `larder feeds items` shows what is kept."
+                .badData,
+                "there is no article \(sequenceNumber): `larder feeds items` shows what is kept."
             )
         }
         return article
@@ -107,7 +108,7 @@ struct ArticleLines {
         table.rows = articles.map { article in
             let isRead = article.marks.contains(.read)
             return [
-                .init("\(article.arrival)", .dim),
+                .init("\(article.sequenceNumber)", .dim),
                 .init(article.marks.contains(.favourite) ? "★" : isRead ? "" : "●", .warning),
                 .init(article.row.title.printable, isRead ? .dim : .bold),
                 .init(feed(article.row).cut(to: 24), .dim),

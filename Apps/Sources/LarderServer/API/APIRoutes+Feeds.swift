@@ -65,13 +65,14 @@ extension APIRoutes {
             }
             var after: ShelfCursor?
             if let number = place.after {
-                guard let row = try await reader.articles.row(arrival: number) else {
+                guard let row = try await reader.articles.row(sequenceNumber: number) else {
                     throw PageError(.notFound, "There is no article \(number) to go on after.")
                 }
                 after = row.cursor
             }
             let page = try await reader.articles.page(query, after: after, limit: limit)
-            let next = page.next == nil ? nil : page.rows.last.map { Int(clamping: $0.arrival) }
+            let next =
+                page.next == nil ? nil : page.rows.last.map { Int(clamping: $0.sequenceNumber) }
             return Response.record([
                 ("items", .array(page.rows.map { record($0) })),
                 ("next", next.map { .int($0) } ?? nil),
@@ -111,7 +112,7 @@ extension FeedsDesk {
 
     /// The article of a number.
     func article(numbered number: UInt64) async throws -> Shelved<Article> {
-        guard let article = try await reader.articles.row(arrival: number) else {
+        guard let article = try await reader.articles.row(sequenceNumber: number) else {
             throw PageError(.notFound, "There is no article \(number), or not any more.")
         }
         return article

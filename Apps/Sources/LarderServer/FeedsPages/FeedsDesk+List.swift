@@ -36,14 +36,15 @@ extension FeedsDesk {
         let date = date(of: article)
         let text = article.row.summary ?? article.row.text
         return ArticleList.Row(
-            number: "\(article.arrival)", address: place.with(article: article.arrival).address,
+            number: "\(article.sequenceNumber)",
+            address: place.with(article: article.sequenceNumber).address,
             feed: article.row.id.feed, item: article.row.id.item, title: article.row.title,
             source: library.title(article.row.id.feed), moment: Moment(date, person),
             age: Words.length(seconds: site.now.timeIntervalSince(date)) + " ago",
-            line: listed.snippets[article.arrival] == nil
+            line: listed.snippets[article.sequenceNumber] == nil
                 ? text.flatMap { PlainText.line($0.value, isMarkup: $0.kind != .text, limit: 180) }
                 : nil,
-            snippet: listed.snippets[article.arrival] ?? [],
+            snippet: listed.snippets[article.sequenceNumber] ?? [],
             isRead: article.marks.contains(.read), isStarred: article.marks.contains(.favourite),
             isOpen: false)
     }
@@ -170,7 +171,7 @@ extension FeedsDesk {
         let document = ArticleDocument(
             images: ImageAddress(key: site.key), assets: site.assets.path)
         let row = article.row
-        let number = "\(article.arrival)"
+        let number = "\(article.sequenceNumber)"
         let position = list.rows.firstIndex { $0.number == number }
         let after = position.map { list.rows[($0 + 1)...] } ?? list.rows[...]
         let next =

@@ -11,7 +11,7 @@ struct ListedArticles: Sendable {
     var next: UInt64?
     /// The article that the page before this one ends before.
     var previous: UInt64?
-    /// The last arrival that the reader can have seen.
+    /// The last sequence number that the reader can have seen.
     var through: UInt64 = 0
     /// How many arrived since.
     var news = 0
@@ -31,7 +31,7 @@ extension FeedsDesk {
         var query = Self.query(place, library)
         if let words = place.words { return try await found(words, query) }
         let newest = query
-        query.arrivedThrough = shown?.through
+        query.throughSequenceNumber = shown?.through
         var listed = try await page(query, place)
         let kept = try await kept(place, shown, open, listed, library)
         if !kept.isEmpty { merge(kept, into: &listed, place, shown) }
@@ -41,7 +41,7 @@ extension FeedsDesk {
                 let rows = try await reader.articles.storage.page(
                     newest, of: reader.articles.name, after: nil, offset: 0,
                     limit: Self.pageSize + Self.newsLimit, withBodies: false)
-                listed.news = rows.count { $0.arrival > shown.through }
+                listed.news = rows.count { $0.sequenceNumber > shown.through }
             }
         }
         return listed
@@ -65,23 +65,25 @@ extension FeedsDesk {
     private func page(_ query: ShelfQuery, _ place: FeedsPlace) async throws -> ListedArticles {
         let articles = reader.articles
         var listed = ListedArticles()
-        if let number = place.before, let first = try await articles.row(arrival: number) {
+        if let number = place.before, let first = try await articles.row(sequenceNumber: number) {
             var query = query
             query.isAscending = true
             let page = try await articles.page(query, after: first.cursor, limit: Self.pageSize)
             listed.rows = page.rows.reversed()
-            listed.through = page.arrivedThrough
-            listed.next = listed.rows.last?.arrival
-            listed.previous = page.next == nil ? nil : listed.rows.first?.arrival
+            listed.through = page.throughSequenceNumber
+            listed.next = listed.rows.last?.sequenceNumber
+            listed.previous = page.next == nil ? nil : listed.rows.first?.sequenceNumber
             return listed
         }
         var start: ShelfCursor?
-        if let number = place.after { start = try await articles.row(arrival: number)?.cursor }
+        if let number = place.after {
+            start = try await articles.row(sequenceNumber: number)?.cursor
+        }
         let page = try await articles.page(query, after: start, limit: Self.pageSize)
         listed.rows = page.rows
-        listed.through = page.arrivedThrough
-        listed.next = page.next == nil ? nil : page.rows.last?.arrival
-        listed.previous = start == nil ? nil : page.rows.first?.arrival
+        listed.through = page.throughSequenceNumber
+        listed.next = page.next == nil ? nil : page.rows.last?.sequenceNumber
+        listed.previous = start == nil ? nil : page.rows.first?.sequenceNumber
         return listed
     }
 
@@ -89,9 +91,9 @@ extension FeedsDesk {
         let found = try await reader.articles.search(
             SearchWords(words), query, limit: Self.pageSize)
         var listed = ListedArticles(rows: found.map(\.row))
-        listed.through = found.map(\.row.arrival).max() ?? 0
+        listed.through = found.map(\.row.sequenceNumber).max() ?? 0
         for finding in found {
-            listed.snippets[finding.row.arrival] = finding.snippet.parts.map {
+            listed.snippets[finding.row.sequenceNumber] = finding.snippet.parts.map {
                 ArticleList.Piece(text: $0.text, isFound: $0.isFound)
             }
         }
@@ -104,14 +106,14 @@ extension FeedsDesk {
         _ listed: ListedArticles, _ library: Library
     ) async throws -> [Shelved<Article>] {
         let groups = Self.query(place, library).groups
-        let there = Set(listed.rows.map(\.arrival))
+        let there = Set(listed.rows.map(\.sequenceNumber))
         var kept: [Shelved<Article>] = []
         for number in shown?.rows ?? [] where !there.contains(number) {
-            guard let row = try await reader.articles.row(arrival: number) else { continue }
+            guard let row = try await reader.articles.row(sequenceNumber: number) else { continue }
             kept.append(row)
         }
-        if let open, !there.contains(open.arrival),
-            !kept.contains(where: { $0.arrival == open.arrival })
+        if let open, !there.contains(open.sequenceNumber),
+            !kept.contains(where: { $0.sequenceNumber == open.sequenceNumber })
         {
             kept.append(open)
         }
@@ -130,16 +132,16 @@ extension FeedsDesk {
         let all = listed.rows + kept
         let end =
             wasFull
-            ? all.filter { numbers.contains($0.arrival) }.map(\.cursor).min()
+            ? all.filter { numbers.contains($0.sequenceNumber) }.map(\.cursor).min()
             : hadNext ? listed.rows.last?.cursor : nil
         let start = place.after == nil && place.before == nil ? nil : listed.rows.first?.cursor
         var rows = all.sorted { $1.cursor < $0.cursor }
         if let end { rows.removeAll { $0.cursor < end } }
         if let start, !wasFull {
-            rows.removeAll { start < $0.cursor && !numbers.contains($0.arrival) }
+            rows.removeAll { start < $0.cursor && !numbers.contains($0.sequenceNumber) }
         }
         let isCut = rows.count < all.count
         listed.rows = rows
-        if hadNext || isCut && wasFull { listed.next = rows.last?.arrival }
+        if hadNext || isCut && wasFull { listed.next = rows.last?.sequenceNumber }
     }
 }

@@ -40,7 +40,7 @@ struct FeedsDesk: Sendable {
 
     private func openArticle(_ place: FeedsPlace) async throws -> Shelved<Article>? {
         guard let number = place.article else { return nil }
-        guard let article = try await reader.articles.row(arrival: number) else {
+        guard let article = try await reader.articles.row(sequenceNumber: number) else {
             throw PageError(.notFound, "There is no article \(number), or not any more.")
         }
         return article

@@ -13,7 +13,7 @@ struct FeedsPlace: Sendable, Hashable {
     var feed: String?
     var folder: String?
     var words: String?
-    /// The number of the open article's arrival.
+    /// The sequence number of the open article.
     var article: UInt64?
     /// The article that the page of the list begins after, or ends before.
     var after: UInt64?
@@ -77,9 +77,9 @@ struct FeedsPlace: Sendable, Hashable {
 /// What a reader has on the screen already: the list stays as it was loaded, whatever is read or
 /// arrives meanwhile.
 struct ShownList: Sendable, Hashable {
-    /// The last arrival when the list was loaded.
+    /// The last sequence number when the list was loaded.
     var through: UInt64
-    /// The articles of the list, by the numbers of their arrival.
+    /// The articles of the list, by their sequence numbers.
     var rows: [UInt64] = []
 
     /// No list has more.

@@ -73,7 +73,7 @@ extension FeedsDesk {
     func article(_ form: [String: String]) async throws -> Article.ID {
         let (feed, item) = (form["feed"] ?? "", form["item"] ?? "")
         if let number = form["number"].flatMap({ UInt64($0) }),
-            let row = try await reader.articles.row(arrival: number),
+            let row = try await reader.articles.row(sequenceNumber: number),
             feed.isEmpty || row.row.id.feed == feed
         {
             return row.row.id
@@ -93,7 +93,7 @@ extension FeedsDesk {
         place.feed = form["feed"].flatMap { $0.isEmpty ? nil : $0 }
         place.folder = form["folder"].flatMap { $0.isEmpty ? nil : $0 }
         var query = Self.query(place, Library(try await reader.overview()))
-        query.arrivedThrough = before
+        query.throughSequenceNumber = before
         return try await reader.markAll(.read, in: query)
     }
 

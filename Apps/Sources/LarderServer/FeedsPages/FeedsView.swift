@@ -67,7 +67,7 @@ struct ArticleList: Sendable {
     var newest: String
     /// The beginning of the list, loaded anew.
     var anew: String
-    /// The last arrival that the reader can have seen.
+    /// The last sequence number that the reader can have seen.
     var through: String
     var next: String?
     var previous: String?

@@ -69,7 +69,7 @@ import WebSafety
                 "https://news.example/feed")
         else { throw CancellationError() }
         let page = try await household.desks.feeds.articles.page(.all, limit: 1)
-        let number = try #require(page.rows.first).arrival
+        let number = try #require(page.rows.first).sequenceNumber
         let id = feed.id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
         try await PageServer.setPassword("four words that differ", desks: household.desks)
         let configuration = ServerConfiguration(

@@ -136,9 +136,9 @@ import WebSafety
                 + ["bed-4"])
         #expect(marked(.favourite) == (isKilled ? [] : ["bed-2"]) + ["stays", "letter/2"])
         #expect(
-            rows.map(\.arrival) == [13, 14, 15, 16, 25, 11, 10, 9, 8, 6, 22, 20, 19, 18])
+            rows.map(\.sequenceNumber) == [13, 14, 15, 16, 25, 11, 10, 9, 8, 6, 22, 20, 19, 18])
         #expect(rows.allSatisfy { OldFolder.minute.contains($0.arrived) })
-        #expect(page.arrivedThrough >= 25 && page.next == nil)
+        #expect(page.throughSequenceNumber >= 25 && page.next == nil)
         try await old.end()
     }
 
@@ -146,7 +146,7 @@ import WebSafety
     func `has every part of an article`(end: OldFolder.End) async throws {
         let old = try OldFolder(end)
         let articles = old.desks.feeds.articles
-        let bed = try #require(try await articles.row(arrival: 9)?.row)
+        let bed = try #require(try await articles.row(sequenceNumber: 9)?.row)
         #expect(bed.id == Article.ID(feed: Self.garden, item: "bed-5"))
         #expect(bed.title == "Bed 5" && bed.link == "https://garden.example/beds/5")
         #expect(bed.byline == "Ann Gardener" && bed.categories == ["beds", "week 5"])
@@ -154,10 +154,10 @@ import WebSafety
         #expect((bed.text ?? bed.summary)?.value == "<p>We dug bed number 5 and planted leeks.</p>")
         #expect(bed.enclosures.map(\.url) == ["https://garden.example/beds/5.mp3"])
         #expect(bed.enclosures.first?.length == 5_000)
-        let ships = try #require(try await articles.row(arrival: 13)?.row)
+        let ships = try #require(try await articles.row(sequenceNumber: 13)?.row)
         #expect(ships.author == "Jörg" && ships.summary?.value == "Kurz: zwei Schiffe.")
         #expect(ships.text?.value == "<p>Zwei große Schiffe liegen im Dock.</p>")
-        #expect(try await articles.row(arrival: 11)?.row.title == "Bed 7, dug again")
+        #expect(try await articles.row(sequenceNumber: 11)?.row.title == "Bed 7, dug again")
         try await old.end()
     }
 

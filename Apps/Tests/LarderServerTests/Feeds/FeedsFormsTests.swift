@@ -37,7 +37,7 @@ import Testing
 
     @Test func `mark all that was seen, and nothing that arrived after`() async throws {
         try await world.follow("tea", 2)
-        let seen = try await world.reader.articles.page().arrivedThrough
+        let seen = try await world.reader.articles.page().throughSequenceNumber
         try await world.follow("rum", 3)
         try await world.serve { browser in
             let answer = try await browser.post(
@@ -76,7 +76,7 @@ import Testing
     @Test func `show no change for a page that was only looked at`() async throws {
         try await world.follow("tea", 1)
         try await world.serve { browser in
-            let number = try await world.reader.articles.page().rows[0].arrival
+            let number = try await world.reader.articles.page().rows[0].sequenceNumber
             let page = try await browser.get("/feeds?view=unread&article=\(number)")
             #expect(
                 page.status == 200

@@ -111,9 +111,9 @@ public final class SmallStorage: EntryStorage, ShelfStorage {
         try access { $0.tables.fingerprints(identities, of: shelf) }
     }
 
-    /// Returns a row by its arrival.
-    public func row(arrival: UInt64, of shelf: String) async throws -> ShelvedRow? {
-        try access { $0.tables.row(arrival: arrival, of: shelf) }
+    /// Returns the row with a sequence number.
+    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow? {
+        try access { $0.tables.row(sequenceNumber: sequenceNumber, of: shelf) }
     }
 
     /// Returns rows of a list.
@@ -140,9 +140,9 @@ public final class SmallStorage: EntryStorage, ShelfStorage {
         try access { $0.tables.counts(of: shelf) }
     }
 
-    /// Returns the number of the last arrival.
-    public func lastArrival(of shelf: String) async throws -> UInt64 {
-        try access { $0.tables.lastArrival }
+    /// Returns the last sequence number.
+    public func lastSequenceNumber(of shelf: String) async throws -> UInt64 {
+        try access { $0.tables.lastSequenceNumber }
     }
 
     /// Returns how far the marks on the rows are.

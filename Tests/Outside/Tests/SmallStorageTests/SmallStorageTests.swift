@@ -67,7 +67,7 @@ import Testing
 
     @Test(arguments: [
         ShelfQuery.all, .group("one"), .all.with(.read), .all.without(.read),
-        ShelfQuery(groups: ["one", "two"], isAscending: true), ShelfQuery(arrivedThrough: 2),
+        ShelfQuery(groups: ["one", "two"], isAscending: true), ShelfQuery(throughSequenceNumber: 2),
         ShelfQuery(arrivedBefore: .distantPast),
     ])
     func `a query means and orders the same rows as every storage`(query: ShelfQuery) async throws {

@@ -1,0 +1,88 @@
+#if SQLite
+import GRDB
+import Larder
+
+/// What the last writes with an identity came to, so that doing one twice is doing it once.
+enum DoneWrites {
+    /// How many are remembered.
+    private static let kept: Int64 = 4_000
+
+    /// Returns what a write came to that was done before, or nil.
+    static func commit(_ db: Database, id: String, _ ledger: Ledger) throws -> Commit? {
+        let statement = try Prepared(db, "SELECT outcome FROM done WHERE id = ?").bind(1, id)
+        defer { statement.reset() }
+        guard try statement.step() else { return nil }
+        guard let commit = unpack(statement.bytes(0), ledger) else {
+            throw SQLiteFailure.damage("what a write came to was changed")
+        }
+        return commit
+    }
+
+    /// Remembers what a write came to.
+    static func add(_ commit: Commit, id: String, _ db: Database) throws {
+        try Prepared(db, "INSERT INTO done(id, outcome) VALUES(?, ?)")
+            .bind(1, id).bind(2, copying: pack(commit)).run()
+        let last = try db.number("SELECT max(position) FROM done")
+        try Prepared(db, "DELETE FROM done WHERE position <= ?").bind(1, last - kept).run()
+    }
+
+    private static func pack(_ commit: Commit) -> [UInt8] {
+        var writer = PackedWriter()
+        writer.add(commit.position.point)
+        writer.add(count: commit.changedMarks)
+        writer.add(count: commit.reports.count)
+        for report in commit.reports {
+            for list in [
+                report.inserted, report.updated, report.unchanged, report.removed, report.withheld,
+            ] {
+                writer.add(count: list.count)
+                for identity in list {
+                    writer.add(identity.scope)
+                    writer.add(identity.item)
+                }
+            }
+            writer.add(count: report.groups.count)
+            for group in report.groups {
+                writer.add(group.shelf)
+                writer.add(group.group)
+            }
+        }
+        return writer.summed
+    }
+
+    private static func unpack(_ bytes: UnsafeRawBufferPointer, _ ledger: Ledger) -> Commit? {
+        guard var reader = PackedReader(summed: bytes), let number = reader.word(),
+            let changedMarks = reader.count(), let reports = reader.list(Self.report)
+        else { return nil }
+        return Commit(
+            position: ledger.position(number), revisions: .same(number),
+            changedMarks: changedMarks, reports: reports)
+    }
+
+    static func group(_ reader: inout PackedReader) -> ShelfGroup? {
+        guard let shelf = reader.text(), let group = reader.text() else { return nil }
+        return ShelfGroup(shelf: shelf, group: group)
+    }
+
+    private static func report(_ reader: inout PackedReader) -> ShelfReport? {
+        func identities(_ reader: inout PackedReader) -> [ShelfIdentity]? {
+            reader.list { reader in
+                guard let scope = reader.text(), let item = reader.text() else { return nil }
+                return ShelfIdentity(scope: scope, item: item)
+            }
+        }
+        var report = ShelfReport()
+        guard let inserted = identities(&reader), let updated = identities(&reader),
+            let unchanged = identities(&reader), let removed = identities(&reader),
+            let withheld = identities(&reader), let groups = reader.list(Self.group)
+        else { return nil }
+        report.inserted = inserted
+        report.updated = updated
+        report.unchanged = unchanged
+        report.removed = removed
+        report.withheld = withheld
+        report.groups = Set(groups)
+        return report
+    }
+}
+#endif
