@@ -121,7 +121,9 @@ extension SQLiteStorage {
             let found = try? watch.read({ db in
                 let version = try db.number("PRAGMA data_version")
                 let isNew = version != watch.version
-                return (version, try isNew ? ChangeLog.batches(db, after: hub.position, Ledger(db)) : [])
+                return (
+                    version, try isNew ? ChangeLog.batches(db, after: hub.position, Ledger(db)) : []
+                )
             })
         else { return true }
         watch.version = found.0

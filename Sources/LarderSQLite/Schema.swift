@@ -10,8 +10,9 @@ import Foundation
 /// The tables of a storage file and how older ones become today's.
 ///
 /// Every row carries a checksum, because SQLite does not notice changed content, and it is checked
-/// where the row is read. What one row says of many, such as a count, is checked at opening too. Only
-/// the marks of a row on a shelf are outside of its sum: they are in two indexes as well.
+/// where the row is read. What one row says of many, such as a count, is checked at opening too. Not
+/// summed are the marks and the fingerprints of a row on a shelf, which no body says again, the index
+/// of words, and who made a change.
 enum Schema {
     /// The version this program writes; newer ones are refused.
     static let version: Int64 = 4
@@ -159,8 +160,8 @@ enum Schema {
         db.add(function: sum)
         defer { db.remove(function: sum) }
         for (table, columns) in summed {
-            let isChanged = "SELECT EXISTS(SELECT 1 FROM \(table) WHERE sum <> larder_sum(\(columns)))"
-            if try db.number(isChanged) != 0 {
+            let changed = "SELECT 1 FROM \(table) WHERE sum <> larder_sum(\(columns))"
+            if try db.number("SELECT EXISTS(\(changed))") != 0 {
                 throw SQLiteFailure.damage("a row of \(table) was changed")
             }
         }

@@ -104,7 +104,7 @@ struct StorageFile: Sendable {
         } catch {
             // Whether it is damaged shows once nobody else is about to replace it.
             guard let failure = SQLiteFailure(error) else { throw error }
-            return isDamage(failure) ? nil : try openAlone(because: failure)
+            return failure.isDamage ? nil : try openAlone(because: failure)
         }
     }
 
@@ -123,18 +123,13 @@ struct StorageFile: Sendable {
             return try openShared(isNew: isNew || FileSystem.kind(path) == .nothing)
         } catch {
             guard let failure = SQLiteFailure(error) else { throw error }
-            if isDamage(failure) {
+            if failure.isDamage {
                 try setAside(because: failure.message)
                 return try openShared(isNew: true)
             }
             if isNew { throw failure }
             return try openAlone(because: failure)
         }
-    }
-
-    /// Whether the file is not what was written; one that only its own header calls read-only is not.
-    private func isDamage(_ failure: SQLiteFailure) -> Bool {
-        failure.isDamage || failure.code == SQLITE_READONLY && access(path, W_OK) == 0
     }
 
     /// Whether something beside a file that is empty or gone says that it held something.
@@ -163,6 +158,9 @@ struct StorageFile: Sendable {
         let note = note
         let ledger: Ledger? = try writer.inDatabase { db in
             let found = try Schema.found(db, path: path)
+            if sqlite3_db_readonly(db.sqliteConnection, "main") == 1, access(path, W_OK) == 0 {
+                throw SQLiteFailure.damage("its header says that it cannot be written")
+            }
             if found < Schema.version {
                 guard mayChange else { return nil }
                 if found > 0 && isPrecious { try makeBackup(isOld: true) }
@@ -323,13 +321,13 @@ struct StorageFile: Sendable {
             .unsupported,
             message: isPrecious
                 ? """
-                    \(path) was made as a cache, so nothing precious can be kept in it. Nothing was \
-                    changed. Give what is precious a file of its own.
-                    """
+                \(path) was made as a cache, so nothing precious can be kept in it. Nothing was \
+                changed. Give what is precious a file of its own.
+                """
                 : """
-                    \(path) is a precious file, so it cannot be used as a cache. Nothing was \
-                    changed. Give the cache a file of its own.
-                    """)
+                \(path) is a precious file, so it cannot be used as a cache. Nothing was \
+                changed. Give the cache a file of its own.
+                """)
     }
 
     // MARK: - Ballast

@@ -42,7 +42,9 @@ import Testing
         ])
         if durability == .precious {
             try await storage.commit(
-                Write(marks: (0..<9).map { Mark(scope: "s", item: "\($0)", name: .read, date: date) }))
+                Write(
+                    marks: (0..<9).map { Mark(scope: "s", item: "\($0)", name: .read, date: date) })
+            )
         }
         try await storage.close()
     }
@@ -144,14 +146,17 @@ import Testing
         defer { folder.remove() }
         try await fill(.rebuildable)
         let sound = try Data(contentsOf: url)
-        for bit in 0..<800 {
-            var bytes = sound
-            bytes[bit / 8] ^= 1 << (bit % 8)
-            try place(bytes)
-            await #expect(throws: Never.self, "byte \(bit / 8), bit \(bit % 8)") {
-                let storage = try SQLiteStorage(at: self.url)
-                try await storage.commit([.put(.text("a", "new"))])
-                try await storage.close()
+        // How to write, how to read, the format, what caches are told by, and the version.
+        for byte in [18, 19, 47, 55, 60, 62, 63, 67] {
+            for bit in 0..<8 {
+                var bytes = sound
+                bytes[byte] ^= 1 << bit
+                try place(bytes)
+                await #expect(throws: Never.self, "byte \(byte), bit \(bit)") {
+                    let storage = try SQLiteStorage(at: self.url)
+                    try await storage.commit([.put(.text("a", "new"))])
+                    try await storage.close()
+                }
             }
         }
     }

@@ -19,7 +19,9 @@ import Testing
         try await storage.commit([.put(.text("a", "1"))])
         try move("in/storage.sqlite", to: "elsewhere")
         await #expect(throws: LarderError.self) { _ = try await storage.entry(for: "a") }
-        await #expect(throws: LarderError.self) { try await storage.commit([.put(.text("a", "2"))]) }
+        await #expect(throws: LarderError.self) {
+            try await storage.commit([.put(.text("a", "2"))])
+        }
         try move("elsewhere", to: "in/storage.sqlite")
         #expect(try await storage.entry(for: "a")?.value == Data("1".utf8))
         try await storage.commit([.put(.text("a", "2"))])

@@ -203,7 +203,9 @@ import Testing
         let filler = disk.appendingPathComponent("filler").path
         _ = try run("sh", "-c", "cat /dev/zero > '\(filler)' 2>/dev/null")
         let error = await #expect(throws: LarderError.self) {
-            try await storage.commit([.put(self.entry("new", String(repeating: "n", count: 100_000)))])
+            try await storage.commit([
+                .put(self.entry("new", String(repeating: "n", count: 100_000)))
+            ])
         }
         #expect(error?.code == .full)
         #expect(try await storage.entry(for: "k/3") != nil)

@@ -236,7 +236,11 @@ final class FolderFiles: Sendable {
         let bytes = FolderLedger.bytes(
             of: index,
             steps.map { step in
-                if case .part(let part) = step.content { (step.file, part) } else { (step.file, nil) }
+                if case .part(let part) = step.content {
+                    (step.file, part)
+                } else {
+                    (step.file, nil)
+                }
             })
         do {
             try write(bytes, to: Self.part)
@@ -312,7 +316,8 @@ final class FolderFiles: Sendable {
         let target = "\(name.dropLast(Self.suffix.count))\(word)\(moment)-\(environment.makeID())"
         try FileSystem.move(path + "/" + name, to: path + "/" + target)
         let aside = try FileSystem.names(in: path).filter { $0.contains(word) }.sorted {
-            ($0.components(separatedBy: word).last ?? "") < ($1.components(separatedBy: word).last ?? "")
+            ($0.components(separatedBy: word).last ?? "")
+                < ($1.components(separatedBy: word).last ?? "")
         }
         for name in aside.dropLast(Self.keptCopies) { try FileSystem.remove(path + "/" + name) }
         environment.reporter.report(

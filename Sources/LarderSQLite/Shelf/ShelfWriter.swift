@@ -198,7 +198,8 @@ struct ShelfWriter {
     /// The arrival that a row had, unless it is not one of ours or another row has it.
     private func free(_ old: ShelfArrival) throws -> (id: Int64, arrived: Double)? {
         let date = old.date.timeIntervalSinceReferenceDate
-        guard let id = Int64(exactly: old.number), id > 0, id <= arrival.number, date <= arrival.date,
+        guard let id = Int64(exactly: old.number), id > 0, id <= arrival.number,
+            date <= arrival.date,
             try db.number("SELECT EXISTS(SELECT 1 FROM shelf_row WHERE id = \(id))") == 0
         else { return nil }
         return (id, date)
