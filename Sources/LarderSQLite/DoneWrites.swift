@@ -9,19 +9,22 @@ enum DoneWrites {
 
     /// Returns what a write came to that was done before, or nil.
     static func commit(_ db: Database, id: String, _ ledger: Ledger) throws -> Commit? {
-        let statement = try Prepared(db, "SELECT outcome FROM done WHERE id = ?").bind(1, id)
+        let statement = try Prepared(db, "SELECT outcome, sum FROM done WHERE id = ?").bind(1, id)
         defer { statement.reset() }
         guard try statement.step() else { return nil }
-        guard let commit = unpack(statement.bytes(0), ledger) else {
-            throw SQLiteFailure.damage("what a write came to was changed")
-        }
+        let outcome = statement.bytes(0)
+        guard statement.word(1) == Checksum.ofRow(id, outcome),
+            let commit = unpack(outcome, ledger)
+        else { throw SQLiteFailure.damage("what a write came to was changed") }
         return commit
     }
 
     /// Remembers what a write came to.
     static func add(_ commit: Commit, id: String, _ db: Database) throws {
-        try Prepared(db, "INSERT INTO done(id, outcome) VALUES(?, ?)")
-            .bind(1, id).bind(2, copying: pack(commit)).run()
+        let outcome = pack(commit)
+        let sum = outcome.withUnsafeBytes { Checksum.ofRow(id, $0) }
+        try Prepared(db, "INSERT INTO done(id, outcome, sum) VALUES(?, ?, ?)")
+            .bind(1, id).bind(2, copying: outcome).bind(3, sum).run()
         let last = try db.number("SELECT max(position) FROM done")
         try Prepared(db, "DELETE FROM done WHERE position <= ?").bind(1, last - kept).run()
     }

@@ -14,10 +14,13 @@ struct Ledger {
     var entrySum: UInt64 = 0
     var markCount: Int64 = 0
     var markSum: UInt64 = 0
+    /// Whether the file keeps count of its rows, because it was made as a precious one.
+    var isCounted: Bool
 
-    init(incarnation: String, number: UInt64) {
+    init(incarnation: String, number: UInt64, isCounted: Bool) {
         self.incarnation = incarnation
         self.number = number
+        self.isCounted = isCounted
     }
 
     /// The position of the last commit.
@@ -27,7 +30,8 @@ struct Ledger {
         StoragePosition(incarnation: incarnation, point: number)
     }
 
-    private var checksum: UInt64 {
+    /// - Parameter isOld: As version 3 did, which did not say whether it counted.
+    private func checksum(isOld: Bool = false) -> UInt64 {
         var sum = Checksum()
         sum.add(incarnation)
         for word in [
@@ -36,16 +40,19 @@ struct Ledger {
         ] {
             sum.add(word)
         }
+        if !isOld { sum.add(UInt64(isCounted ? 1 : 0)) }
         return sum.value
     }
 
     /// Reads the row, which must be there and whole.
-    init(_ db: Database) throws {
+    ///
+    /// - Parameter isOld: Whether the file is of version 3.
+    init(_ db: Database, isOld: Bool = false) throws {
         let statement = try Prepared(
             db,
             """
-            SELECT incarnation, number, entryCount, entrySum, markCount, markSum, sum \
-            FROM ledger WHERE id = 1
+            SELECT incarnation, number, entryCount, entrySum, markCount, markSum, sum\
+            \(isOld ? "" : ", isCounted") FROM ledger WHERE id = 1
             """)
         defer { statement.reset() }
         guard try statement.step() else { throw SQLiteFailure.damage("the ledger is gone") }
@@ -55,7 +62,8 @@ struct Ledger {
         entrySum = statement.word(3)
         markCount = statement.int(4)
         markSum = statement.word(5)
-        guard statement.word(6) == checksum else {
+        isCounted = try isOld ? Self.wasCounted(db) : statement.int(7) != 0
+        guard statement.word(6) == checksum(isOld: isOld) else {
             throw SQLiteFailure.damage("the ledger was changed")
         }
     }
@@ -64,16 +72,22 @@ struct Ledger {
         try Prepared(
             db,
             """
-            INSERT INTO ledger VALUES(1, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(id) DO UPDATE SET \
+            INSERT INTO ledger VALUES(1, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(id) DO UPDATE SET \
             incarnation = ?1, number = ?2, entryCount = ?3, entrySum = ?4, markCount = ?5, \
-            markSum = ?6, sum = ?7
+            markSum = ?6, isCounted = ?7, sum = ?8
             """
         )
         .bind(1, incarnation).bind(2, number).bind(3, entryCount).bind(4, entrySum)
-        .bind(5, markCount).bind(6, markSum).bind(7, checksum).run()
+        .bind(5, markCount).bind(6, markSum).bind(7, Int64(isCounted ? 1 : 0)).bind(8, checksum())
+        .run()
     }
 
-    /// Goes on counting where a file of an older version ended.
+    /// Whether a file of version 1 to 3 was made as a precious one: caches can give room back.
+    static func wasCounted(_ db: Database) throws -> Bool {
+        try db.number("PRAGMA auto_vacuum") == 0
+    }
+
+    /// Goes on counting where a file of version 1 or 2 ended.
     mutating func takeOver(_ old: OldLedger) {
         number = max(number, old.revision)
         entryCount = old.entryCount

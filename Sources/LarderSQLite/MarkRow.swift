@@ -14,10 +14,7 @@ struct MarkRow {
 
     init(_ mark: Mark) {
         self.mark = mark
-        // SQLite keeps no sign on a zero.
-        self.mark.date = Date(
-            timeIntervalSinceReferenceDate: mark.date.timeIntervalSinceReferenceDate + 0)
-        sum = Self.sum(self.mark)
+        sum = Self.sum(mark)
     }
 
     /// Reads the row of an identity, or nil; throws ``DamagedRow`` when it was changed.
@@ -65,7 +62,7 @@ struct MarkRow {
         sum.add(mark.item)
         sum.add(mark.name.rawValue)
         sum.add(UInt64(mark.isSet ? 1 : 0))
-        sum.add(mark.date.timeIntervalSinceReferenceDate.bitPattern)
+        sum.add(mark.date.timeIntervalSinceReferenceDate)
         return sum.value
     }
 
@@ -135,7 +132,7 @@ struct MarkRow {
         let statement = try Prepared(
             db,
             """
-            SELECT position, scope, item, name FROM saying WHERE position > ? \
+            SELECT position, scope, item, name, sum FROM saying WHERE position > ? \
             ORDER BY position LIMIT ?
             """)
         defer { statement.reset() }
@@ -145,12 +142,13 @@ struct MarkRow {
         while try statement.step() {
             last = statement.int(0)
             let (scope, item, name) = (statement.text(1), statement.text(2), statement.text(3))
+            // Of a change that was changed itself nobody knows what it said.
+            guard statement.word(4) == Checksum.ofRow(scope, item, name) else { return nil }
             changed.append((Key(scope, item, name), scope, item, Mark.Name(rawValue: name)))
         }
         var seen: Set<Key> = []
         var marks: [Mark] = []
         for change in changed.reversed() where seen.insert(change.key).inserted {
-            // A change of a mark that is not there was changed itself: nobody knows what it said.
             guard let row = try MarkRow(db, change.scope, change.item, change.name) else {
                 return nil
             }

@@ -209,9 +209,18 @@ struct SQLiteFailure: Error, Sendable, CustomStringConvertible {
         case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_SCHEMA: true
         case SQLITE_IOERR: code == SQLITE_IOERR | (2 << 8)  // a read that ended too soon
         // A statement of ours that does not fit the schema: the schema was changed.
-        case SQLITE_ERROR: message.hasPrefix("no such ") || message.contains("malformed")
-        default: false
+        case SQLITE_ERROR:
+            message.hasPrefix("no such ") || message.contains("malformed")
+                || message.hasPrefix("unsupported file format")
+        default: isTwice
         }
+    }
+
+    /// Whether a row is there that must not be: a number of ours was changed.
+    var isTwice: Bool {
+        let constraint = SQLITE_CONSTRAINT
+        // By a primary key, a unique index, or the number of a row.
+        return [6, 8, 10].contains { code == constraint | ($0 << 8) }
     }
 
     /// Whether the damage is in the index of words, which is a table within tables.

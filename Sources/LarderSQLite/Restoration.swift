@@ -92,13 +92,14 @@ struct Restoration {
                     == Schema.applicationID
             else { throw SQLiteFailure.damage("it is not a copy of a storage") }
             let copy = try DatabaseQueue(path: part)
+            try copy.inDatabase { try $0.becomeCopy() }
             try source.backup(to: copy)
             try copy.inDatabase { db in
-                try db.run("PRAGMA journal_mode = DELETE")
+                try db.becomeCopy()
                 // Later than anything the lost file may have said.
                 let lost = file.note?.point ?? 0
                 try Schema.prepare(db, path: backup, first: file.newLedger(after: lost))
-                try FileCheck.check(db, isCounted: true)
+                try FileCheck.check(db)
                 var ledger = try Ledger(db)
                 let next = file.newLedger(after: max(lost, ledger.number))
                 ledger.incarnation = next.incarnation

@@ -61,14 +61,27 @@ struct Invalidations {
     init() {}
 
     init(_ db: Database) throws {
+        let statement = try Prepared(db, "SELECT families FROM invalidation WHERE id = 1")
+        defer { statement.reset() }
+        guard try statement.step(), var reader = PackedReader(summed: statement.bytes(0)),
+            let families = reader.list({ reader -> (prefix: Key, revision: UInt64)? in
+                guard let prefix = reader.text(), let revision = reader.word() else { return nil }
+                return (Key(path: prefix), revision)
+            })
+        else { throw SQLiteFailure.damage("an invalidation was changed") }
+        self.families = families
+    }
+
+    /// Reads what a file of version 1 to 3 said, where each family had a row of its own.
+    init(old db: Database) throws {
         let statement = try Prepared(db, "SELECT prefix, revision, sum FROM invalidation")
+        defer { statement.reset() }
         while try statement.step() {
-            let prefix = Key(path: statement.text(0))
-            guard Self.sum(prefix, statement.word(1)) == statement.word(2) else {
-                statement.reset()
+            let (prefix, revision) = (statement.text(0), statement.word(1))
+            guard Checksum.ofRow(prefix, Int64(bitPattern: revision)) == statement.word(2) else {
                 throw SQLiteFailure.damage("an invalidation was changed")
             }
-            families.append((prefix, statement.word(1)))
+            families.append((Key(path: prefix), revision))
         }
     }
 
@@ -84,31 +97,33 @@ struct Invalidations {
 
     /// Notes that a family is out of date from a revision on.
     mutating func add(_ prefix: Key, _ revision: UInt64, _ db: Database) throws {
-        try remove(under: prefix, db)
+        families.removeAll { $0.prefix.isUnder(prefix) }
         families.append((prefix, revision))
-        try Prepared(db, "INSERT INTO invalidation VALUES(?, ?, ?)")
-            .bind(1, prefix.path).bind(2, revision).bind(3, Self.sum(prefix, revision)).run()
+        try write(db)
     }
 
     /// Forgets the invalidations of families under a key.
     mutating func remove(under prefix: Key, _ db: Database) throws {
-        for family in families where family.prefix.isUnder(prefix) {
-            try Prepared(db, "DELETE FROM invalidation WHERE prefix = ?")
-                .bind(1, family.prefix.path).run()
-        }
+        let before = families.count
         families.removeAll { $0.prefix.isUnder(prefix) }
+        if families.count < before { try write(db) }
+    }
+
+    /// Writes all of them into one row, which is always there, so that none is lost unseen.
+    func write(_ db: Database) throws {
+        var writer = PackedWriter()
+        writer.add(count: families.count)
+        for family in families {
+            writer.add(family.prefix.path)
+            writer.add(family.revision)
+        }
+        try Prepared(db, "INSERT OR REPLACE INTO invalidation VALUES(1, ?)")
+            .bind(1, copying: writer.summed).run()
     }
 
     /// The family that was invalidated the longest ago, if there are too many.
     var surplus: (prefix: Key, revision: UInt64)? {
         families.count > Self.limit ? families.min { $0.revision < $1.revision } : nil
-    }
-
-    private static func sum(_ prefix: Key, _ revision: UInt64) -> UInt64 {
-        var sum = Checksum()
-        sum.add(prefix.path)
-        sum.add(revision)
-        return sum.value
     }
 }
 

@@ -31,6 +31,7 @@ extension SQLiteStorage {
         while true {
             let (connections, generation) = try current()
             do {
+                guard let connections else { throw SQLiteFailure.moved }
                 return try connections.read(file, body)
             } catch let row as DamagedRow {
                 throw row
@@ -52,11 +53,19 @@ extension SQLiteStorage {
         }
     }
 
-    func current() throws -> (connections: Connections, generation: Int) {
+    /// Returns what is open, which is nothing while the file is lost.
+    func current() throws -> (connections: Connections?, generation: Int) {
         try state.withLock { state in
-            guard let connections = state.connections else { throw LarderError.closed }
-            return (connections, state.generation)
+            if state.opening.isClosed { throw LarderError.closed }
+            return (state.opening.connections, state.generation)
         }
+    }
+
+    /// Returns what is open, and opens the file anew when it was lost. On the queue.
+    func opened() throws -> (connections: Connections, generation: Int) {
+        let (connections, generation) = try current()
+        if let connections { return (connections, generation) }
+        return try openAnew()
     }
 
     private func onQueue(_ body: @escaping @Sendable () throws -> Void) async throws {
@@ -71,32 +80,56 @@ extension SQLiteStorage {
         let (connections, current) = try current()
         // Somebody else did, while we waited.
         if current != generation { return }
+        guard let connections else {
+            try openAnew()
+            return
+        }
         guard let failure = SQLiteFailure(error) else { throw file.typed(error) }
         let isReplaced = connections.identity != file.identity
         guard failure.isDamage || failure.isMoved || isReplaced else { throw file.typed(failure) }
         if file.isPrecious && !isReplaced { throw file.typed(failure) }
-        // Of a file that is gone, or that a failing disk made look damaged: look again first.
-        try? connections.close()  // what is damaged may not close cleanly either
-        if !isReplaced && failure.isDamage && attempt > 1 {
+        try openAnew {
+            // Of a file that is gone, or that a failing disk made look damaged: look again first.
+            guard !isReplaced, failure.isDamage, attempt > 1 else { return }
             try file.locked {
                 if connections.identity == file.identity, try file.isDamaged(failure) {
                     try file.setAside(because: failure.message)
                 }
             }
         }
-        try replace(with: try file.open())
     }
 
-    /// Puts new connections in the place of old ones, and tells followers that anything may have
-    /// changed.
-    private func replace(with connections: Connections) throws {
-        let position = try file.ledger(connections).position
-        state.withLock { state in
-            state.connections = connections
-            state.generation += 1
+    /// Lets go of the file and opens it anew, and tells followers that anything may have changed.
+    ///
+    /// Whatever fails in between, nothing counts as open then. On the queue.
+    @discardableResult
+    private func openAnew(
+        _ prepare: () throws -> Void = {}
+    ) throws -> (connections: Connections, generation: Int) {
+        let old = state.withLock { state in
+            defer { state.opening = .lost }
+            return state.opening.connections
         }
-        publishing.withLock { _ in
-            hub.publish(ChangeBatch(changes: .everything, through: position))
+        do {
+            try? old?.close()  // what is damaged may not close cleanly either
+            try prepare()
+            let connections = try file.open()
+            let position = try file.ledger(connections).position
+            let generation = state.withLock { state in
+                state.opening = .open(connections)
+                state.generation += 1
+                switch state.check {
+                case .sound, .failed: state.check = .interrupted
+                case .running, .interrupted: break
+                }
+                return state.generation
+            }
+            publishing.withLock { _ in
+                hub.publish(ChangeBatch(changes: .everything, through: position))
+            }
+            return (connections, generation)
+        } catch {
+            throw file.typed(error)
         }
     }
 
@@ -106,7 +139,7 @@ extension SQLiteStorage {
     func perform(_ write: Write) async throws -> Commit {
         try await withCheckedThrowingContinuation { done in
             let isFirst: Bool? = state.withLock { state in
-                guard state.connections != nil else { return nil }
+                if state.opening.isClosed { return nil }
                 state.waiting.append(WaitingCommit(write: write, done: done))
                 defer { state.isWriting = true }
                 return !state.isWriting
@@ -147,7 +180,6 @@ extension SQLiteStorage {
     private func writeTogether(
         _ writes: [Write]
     ) throws -> [Result<Commit, any Error>] {
-        if file.isPrecious { try checkBeforeWriting() }
         do {
             return try writeNow(writes)
         } catch let error as LarderError {
@@ -165,8 +197,10 @@ extension SQLiteStorage {
     private func writeNow(_ writes: [Write]) throws -> [Result<Commit, any Error>] {
         var attempts = 0
         while true {
-            var (connections, generation) = try current()
-            if connections.isAlone { (connections, generation) = try shareAgain(connections) }
+            var (connections, generation) = try opened()
+            if connections.isAlone { (connections, generation) = try shareAgain() }
+            // Opened anew, a precious file may be another than the one that was checked.
+            if file.isPrecious { try checkBeforeWriting() }
             do {
                 if connections.identity != file.identity { throw SQLiteFailure.moved }
                 let (results, batches, position) = try connections.writer.inDatabase { db in
@@ -206,14 +240,12 @@ extension SQLiteStorage {
     // MARK: - Full disks
 
     /// Tries to open a file the ordinary way again that was opened alone on a full disk.
-    private func shareAgain(_ alone: Connections) throws -> (Connections, Int) {
-        try alone.close()
-        let opened = try file.open()
-        try replace(with: opened)
-        if opened.isAlone {
+    private func shareAgain() throws -> (connections: Connections, generation: Int) {
+        let opened = try openAnew()
+        if opened.connections.isAlone {
             throw file.typed(SQLiteFailure(code: SQLITE_FULL, message: "the disk is still full"))
         }
-        return try current()
+        return opened
     }
 
     /// Gives up the ballast so that entries can be removed, and hands the room they leave back.
@@ -233,8 +265,8 @@ extension SQLiteStorage {
 
     /// Tries to make files smaller; when that fails they stay as they are.
     private func tidy(_ pragma: String) throws {
-        var (connections, _) = try current()
-        if connections.isAlone { (connections, _) = try shareAgain(connections) }
+        var (connections, _) = try opened()
+        if connections.isAlone { (connections, _) = try shareAgain() }
         connections.writer.inDatabase { db in try? db.run(pragma) }
     }
 }

@@ -111,7 +111,7 @@ extension SQLiteStorage {
     /// Makes a backup if one is due, without keeping anybody waiting.
     func beginBackup() {
         copyQueue.async { [self] in
-            guard let (connections, _) = try? current(), !connections.isAlone else { return }
+            guard let connections = try? current().connections, !connections.isAlone else { return }
             do {
                 let position = try connections.reader.inDatabase { db in
                     // Of a file that nothing was ever written to there is nothing to keep.
@@ -140,14 +140,15 @@ extension SQLiteStorage.Backup {
         }
         defer { try? queue.close() }  // it only read
         let found: (StoragePosition, Date?)? = try? queue.inDatabase { db in
-            if try db.number("PRAGMA user_version") < 3 {
+            let version = try db.number("PRAGMA user_version")
+            if version < 3 {
                 return (StoragePosition(incarnation: "", point: try OldLedger(db).revision), nil)
             }
             let date = try Prepared(db, "SELECT date FROM copied WHERE id = 1")
             defer { date.reset() }
             let isDated = try date.step()
             return (
-                try Ledger(db).position,
+                try Ledger(db, isOld: version == 3).position,
                 isDated ? Date(timeIntervalSinceReferenceDate: date.double(0)) : nil
             )
         }

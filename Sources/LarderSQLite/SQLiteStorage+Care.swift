@@ -75,9 +75,9 @@ extension SQLiteStorage {
 
     private func checkFile() -> (FileCheck, LarderError?) {
         do {
-            guard let (connections, _) = try? current() else { return (.failed(.closed), .closed) }
-            try connections.writer.inDatabase { db in
-                try db.transaction("DEFERRED") { try FileCheck.check(db, isCounted: true) }
+            guard (try? current()) != nil else { return (.failed(.closed), .closed) }
+            try opened().connections.writer.inDatabase { db in
+                try db.transaction("DEFERRED") { try FileCheck.check(db) }
             }
             return (.sound, nil)
         } catch {
@@ -89,12 +89,11 @@ extension SQLiteStorage {
 
 extension FileCheck {
     /// Goes through every row and index; throws when anything is not what was written.
-    ///
-    /// - Parameter isCounted: Whether the file keeps count of its rows, as a precious one does.
-    static func check(_ db: Database, isCounted: Bool) throws {
+    static func check(_ db: Database) throws {
         try checkPages(db)
         let ledger = try Ledger(db)
-        var found = Ledger(incarnation: ledger.incarnation, number: ledger.number)
+        var found = ledger
+        (found.entryCount, found.entrySum, found.markCount, found.markSum) = (0, 0, 0, 0)
         let rows = try Prepared(db, "SELECT key, revision, facts, sum, value FROM entry")
         defer { rows.reset() }
         while try rows.step() {
@@ -114,14 +113,22 @@ extension FileCheck {
         } damaged: {
             throw $0
         }
+        _ = try Invalidations(db)
+        try Schema.checkSums(db)
         try ShelfReader.check(db)
-        if isCounted && !found.counts(sameRowsAs: ledger) {
+        if ledger.isCounted && !found.counts(sameRowsAs: ledger) {
             throw SQLiteFailure.damage("rows are missing")
         }
     }
 }
 
 extension FileCheck {
+    /// Checks what is derived from other rows, or stands for many; quick also for a large file.
+    static func checkDerived(_ db: Database) throws {
+        _ = try Invalidations(db)
+        try ShelfReader.checkCounts(db)
+    }
+
     /// Goes through every page; throws when they do not fit together.
     static func checkPages(_ db: Database) throws {
         let report = try Prepared(db, "PRAGMA integrity_check(1)")

@@ -8,8 +8,13 @@ struct Watch: Sendable {
     var connection: DatabaseQueue
     /// The opening of the file that it belongs to.
     var generation: Int
-    /// What SQLite calls the state of the file that was read last.
-    var version: Int64 = -1
+    /// What this connection calls the state of the file that it read last; to another connection
+    /// the same number is another state.
+    var version: Int64?
+
+    func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        try connection.inDatabase { db in try db.transaction("DEFERRED") { try body(db) } }
+    }
 }
 
 extension SQLiteStorage {
@@ -77,7 +82,7 @@ extension SQLiteStorage {
     /// Looks for commits of others as long as somebody follows.
     private func watchOthers() {
         state.withLock { state in
-            guard state.poller == nil, state.connections != nil else { return }
+            guard state.poller == nil, !state.opening.isClosed else { return }
             state.poller = Task { [weak self] in
                 while !Task.isCancelled {
                     // By the real clock, whatever clock we were given: others go by no other. Ends
@@ -92,7 +97,7 @@ extension SQLiteStorage {
     /// Returns whether to go on.
     private func lookForOthers() async -> Bool {
         let isWanted = state.withLock { state in
-            let isWanted = !hub.isEmpty && state.connections != nil
+            let isWanted = !hub.isEmpty && !state.opening.isClosed
             if !isWanted { state.poller = nil }
             return isWanted
         }
@@ -107,39 +112,53 @@ extension SQLiteStorage {
 
     /// Returns whether the file is still there; on the queue for watching.
     private func lookForOthersNow() -> Bool {
-        guard let (connections, _) = try? current() else { return true }
+        guard let (connections, generation) = try? current() else { return true }
+        guard let connections else { return false }
         if connections.isAlone { return true }
         if connections.identity != file.identity { return false }
         // A file that cannot be read now is looked at again in a moment.
-        let seen = state.withLock { $0.watch?.version }
-        let found: (version: Int64, batches: [ChangeBatch])? = try? readWatched { db in
-            let version = try db.number("PRAGMA data_version")
-            if version == seen { return (version, []) }
-            return (version, try ChangeLog.batches(db, after: hub.position, Ledger(db)))
-        }
-        guard let found else { return true }
-        state.withLock { $0.watch?.version = found.version }
-        publish(found.batches)
+        guard var watch = try? watching(generation),
+            let found = try? watch.read({ db in
+                let version = try db.number("PRAGMA data_version")
+                let isNew = version != watch.version
+                return (
+                    version, try isNew ? ChangeLog.batches(db, after: hub.position, Ledger(db)) : []
+                )
+            })
+        else { return true }
+        watch.version = found.0
+        keep(watch)
+        publish(found.1)
         return true
     }
 
     /// Reads by a connection of its own, so that nobody waits; on the queue for watching.
     private func readWatched<Result>(_ body: (Database) throws -> Result) throws -> Result {
         let (connections, generation) = try current()
+        guard let connections else { throw SQLiteFailure.moved }
         if connections.isAlone { return try connections.read(file, body) }
-        var watch = state.withLock { $0.watch }
-        if watch?.generation != generation {
-            try watch?.connection.close()
-            watch = Watch(connection: try file.openReader("watch"), generation: generation)
-            let isOpen = state.withLock { state in
-                if state.connections != nil { state.watch = watch }
-                return state.connections != nil
-            }
-            if !isOpen { try watch?.connection.close() }
+        return try watching(generation).read(body)
+    }
+
+    /// Returns the connection that watches an opening; on the queue for watching.
+    private func watching(_ generation: Int) throws -> Watch {
+        let old = state.withLock { $0.watch }
+        if let old, old.generation == generation { return old }
+        try? old?.connection.close()  // it only read
+        let watch = Watch(connection: try file.openReader("watch"), generation: generation)
+        guard keep(watch) else {
+            try? watch.connection.close()
+            throw LarderError.closed
         }
-        guard let watch else { throw LarderError.closed }
-        return try watch.connection.inDatabase { db in
-            try db.transaction("DEFERRED") { try body(db) }
+        return watch
+    }
+
+    /// Keeps what was seen, unless the storage was closed meanwhile.
+    @discardableResult
+    private func keep(_ watch: Watch) -> Bool {
+        state.withLock { state in
+            if !state.opening.isClosed { state.watch = watch }
+            return !state.opening.isClosed
         }
     }
 }

@@ -43,9 +43,8 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
 
     /// What changes while the storage is open.
     struct State: Sendable {
-        /// Nil once the storage is closed.
-        var connections: Connections?
-        /// Counts the times that a file was opened in the place of another.
+        var opening: Opening
+        /// Counts the times that the file was opened anew.
         var generation = 0
         var waiting: [WaitingCommit] = []
         var isWriting = false
@@ -53,6 +52,23 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         var watch: Watch?
         var poller: Task<Void, Never>?
         var backups: Task<Void, Never>?
+    }
+
+    /// What there is to read and write by.
+    enum Opening: Sendable {
+        case open(Connections)
+        /// The file was let go of and could not be opened anew; the next call tries again.
+        case lost
+        case closed
+
+        /// The connections, if there are any.
+        var connections: Connections? {
+            if case .open(let connections) = self { connections } else { nil }
+        }
+
+        var isClosed: Bool {
+            if case .closed = self { true } else { false }
+        }
     }
 
     /// Opens a file, and makes it if it is not there.
@@ -77,7 +93,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         self.file = file
         let connections = try file.open()
         hub = ChangeHub(after: try file.ledger(connections).position)
-        state = Locked(State(connections: connections))
+        state = Locked(State(opening: .open(connections)))
         queue.async { [self] in lookAfterFile() }
         if durability == .precious { makeBackupsInTime() }
     }
@@ -87,7 +103,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         last.poller?.cancel()
         last.backups?.cancel()
         hub.finish()
-        guard let connections = last.connections else { return }
+        guard let connections = last.opening.connections else { return }
         // Closing may write, and nobody can be told of a failure any more; the log keeps it all.
         queue.async { [file, watchQueue] in
             watchQueue.sync { try? last.watch?.connection.close() }
@@ -237,7 +253,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         copyQueue.sync {}
         let last = state.withLock { state in
             defer {
-                state.connections = nil
+                state.opening = .closed
                 state.watch = nil
                 state.poller = nil
                 state.backups = nil
@@ -247,9 +263,9 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         last.poller?.cancel()
         last.backups?.cancel()
         hub.finish()
-        guard let connections = last.connections else { return }
+        if last.opening.isClosed { return }
         watchQueue.sync { try? last.watch?.connection.close() }  // it only read
-        try file.close(connections)
+        try file.close(last.opening.connections)
     }
 }
 #endif

@@ -1,13 +1,21 @@
 #if SQLite
 import GRDB
 import Larder
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The tables of a storage file and how older ones become today's.
 ///
-/// Every row carries a checksum of its own, because SQLite does not notice changed content.
+/// Every row carries a checksum, because SQLite does not notice changed content, and it is checked
+/// where the row is read. What one row says of many, such as a count, is checked at opening too. Not
+/// summed are the marks and the fingerprints of a row on a shelf, which no body says again, the index
+/// of words, and who made a change.
 enum Schema {
     /// The version this program writes; newer ones are refused.
-    static let version: Int64 = 3
+    static let version: Int64 = 4
 
     /// Written into the file's header, so that other databases are not taken for ours: "Lrdr".
     static let applicationID: Int64 = 0x4C72_6472
@@ -72,7 +80,106 @@ enum Schema {
         entryCount INTEGER NOT NULL, entrySum INTEGER NOT NULL, \
         markCount INTEGER NOT NULL, markSum INTEGER NOT NULL, sum INTEGER NOT NULL);
         """,
+        // The ledger and the invalidations are written anew after this one.
+        """
+        DROP TABLE ledger;
+        CREATE TABLE ledger(\
+        id INTEGER PRIMARY KEY, incarnation TEXT NOT NULL, number INTEGER NOT NULL, \
+        entryCount INTEGER NOT NULL, entrySum INTEGER NOT NULL, \
+        markCount INTEGER NOT NULL, markSum INTEGER NOT NULL, isCounted INTEGER NOT NULL, \
+        sum INTEGER NOT NULL);
+        DROP TABLE invalidation;
+        CREATE TABLE invalidation(id INTEGER PRIMARY KEY, families BLOB NOT NULL);
+        ALTER TABLE done RENAME TO old;
+        CREATE TABLE done(\
+        position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, outcome BLOB NOT NULL, \
+        sum INTEGER NOT NULL);
+        INSERT INTO done SELECT position, id, outcome, larder_sum(CAST(id AS BLOB), outcome) FROM old;
+        DROP TABLE old;
+        ALTER TABLE saying RENAME TO old;
+        CREATE TABLE saying(\
+        position INTEGER PRIMARY KEY, scope TEXT NOT NULL, item TEXT NOT NULL, \
+        name TEXT NOT NULL, sum INTEGER NOT NULL);
+        INSERT INTO saying \
+        SELECT *, larder_sum(CAST(scope AS BLOB), CAST(item AS BLOB), CAST(name AS BLOB)) FROM old;
+        DROP TABLE old;
+        ALTER TABLE shelf_name RENAME TO old;
+        CREATE TABLE shelf_name(\
+        id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE, sum INTEGER NOT NULL);
+        INSERT INTO shelf_name SELECT *, larder_sum(id, CAST(text AS BLOB)) FROM old;
+        DROP TABLE old;
+        ALTER TABLE shelf_mark RENAME TO old;
+        CREATE TABLE shelf_mark(\
+        shelf INTEGER NOT NULL, bit INTEGER NOT NULL, name TEXT NOT NULL, sum INTEGER NOT NULL, \
+        PRIMARY KEY(shelf, bit)) WITHOUT ROWID;
+        INSERT INTO shelf_mark SELECT *, larder_sum(shelf, bit, CAST(name AS BLOB)) FROM old;
+        DROP TABLE old;
+        ALTER TABLE shelf_follow RENAME TO old;
+        CREATE TABLE shelf_follow(\
+        shelf INTEGER PRIMARY KEY, watermark TEXT NOT NULL, sum INTEGER NOT NULL);
+        INSERT INTO shelf_follow SELECT *, larder_sum(shelf, CAST(watermark AS BLOB)) FROM old;
+        DROP TABLE old;
+        ALTER TABLE shelf_arrival RENAME TO old;
+        CREATE TABLE shelf_arrival(\
+        id INTEGER PRIMARY KEY, number INTEGER NOT NULL, date REAL NOT NULL, \
+        sum INTEGER NOT NULL);
+        INSERT INTO shelf_arrival SELECT *, larder_sum(number, date) FROM old;
+        DROP TABLE old;
+        ALTER TABLE shelf_count RENAME TO old;
+        CREATE TABLE shelf_count(\
+        shelf INTEGER NOT NULL, family INTEGER NOT NULL, marks INTEGER NOT NULL, \
+        rows INTEGER NOT NULL, bytes INTEGER NOT NULL, sum INTEGER NOT NULL, \
+        PRIMARY KEY(shelf, family, marks)) WITHOUT ROWID;
+        INSERT INTO shelf_count \
+        SELECT *, larder_sum(shelf, family, marks, rows, bytes) FROM old;
+        DROP TABLE old;
+        ALTER TABLE shelf_tombstone RENAME TO old;
+        CREATE TABLE shelf_tombstone(\
+        shelf INTEGER NOT NULL, scope INTEGER NOT NULL, item TEXT NOT NULL, seen REAL NOT NULL, \
+        sum INTEGER NOT NULL, PRIMARY KEY(shelf, scope, item)) WITHOUT ROWID;
+        INSERT INTO shelf_tombstone \
+        SELECT *, larder_sum(shelf, scope, CAST(item AS BLOB), seen) FROM old;
+        DROP TABLE old;
+        """,
     ]
+
+    /// The tables whose rows end in a checksum, of these columns.
+    private static let summed = [
+        ("done", "CAST(id AS BLOB), outcome"),
+        ("saying", "CAST(scope AS BLOB), CAST(item AS BLOB), CAST(name AS BLOB)"),
+        ("shelf_name", "id, CAST(text AS BLOB)"),
+        ("shelf_mark", "shelf, bit, CAST(name AS BLOB)"),
+        ("shelf_follow", "shelf, CAST(watermark AS BLOB)"),
+        ("shelf_arrival", "number, date"),
+        ("shelf_count", "shelf, family, marks, rows, bytes"),
+        ("shelf_tombstone", "shelf, scope, CAST(item AS BLOB), seen"),
+    ]
+
+    /// Checks the checksums of all rows that no other check goes through.
+    static func checkSums(_ db: Database) throws {
+        db.add(function: sum)
+        defer { db.remove(function: sum) }
+        for (table, columns) in summed {
+            let changed = "SELECT 1 FROM \(table) WHERE sum <> larder_sum(\(columns))"
+            if try db.number("SELECT EXISTS(\(changed))") != 0 {
+                throw SQLiteFailure.damage("a row of \(table) was changed")
+            }
+        }
+    }
+
+    /// What ``Checksum/ofRow(_:)`` is, in SQL. Text must be cast to bytes, or a zero would end it.
+    private static let sum = DatabaseFunction("larder_sum", pure: true) { columns in
+        var sum = Checksum()
+        for column in columns {
+            switch column.storage {
+            case .int64(let number): number.add(to: &sum)
+            case .double(let number): number.add(to: &sum)
+            case .blob(let bytes): bytes.withUnsafeBytes { $0.add(to: &sum) }
+            case .string, .null: break
+            }
+        }
+        return Int64(bitPattern: sum.value)
+    }
 
     /// What `sqlite_master` says of a sound file of today's version.
     private static let shape: [String: String] = {
@@ -91,8 +198,16 @@ enum Schema {
     /// Returns the version of a file; throws `.tooNew` for one that a newer program wrote.
     static func found(_ db: Database, path: String) throws -> Int64 {
         let found = try db.number("PRAGMA user_version")
-        if found > version { throw LarderError.tooNew(path, found: found, known: version) }
-        return found
+        guard found > version else { return found }
+        // Every version has other tables than the one before, so with today's it is no newer one.
+        let tables = try tables(db)
+        let others = tables.keys.filter {
+            shape[$0] == nil && !$0.hasPrefix("shelf_words_") && !$0.hasPrefix("sqlite_")
+        }
+        if others.isEmpty && shape.allSatisfy({ tables[$0.key] == $0.value }) {
+            throw SQLiteFailure.damage("its version was changed")
+        }
+        throw LarderError.tooNew(path, found: found, known: version)
     }
 
     /// Brings the file to today's version in one transaction, and checks that it is what it says.
@@ -109,9 +224,18 @@ enum Schema {
                 }
                 guard found < version else { return }
                 var ledger = first
-                if found > 0 { try ledger.takeOver(OldLedger(db)) }
+                if found >= 3 {
+                    ledger = try Ledger(db, isOld: true)
+                } else if found > 0 {
+                    try ledger.takeOver(OldLedger(db))
+                    ledger.isCounted = try Ledger.wasCounted(db)
+                }
+                let invalidations = try found > 0 ? Invalidations(old: db) : Invalidations()
+                db.add(function: sum)
+                defer { db.remove(function: sum) }
                 for migration in migrations[Int(found)...] { try db.run(migration) }
                 try ledger.write(db)
+                try invalidations.write(db)
                 if found == 0 { try db.run("PRAGMA application_id = \(applicationID)") }
                 try db.run("PRAGMA user_version = \(version)")
             }
@@ -121,23 +245,63 @@ enum Schema {
 
     /// Checks that the tables are those of today's version.
     static func checkShape(_ db: Database) throws {
-        var found: [String: String] = [:]
-        let statement = try Prepared(
-            db, "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
-        while try statement.step() { found[statement.text(0)] = statement.text(1) }
+        let found = try tables(db)
         for (name, sql) in shape where found[name] != sql {
             throw SQLiteFailure.damage("the description of table \(name) was changed")
         }
+    }
+
+    private static func tables(_ db: Database) throws -> [String: String] {
+        var found: [String: String] = [:]
+        let statement = try Prepared(
+            db, "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+        defer { statement.reset() }
+        while try statement.step() { found[statement.text(0)] = statement.text(1) }
+        return found
     }
 }
 
 extension SQLiteFailure {
     /// Damage that we found rather than SQLite.
     static func damage(_ message: String) -> SQLiteFailure {
-        SQLiteFailure(code: SQLiteFailure.corrupt, message: message)
+        SQLiteFailure(code: found, message: message)
     }
 
-    private static let corrupt: Int32 = 11
+    /// SQLite's code for damage, with a detail of ours.
+    private static let found: Int32 = 11 | (255 << 8)
+
+    /// Whether no failing disk could look like that: we found it, or a row is there twice.
+    var isCertain: Bool { code == Self.found || isInWords || isTwice }
+}
+
+/// What goes into the checksum of a row.
+protocol Summand {
+    func add(to sum: inout Checksum)
+}
+
+extension Int64: Summand {
+    func add(to sum: inout Checksum) { sum.add(UInt64(bitPattern: self)) }
+}
+
+extension Double: Summand {
+    func add(to sum: inout Checksum) { sum.add(self) }
+}
+
+extension String: Summand {
+    func add(to sum: inout Checksum) { sum.add(self) }
+}
+
+extension UnsafeRawBufferPointer: Summand {
+    func add(to sum: inout Checksum) { sum.add(self) }
+}
+
+extension Checksum {
+    /// The sum of a row, by its columns in order.
+    static func ofRow<each Column: Summand>(_ column: repeat each Column) -> UInt64 {
+        var sum = Checksum()
+        repeat (each column).add(to: &sum)
+        return sum.value
+    }
 }
 
 extension LarderError {

@@ -17,8 +17,7 @@ extension StorageFile {
     /// Whether a file is damaged, looked at once more and whole: to a connection a disk that fails for
     /// a moment looks like damage too. The lock must be held.
     func isDamaged(_ failure: SQLiteFailure) throws -> Bool {
-        // Whether the words of rows fit together only reading them shows.
-        if failure.isInWords { return true }
+        if failure.isCertain { return true }
         do {
             let reader = try openReader("check")
             defer { try? reader.close() }  // it only read
@@ -100,42 +99,50 @@ extension StorageFile {
     func makeBackup(isOld: Bool) throws {
         try copy(to: unusedName("backup"), isOld: isOld)
         for backup in backups.dropLast(Self.keptCopies) { try FileSystem.remove(backup.url.path) }
-        try removeLeftParts()
     }
 
-    /// Removes what crashes left of unfinished copies.
-    private func removeLeftParts() throws {
-        for name in try FileSystem.names(in: folder)
-        where name.hasPrefix(self.name + ".backup-") && name.hasSuffix(Self.part) {
-            let path = folder + "/" + name
-            guard let date = SQLiteStorage.Backup.modificationDate(path) else { continue }
-            // Another process may be at work on a younger one.
-            if abs(Date.now.timeIntervalSince(date)) > 3_600 { try FileSystem.remove(path) }
+    /// Removes what crashes left of unfinished copies, of this file by itself or to this target.
+    private func removeLeftParts(of target: String) throws {
+        let (targetFolder, targetName) = target.folderAndName
+        for (folder, start) in [(folder, name + ".backup-"), (targetFolder, targetName + ".")] {
+            for name in try FileSystem.names(in: folder) where name.hasPrefix(start) {
+                // Earlier versions kept a journal beside it.
+                for end in ["", "-journal"]
+                where name.dropFirst(start.count).hasSuffix(Self.part + end) {
+                    let part = "\(folder)/\(name.dropLast(end.count))"
+                    if try FileSystem.kind(part) == .nothing || FileLock(path: part).hold() {
+                        try FileSystem.remove(folder + "/" + name)
+                    }
+                }
+            }
         }
     }
 
     /// Writes a copy of the file as it is now. It appears under its name only when it is whole.
     func copy(to target: String, isOld: Bool = false) throws {
+        try removeLeftParts(of: target)
         let part = "\(target).\(environment.makeID())\(Self.part)"
+        // Held while it is written: what nobody holds was left by a crash.
+        let holder = try FileLock(path: part)
+        defer { holder.release() }
         do {
-            try FileSystem.makeFile(part)
+            _ = try holder.hold()
             let source = try openReader("backup")
             defer { try? source.close() }  // it only read
             let copy = try DatabaseQueue(path: part)
+            try copy.inDatabase { try $0.becomeCopy() }
             try source.backup(to: copy)
             try copy.inDatabase { db in
-                // A copy that never has a log beside it.
-                try db.run("PRAGMA journal_mode = DELETE")
+                try db.becomeCopy()
                 guard !isOld else { return }
                 try Prepared(db, "INSERT OR REPLACE INTO copied VALUES(1, ?)")
                     .bind(1, environment.now().timeIntervalSinceReferenceDate).run()
-                try FileCheck.check(db, isCounted: isPrecious)
+                try FileCheck.check(db)
             }
             try copy.close()
             try FileSystem.syncFile(part)
             try FileSystem.move(part, to: target)
-            try FileSystem.syncFolder(
-                String(target[..<(target.lastIndex(of: "/") ?? target.startIndex)]))
+            try FileSystem.syncFolder(target.folderAndName.folder)
         } catch {
             try? FileSystem.remove(part)  // the first error says more
             throw typed(error)
@@ -169,13 +176,26 @@ extension SQLiteStorage.Backup {
     ///
     /// Their names, and thus the clock, have no say: a day with a wrong clock displaces none.
     static func all(of path: String) -> [Self] {
-        let place = path.lastIndex(of: "/") ?? path.startIndex
-        let folder = String(path[..<place])
-        let name = String(path[place...].drop { $0 == "/" })
+        let (folder, name) = path.folderAndName
         let names = (try? FileSystem.names(in: folder)) ?? []  // none to offer then
         return names.filter { $0.hasPrefix(name + ".backup-") && !$0.hasSuffix(StorageFile.part) }
             .compactMap { Self(path: folder + "/" + $0) }
             .sorted { ($0.position.point, $0.date) < ($1.position.point, $1.date) }
+    }
+}
+
+extension Database {
+    /// Keeps nothing beside the file, now or later: a copy that was not finished is thrown away.
+    func becomeCopy() throws {
+        try run("PRAGMA journal_mode = DELETE; PRAGMA journal_mode = MEMORY")
+    }
+}
+
+extension String {
+    /// The two parts of a path.
+    var folderAndName: (folder: String, name: String) {
+        let place = lastIndex(of: "/") ?? startIndex
+        return (String(self[..<place]), String(self[place...].drop { $0 == "/" }))
     }
 }
 

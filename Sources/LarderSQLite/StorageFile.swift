@@ -51,17 +51,15 @@ struct StorageFile: Sendable {
         self.durability = durability
         self.patience = patience
         self.environment = environment
-        try FileSystem.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+        try FileSystem.makeFolder(path.folderAndName.folder)
         lock = try FileLock(path: path + ".lock")
         use = try FileLock(path: path + ".open")
     }
 
     var isPrecious: Bool { durability == .precious }
     var ballast: String { path + ".ballast" }
-    var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
-    var name: String {
-        String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-    }
+    var folder: String { path.folderAndName.folder }
+    var name: String { path.folderAndName.name }
 
     /// Returns the ledger of a new file, with a number later than another and than those of any file
     /// before it, so that revisions never go back, even when a damaged file was set aside.
@@ -70,7 +68,8 @@ struct StorageFile: Sendable {
         let moment = seconds > 0 && seconds < 4e9 ? UInt64(seconds * 1e6) : 1
         let number = max(moment, last == .max ? last : last + 1)
         // With its number, because the names that tests make are not new in every run.
-        return Ledger(incarnation: "\(environment.makeID())-\(number)", number: number)
+        return Ledger(
+            incarnation: "\(environment.makeID())-\(number)", number: number, isCounted: isPrecious)
     }
 
     /// What tells this file from one that takes its place.
@@ -164,6 +163,9 @@ struct StorageFile: Sendable {
         let note = note
         let ledger: Ledger? = try writer.inDatabase { db in
             let found = try Schema.found(db, path: path)
+            if sqlite3_db_readonly(db.sqliteConnection, "main") == 1, access(path, W_OK) == 0 {
+                throw SQLiteFailure.damage("its header says that it cannot be written")
+            }
             if found < Schema.version {
                 guard mayChange else { return nil }
                 if found > 0 && isPrecious { try makeBackup(isOld: true) }
@@ -176,9 +178,14 @@ struct StorageFile: Sendable {
             if isNew && !isPrecious { try db.run("PRAGMA synchronous = OFF") }
             try Schema.prepare(db, path: path, first: newLedger())
             try db.run("PRAGMA synchronous = \(isPrecious ? "FULL" : "NORMAL")")
-            return try Ledger(db)
+            return try db.transaction("DEFERRED") {
+                // A precious file is checked whole, once it is open.
+                if !isPrecious { try FileCheck.checkDerived(db) }
+                return try Ledger(db)
+            }
         }
         guard let ledger else { return nil }
+        try checkKind(ledger)
         try check(note, ledger)
         if isNew && isPrecious { try FileSystem.syncFolder(folder) }
         if isPrecious && note?.incarnation != ledger.incarnation {
@@ -188,9 +195,10 @@ struct StorageFile: Sendable {
             writer: writer, reader: try openReader("read"), identity: identity, isAlone: false)
     }
 
-    /// Lets go of the file.
-    func close(_ connections: Connections) throws {
+    /// Lets go of the file, and of what is open of it.
+    func close(_ connections: Connections?) throws {
         defer { use.release() }
+        guard let connections else { return }
         do {
             // Whoever replaces the file just now is waited for a moment, and closing for nobody.
             try lock.withLock(within: min(patience, .seconds(1)), otherwise: { busy }) {
@@ -236,7 +244,9 @@ struct StorageFile: Sendable {
             let note = note
             try queue.inDatabase { db in
                 guard try Schema.found(db, path: path) == Schema.version else { throw failure }
-                try check(note, Ledger(db))
+                let ledger = try Ledger(db)
+                try checkKind(ledger)
+                try check(note, ledger)
             }
             return Connections(writer: queue, reader: queue, identity: identity, isAlone: true)
         } catch {
@@ -308,6 +318,22 @@ struct StorageFile: Sendable {
             \(path)-wal was removed or damaged; to go on without them, \
             \(restoring(URL(fileURLWithPath: path)))
             """)
+    }
+
+    /// Throws when the file was made for another durability: only a precious one counts its rows.
+    private func checkKind(_ ledger: Ledger) throws {
+        guard ledger.isCounted != isPrecious else { return }
+        throw LarderError(
+            .unsupported,
+            message: isPrecious
+                ? """
+                \(path) was made as a cache, so nothing precious can be kept in it. Nothing was \
+                changed. Give what is precious a file of its own.
+                """
+                : """
+                \(path) is a precious file, so it cannot be used as a cache. Nothing was \
+                changed. Give the cache a file of its own.
+                """)
     }
 
     // MARK: - Ballast

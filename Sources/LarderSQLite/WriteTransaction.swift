@@ -91,7 +91,9 @@ struct WriteTransaction {
     /// Writes the counts; the last step before the commit.
     mutating func finish() throws {
         while let surplus = invalidations.surplus {
-            try invalidateRows(under: surplus.prefix, to: surplus.revision)
+            // What the same commit put after it invalidated has that revision and stays fresh.
+            try invalidateRows(
+                under: surplus.prefix, to: surplus.revision, from: surplus.revision - 1)
             try invalidations.remove(under: surplus.prefix, db)
         }
         if ledger.number > first { try ledger.write(db) }
@@ -230,7 +232,7 @@ struct WriteTransaction {
 
     private mutating func invalidate(under prefix: Key, rowByRow: Bool) throws {
         if isPrecious || rowByRow {
-            return try invalidateRows(under: prefix, to: ledger.number)
+            return try invalidateRows(under: prefix, to: ledger.number, from: ledger.number)
         }
         let reader = EntryReader(db: db, invalidations: invalidations)
         let few = try reader.summaries(
@@ -242,14 +244,17 @@ struct WriteTransaction {
         }
     }
 
-    private mutating func invalidateRows(under prefix: Key, to revision: UInt64) throws {
+    /// Invalidates the rows under a key that have one revision or an earlier one.
+    private mutating func invalidateRows(
+        under prefix: Key, to revision: UInt64, from newest: UInt64
+    ) throws {
         var last: Key?
         while true {
             let reader = EntryReader(db: db, invalidations: Invalidations())
             let page = try reader.summaries(under: prefix, after: last, limit: 500) { key in
                 if isPrecious { throw DamagedRow(key: key) }
             }
-            for summary in page where summary.revision < revision || revision == ledger.number {
+            for summary in page where summary.revision <= newest {
                 try invalidateRow(summary.key, to: revision)
             }
             guard page.count == 500 else { return }
@@ -317,8 +322,10 @@ struct WriteTransaction {
         }
         ledger.markSum ^= row.sum
         try row.write(db)
-        try Prepared(db, "INSERT INTO saying(scope, item, name) VALUES(?, ?, ?)")
-            .bind(1, mark.scope).bind(2, mark.item).bind(3, mark.name.rawValue).run()
+        let name = mark.name.rawValue
+        try Prepared(db, "INSERT INTO saying(scope, item, name, sum) VALUES(?, ?, ?, ?)")
+            .bind(1, mark.scope).bind(2, mark.item).bind(3, name)
+            .bind(4, Checksum.ofRow(mark.scope, mark.item, name)).run()
         return true
     }
 }

@@ -60,12 +60,14 @@ public struct StorageContract: Sendable {
         case `leaves no trace of a commit that conflicts`
         case `writes entries, marks and rows together or not at all`
         case `does a write with an identity once`
+        case `does a write with an identity once, however many hand it over at once`
         case `carries out the operations of a commit one after another`
         case `confirms the facts and leaves the value`
         // Families
         case `invalidates the entries under a key and no others`
         case `invalidates one entry, and nothing below it`
         case `takes a later put for newer than an invalidation`
+        case `takes a later put for newer than many invalidations of the same commit`
         case `removes entries, and does not mind when they are not there`
         case `removes an entry only if it has the expected revision`
         case `removes the entries under a key and no others`
@@ -83,7 +85,9 @@ public struct StorageContract: Sendable {
         case `does not show half a commit`
         // Changes
         case `tells of changes in order`
+        case `tells of the commits of many who write at once in their order`
         case `tells of one change in place of a thousand missed`
+        case `tells who was long away of every commit, or that anything may have changed`
         case `goes on from a position of before`
         case `says that anything may have changed after a position it does not know`
         case `ends the stream of changes when it is closed`
@@ -119,6 +123,8 @@ public struct StorageContract: Sendable {
         case .`leaves no trace of a commit that conflicts`: try await trial.untouched()
         case .`writes entries, marks and rows together or not at all`: try await trial.allKinds()
         case .`does a write with an identity once`: try await trial.twice()
+        case .`does a write with an identity once, however many hand it over at once`:
+            try await trial.twiceAtOnce()
         case .`carries out the operations of a commit one after another`:
             try await trial.sequence()
         case .`confirms the facts and leaves the value`: try await trial.confirmation()
@@ -126,6 +132,8 @@ public struct StorageContract: Sendable {
         case .`invalidates one entry, and nothing below it`: try await trial.singleInvalidation()
         case .`takes a later put for newer than an invalidation`:
             try await trial.putAfterInvalidation()
+        case .`takes a later put for newer than many invalidations of the same commit`:
+            try await trial.putAfterManyInvalidations()
         case .`removes entries, and does not mind when they are not there`:
             try await trial.removal()
         case .`removes an entry only if it has the expected revision`:
@@ -143,7 +151,11 @@ public struct StorageContract: Sendable {
         case .`loses no update of many who write at once`: try await trial.counter()
         case .`does not show half a commit`: try await trial.isolation()
         case .`tells of changes in order`: try await trial.changesInOrder()
+        case .`tells of the commits of many who write at once in their order`:
+            try await trial.changesOfMany()
         case .`tells of one change in place of a thousand missed`: try await trial.overflow()
+        case .`tells who was long away of every commit, or that anything may have changed`:
+            try await trial.longAway()
         case .`goes on from a position of before`: try await trial.resumption()
         case .`says that anything may have changed after a position it does not know`:
             try await trial.unknownPositions()

@@ -28,10 +28,69 @@ extension StorageTrial {
         }
     }
 
+    func changesOfMany() async throws {
+        try await opened { storage in
+            let start = try await storage.position()
+            try await expectOrder(of: storage.changes(after: start), writing: [storage])
+        }
+        try await openedTwice { one, other in
+            let start = try await one.position()
+            try await expectOrder(of: other.changes(after: start), writing: [one, other])
+        }
+    }
+
+    /// Expects to hear of each of many commits that are made at once, in their order.
+    private func expectOrder(
+        of stream: AsyncThrowingStream<ChangeBatch, any Error>, writing: [any EntryStorage]
+    ) async throws {
+        let made = try await writing.commitAtOnce(200, under: "many")
+        let last = made.keys.max { $0.point < $1.point }
+        let found = try await stream.batches(through: last)
+        expectEqual(found.map(\.through), made.keys.sorted { $0.point < $1.point })
+        for batch in found {
+            let key = made[batch.through]
+            #expect(key.map(batch.changes.touches) == true, "\(batch)", sourceLocation: source)
+        }
+    }
+
+    func longAway() async throws {
+        try await opened { storage in
+            let start = try await storage.position()
+            let first = try await storage.lastOfCommitsAtOnce(1_150, under: "first")
+            let last = try await storage.lastOfCommitsAtOnce(950, under: "second")
+            for (position, families) in [
+                (start, [(1_150, "first"), (950, "second")]), (first, [(950, "second")]),
+            ] {
+                let found = try await storage.changes(after: position).batches(through: last)
+                expectAll(families, in: found)
+            }
+        }
+        try await openedTwice { one, other in
+            let start = try await one.position()
+            let stream = other.changes(after: start)
+            let last = try await one.lastOfCommitsAtOnce(2_100, under: "third")
+            expectAll([(2_100, "third")], in: try await stream.batches(through: last))
+            let late = try await other.changes(after: start).batches(through: last)
+            expectAll([(2_100, "third")], in: late)
+        }
+    }
+
+    /// Expects that every key of some families was told of, by name or with others.
+    private func expectAll(_ families: [(count: Int, name: String)], in found: [ChangeBatch]) {
+        let named = Set(found.flatMap(\.changes.keys))
+        let many = found.filter { $0.changes.isEverything || !$0.changes.prefixes.isEmpty }
+        let missed = families.flatMap { family in
+            (0..<family.count).map { Key(family.name, "\($0)") }
+        }.filter { key in
+            !named.contains(key) && !many.contains { $0.changes.touches(key) }
+        }
+        expectEqual(missed.count, 0, "keys nobody was told of:")
+    }
+
     func overflow() async throws {
         try await opened { storage in
             let stream = storage.changes(after: try await storage.position())
-            // One who is there from the first of them on, and one who comes when all is done.
+            // One who is there from the first of them on.
             var iterator = stream.makeAsyncIterator()
             try await storage.commit([.put(.sample("first"))])
             _ = try await iterator.next()
@@ -178,6 +237,31 @@ extension StorageTrial {
             try await expect("100", at: "n", in: one)
             try await expect("100", at: "n", in: other)
         }
+    }
+}
+
+extension [any EntryStorage] {
+    /// Puts entries in turns, each by a commit of its own and all at once; returns which commit put
+    /// which.
+    func commitAtOnce(_ count: Int, under family: String) async throws -> [StoragePosition: Key] {
+        try await withThrowingTaskGroup(of: (StoragePosition, Key).self) { group in
+            for number in 0..<count {
+                let storage = self[number % self.count]
+                group.addTask {
+                    let key = Key(family, "\(number)")
+                    return (try await storage.commit([.put(.sample(key))]).position, key)
+                }
+            }
+            return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+    }
+}
+
+extension EntryStorage {
+    /// Makes many commits at once and returns the position of the last.
+    func lastOfCommitsAtOnce(_ count: Int, under family: String) async throws -> StoragePosition {
+        _ = try await [self as any EntryStorage].commitAtOnce(count, under: family)
+        return try await position()
     }
 }
 

@@ -128,6 +128,9 @@ extension StorageTrial {
             if storage is any ShelfStorage {
                 write.rows = [.upsert(shelf: "s", rows: [row], at: .distantPast)]
             }
+            if storage.keepsMarks {
+                write.marks = [Mark(scope: "s", item: "i", name: .read, date: .distantPast)]
+            }
             let first = try await storage.commit(write)
             expectEqual(try await storage.commit(write), first)
             // What happened since stays.
@@ -155,6 +158,33 @@ extension StorageTrial {
             let before = try await storage.position()
             expectEqual(try await storage.commit(write).reports, [])
             expectEqual(try await storage.position(), before)
+        }
+    }
+
+    func twiceAtOnce() async throws {
+        try await opened { storage in try await handOver(to: [storage], as: "alone") }
+        try await openedTwice { one, other in
+            try await handOver(to: [one, other], as: "together")
+        }
+    }
+
+    /// Has the same write done by many at once, and expects one commit.
+    private func handOver(to storages: [any EntryStorage], as name: String) async throws {
+        for round in 0..<5 {
+            var write = Write(entries: [.put(.sample("a", "\(round)"))], id: "\(name) \(round)")
+            if storages[0].keepsMarks {
+                let date = Date(timeIntervalSinceReferenceDate: Double(round))
+                write.marks = [Mark(scope: "s", item: name, name: .read, date: date)]
+            }
+            let commits = try await withThrowingTaskGroup(of: Commit.self) { [write] group in
+                for number in 0..<8 {
+                    let storage = storages[number % storages.count]
+                    group.addTask { try await storage.commit(write) }
+                }
+                return try await group.reduce(into: Set<Commit>()) { $0.insert($1) }
+            }
+            expectEqual(commits.count, 1, "outcomes of one write:")
+            expectEqual(try await storages[0].position(), commits.first?.position)
         }
     }
 

@@ -45,6 +45,24 @@ extension StorageTrial {
         }
     }
 
+    func putAfterManyInvalidations() async throws {
+        try await opened { storage in
+            // More families, with more entries each, than a storage may care to note one by one.
+            let families = (0..<70).map { Key("family", "\($0)") }
+            let old = families.flatMap { family in
+                (0..<34).map { EntryChange.put(.sample(Key("\(family.path)/\($0)"))) }
+            }
+            try await storage.commit(old)
+            let fresh = [families[0], families[1], families[69]].map { Key("\($0.path)/3") }
+            try await storage.commit(
+                families.map { .invalidateAll(under: $0) } + fresh.map { .put(.sample($0)) })
+            for summary in try await storage.allSummaries() {
+                let isFresh = fresh.contains(summary.key)
+                expectEqual(summary.facts.isInvalidated, !isFresh, "\(summary.key)")
+            }
+        }
+    }
+
     func putAfterInvalidation() async throws {
         try await opened { storage in
             try await storage.commit([.put(.sample("a/c"))])

@@ -52,6 +52,25 @@ import Testing
         }
     }
 
+    @Test func `leave nothing of those that were cut off, and do not disturb those under way`()
+        async throws
+    {
+        defer { folder.remove() }
+        let storage = try SQLiteStorage(at: url, durability: .precious)
+        let left = [
+            "copy.sqlite.1.part", "copy.sqlite.1.part-journal", "copy.sqlite.2.part-journal",
+            "kept.sqlite.backup-x.1.part", "kept.sqlite.backup-x.1.part-journal",
+        ]
+        let kept = ["copy.sqlite.3.part", "copy.sqlite.part", "copy.sqlite.part.txt"]
+        for name in left + kept { try Data("half".utf8).write(to: folder.file(name)) }
+        let working = try FileLock(path: folder.file("copy.sqlite.3.part").path)
+        #expect(try working.hold())
+        try await storage.backup(to: folder.file("copy.sqlite"))
+        #expect(folder.names().filter { $0.contains("part") } == kept)
+        working.release()
+        try await storage.close()
+    }
+
     @Test func `are not displaced by one that cannot be read`() async throws {
         defer { folder.remove() }
         for day in 0..<4 { _ = try await open(day: 9_000 + Double(day), saying: day) }

@@ -1,5 +1,6 @@
 #if SQLite
 import Foundation
+import GRDB
 import Larder
 import LarderSQLite
 import Testing
@@ -259,7 +260,11 @@ import Testing
     func `A newer schema is refused and left untouched`(durability: Durability) async throws {
         defer { folder.remove() }
         try await fill(durability)
-        try change { $0[63] = 99 }  // user_version, big-endian at 60
+        let queue = try DatabaseQueue(path: path)
+        try await queue.write { db in
+            try db.execute(sql: "CREATE TABLE later(id INTEGER); PRAGMA user_version = 99")
+        }
+        try queue.close()
         let before = try Data(contentsOf: folder.file("storage.sqlite"))
         let error = #expect(throws: LarderError.self) { try open(durability) }
         #expect(error?.code == .tooNew)

@@ -16,7 +16,7 @@ import Testing
         for _ in 0..<2 {
             let storage = try SQLiteStorage(
                 at: folder.file("s.sqlite"), durability: durability)
-            let (connections, _) = try storage.current()
+            let (connections, _) = try storage.opened()
             let found = try connections.writer.inDatabase { try $0.number("PRAGMA synchronous") }
             #expect(found == wanted)
             try await storage.commit([.put(.text("a", "b"))])

@@ -26,16 +26,16 @@ import Testing
         let queue = try DatabaseQueue(path: url.path)
         try await queue.write { db in
             let ledger = try Ledger(db)
-            var later = ["change", "ledger", "done", "copied"]
-            if version < 2 {
-                later += [
-                    "saying", "shelf_name", "shelf_mark", "shelf_follow", "shelf_arrival",
-                    "shelf_row", "shelf_count", "shelf_tombstone", "shelf_words",
-                ]
-            }
-            for name in later { try db.execute(sql: "DROP TABLE \(name)") }
+            for name in [
+                "change", "ledger", "done", "copied", "invalidation", "saying", "shelf_name",
+                "shelf_mark", "shelf_follow", "shelf_arrival", "shelf_row", "shelf_count",
+                "shelf_tombstone", "shelf_words",
+            ] { try db.execute(sql: "DROP TABLE \(name)") }
             try db.execute(
                 sql: """
+                    CREATE TABLE invalidation(\
+                    prefix TEXT PRIMARY KEY, revision INTEGER NOT NULL, sum INTEGER NOT NULL) \
+                    WITHOUT ROWID;
                     CREATE TABLE change(revision INTEGER PRIMARY KEY, scope BLOB NOT NULL);
                     CREATE TABLE ledger(\
                     id INTEGER PRIMARY KEY, revision INTEGER NOT NULL, \
@@ -43,6 +43,40 @@ import Testing
                     entryCount INTEGER NOT NULL, entrySum INTEGER NOT NULL, \
                     markCount INTEGER NOT NULL, markSum INTEGER NOT NULL, sum INTEGER NOT NULL);
                     """)
+            if version == 2 {
+                try db.execute(
+                    sql: """
+                        CREATE TABLE saying(\
+                        position INTEGER PRIMARY KEY, scope TEXT NOT NULL, item TEXT NOT NULL, \
+                        name TEXT NOT NULL);
+                        CREATE TABLE shelf_name(id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+                        CREATE TABLE shelf_mark(\
+                        shelf INTEGER NOT NULL, bit INTEGER NOT NULL, name TEXT NOT NULL, \
+                        PRIMARY KEY(shelf, bit)) WITHOUT ROWID;
+                        CREATE TABLE shelf_follow(shelf INTEGER PRIMARY KEY, watermark TEXT NOT NULL);
+                        CREATE TABLE shelf_arrival(\
+                        id INTEGER PRIMARY KEY, number INTEGER NOT NULL, date REAL NOT NULL);
+                        CREATE TABLE shelf_row(\
+                        id INTEGER PRIMARY KEY, shelf INTEGER NOT NULL, scope INTEGER NOT NULL, \
+                        item TEXT NOT NULL, family INTEGER NOT NULL, place NOT NULL, \
+                        marks INTEGER NOT NULL, arrived REAL NOT NULL, print INTEGER NOT NULL, \
+                        wordPrint INTEGER NOT NULL, sum INTEGER NOT NULL, body BLOB NOT NULL);
+                        CREATE UNIQUE INDEX shelf_row_name ON shelf_row(shelf, scope, item);
+                        CREATE INDEX shelf_row_family ON \
+                        shelf_row(shelf, family, marks, place, id);
+                        CREATE INDEX shelf_row_place ON shelf_row(shelf, marks, place, id);
+                        CREATE TABLE shelf_count(\
+                        shelf INTEGER NOT NULL, family INTEGER NOT NULL, marks INTEGER NOT NULL, \
+                        rows INTEGER NOT NULL, bytes INTEGER NOT NULL, \
+                        PRIMARY KEY(shelf, family, marks)) WITHOUT ROWID;
+                        CREATE TABLE shelf_tombstone(\
+                        shelf INTEGER NOT NULL, scope INTEGER NOT NULL, item TEXT NOT NULL, \
+                        seen REAL NOT NULL, PRIMARY KEY(shelf, scope, item)) WITHOUT ROWID;
+                        CREATE VIRTUAL TABLE shelf_words USING fts5(\
+                        a, b, c, d, \
+                        tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'");
+                        """)
+            }
             let words: [UInt64] = [
                 ledger.number, 1, UInt64(bitPattern: ledger.entryCount), ledger.entrySum,
                 UInt64(bitPattern: ledger.markCount), ledger.markSum,
@@ -75,6 +109,56 @@ import Testing
             .put(.text("a", "new"), expecting: known.revision)
         ])
         #expect((later.revision(of: "a") ?? 0) > known.revision)
+        try await storage.close()
+    }
+
+    /// What the library wrote before it kept checksums of names, counts and invalidations: forty
+    /// entries that were invalidated together and one of them put again, twelve rows with marks, and
+    /// in the precious file two marks.
+    @Test(arguments: [Durability.rebuildable, .precious])
+    func `keep rows, marks and invalidations that had no checksum`(
+        durability: Durability
+    ) async throws {
+        defer { folder.remove() }
+        let isPrecious = durability == .precious
+        let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/schema3")
+        try FileManager.default.copyItem(at: fixture, to: folder.url)
+        let storage = try SQLiteStorage(
+            at: folder.file(isPrecious ? "said.sqlite" : "cache.sqlite"), durability: durability)
+        let fresh = try await storage.allSummaries().filter { !$0.facts.isInvalidated }
+        #expect(fresh.map(\.key) == ["few/1", "many/7"])
+        let rows = try await storage.page(
+            .all, of: "shelf", after: nil, offset: 0, limit: 99, withBodies: true)
+        #expect(rows.count == 11)
+        for row in rows {
+            let number = Int(row.order == .number(0) ? 0 : row.arrival - 1)
+            #expect(row.identity.item == "item \(number)\u{0}")
+            #expect(row.identity.scope == "feed \(number % 2)")
+            #expect(row.group == "group \(number % 3)")
+            let marks: [Int: Set<Mark.Name>] = [
+                1: [.read], 2: [.read, .favourite], 3: [.read],
+            ]
+            #expect(row.marks == marks[number] ?? [])
+        }
+        #expect(try await storage.counts(of: "shelf").reduce(0) { $0 + $1.rows } == 11)
+        #expect(try await storage.watermark(of: "shelf") == "mark 9")
+        // What was done or removed stays so.
+        let position = try await storage.position()
+        try await storage.commit(Write(entries: [.remove("few/1")], id: "rows"))
+        #expect(try await storage.position() == position)
+        let gone = ShelfRow(
+            identity: ShelfIdentity(scope: "feed 1", item: "item 11\u{0}"), group: "g",
+            order: .number(0), body: Data())
+        let report = try await storage.commit([
+            .upsert(shelf: "shelf", rows: [gone], at: Date(timeIntervalSinceReferenceDate: 7))
+        ]).reports.first
+        #expect(report?.withheld == [gone.identity])
+        if isPrecious {
+            let start = StoragePosition(incarnation: position.incarnation, point: 0)
+            let changed = try await storage.marks(changedAfter: start, limit: 9)
+            #expect(changed?.marks.map(\.item) == ["item 2\u{0}", "item 4\u{0}"])
+        }
         try await storage.close()
     }
 

@@ -149,6 +149,37 @@ import Testing
         try await second.close()
     }
 
+    @Test func `is possible for a cache too`() async throws {
+        defer { folder.remove() }
+        let cache = try SQLiteStorage(at: url)
+        try await cache.commit([.put(.text("a", "1"))])
+        try await cache.backup(to: backup)
+        try await cache.commit([.put(.text("a", "2"))])
+        try await cache.close()
+        try SQLiteStorage.restore(backup, to: url)
+        let restored = try SQLiteStorage(at: url)
+        #expect(try await restored.entry(for: "a")?.value == Data("1".utf8))
+        try await restored.commit([.put(.text("a", "3"))])
+        try await restored.close()
+    }
+
+    @Test(arguments: [Durability.rebuildable, .precious])
+    func `leaves a file of the kind that it was made as`(durability: Durability) async throws {
+        defer { folder.remove() }
+        let storage = try SQLiteStorage(at: url, durability: durability)
+        try await storage.commit([.put(.text("a", "1"))])
+        try await storage.close()
+        let other: Durability = durability == .precious ? .rebuildable : .precious
+        let error = #expect(throws: LarderError.self) {
+            try SQLiteStorage(at: url, durability: other)
+        }
+        #expect(error?.code == .unsupported)
+        #expect(error?.message.contains(url.path) == true)
+        let again = try SQLiteStorage(at: url, durability: durability)
+        #expect(try await again.entry(for: "a") != nil)
+        try await again.close()
+    }
+
     @Test func `says where what was there is kept`() async throws {
         defer { folder.remove() }
         try await crash()

@@ -79,8 +79,9 @@ import Testing
         defer { try? FileManager.default.removeItem(at: url) }
         try await fill(.rebuildable)
         let ledger = url.appendingPathComponent("ledger")
-        var bytes = try Data(contentsOf: ledger)
+        var bytes = try Data(contentsOf: ledger).dropLast(8)
         bytes[0] = 9
+        bytes = sealed(bytes)
         try bytes.write(to: ledger)
         let error = #expect(throws: LarderError.self) { try FolderStorage(at: url) }
         #expect(error?.code == .tooNew)
@@ -133,11 +134,19 @@ import Testing
         try await storage.commit([.put(entry("a", "2")), .remove("b"), .put(entry("c", "2"))])
         let after = try pictures()
         try await storage.close()
-        // The ledger takes its place first, then the files, one after another.
-        let steps = ["ledger", "a.entry", "c.entry", "b.entry"]
+        // The ledger takes its place first, then the parts that were written before, one after
+        // another.
+        let steps = ["ledger", "a.entry", "b.entry", "c.entry"]
+        let ledger = String(decoding: try #require(after["ledger"] ?? nil), as: UTF8.self)
+        let parts = ledger.matches(of: /part-[0-9]+-[0-9]+-[0-9]/).map { String($0.0) }
+        #expect(parts.count == 2)
         for done in 0...steps.count {
             var disk = before
             for name in steps.prefix(done) { disk[name] = .some(after[name] ?? nil) }
+            for (part, name) in zip(parts, ["a.entry", "c.entry"])
+            where !steps.prefix(done).contains(name) {
+                disk[part] = .some(after[name] ?? nil)
+            }
             disk["part"] = Data("half".utf8)
             try put(disk)
             let again = try FolderStorage(at: url, durability: durability)
@@ -145,7 +154,158 @@ import Testing
             #expect(found == (done == 0 ? ["a", "b"] : ["a", "c"]), "\(done) steps")
             #expect(try await again.entry(for: "a")?.value == Data((done == 0 ? "1" : "2").utf8))
             try await again.close()
+            #expect(!names().contains { $0.hasPrefix("part") })
         }
+    }
+
+    @Test(arguments: [Durability.rebuildable, .precious])
+    func `opens and closes without writing when there is nothing to do`(
+        durability: Durability
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        var storage: FolderStorage? = try FolderStorage(at: url, durability: durability)
+        try await storage?.commit([.put(entry("a", "1")), .put(entry("b", "1")), .remove("c")])
+        storage = nil
+        let before = try moments()
+        try await FolderStorage(at: url, durability: durability).close()
+        #expect(try moments() == before)
+    }
+
+    /// When each file was written, by the clock of the disk, and which file it is.
+    private func moments() throws -> [String: [String]] {
+        try names().reduce(into: [:]) { moments, name in
+            let attributes = try FileManager.default.attributesOfItem(
+                atPath: url.appendingPathComponent(name).path)
+            let keys: [FileAttributeKey] = [.modificationDate, .systemFileNumber]
+            moments[name] = keys.map { "\(attributes[$0] ?? "")" }
+        }
+    }
+
+    @Test(
+        .enabled(if: geteuid() == 0, "wants root for a small file system"),
+        arguments: [Durability.rebuildable, .precious])
+    func `reads, removes, closes and opens on a full disk`(durability: Durability) async throws {
+        let disk = FileManager.default.temporaryDirectory
+            .appendingPathComponent("larder-full-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: disk) }
+        guard try run("mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", disk.path) == 0 else {
+            print("skipped: no small file system can be mounted here")
+            return
+        }
+        defer { _ = try? run("umount", disk.path) }
+        let url = disk.appendingPathComponent("folder")
+        var storage = try FolderStorage(at: url, durability: durability)
+        for number in 0..<20 {
+            let text = String(repeating: "v", count: 30_000)
+            try await storage.commit([.put(entry(Key("k", "\(number)"), text))])
+        }
+        let filler = disk.appendingPathComponent("filler").path
+        _ = try run("sh", "-c", "cat /dev/zero > '\(filler)' 2>/dev/null")
+        let error = await #expect(throws: LarderError.self) {
+            try await storage.commit([
+                .put(self.entry("new", String(repeating: "n", count: 100_000)))
+            ])
+        }
+        #expect(error?.code == .full)
+        #expect(try await storage.entry(for: "k/3") != nil)
+        try await storage.commit([.remove("k/1")])
+        _ = try run("sh", "-c", "cat /dev/zero >> '\(filler)' 2>/dev/null")
+        try await storage.close()
+        storage = try FolderStorage(at: url, durability: durability)
+        #expect(try await storage.allSummaries().count == 19)
+        try await storage.commit([.removeAll(under: "k")])
+        #expect(try await storage.allSummaries().isEmpty)
+        try await storage.commit([.put(entry("new", "fits"))])
+        try await storage.close()
+    }
+
+    private func run(_ arguments: String...) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    @Test(arguments: [Durability.rebuildable, .precious])
+    func `does not take an older copy of a file for the entry`(
+        durability: Durability
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        let storage = try FolderStorage(at: url, durability: durability)
+        let file = url.appendingPathComponent("a.entry")
+        try await storage.commit([.put(entry("a", "old"))])
+        let old = try Data(contentsOf: file)
+        try await storage.commit([.put(entry("a", "new"))])
+        try old.write(to: file)
+        if durability == .precious {
+            let error = await #expect(throws: LarderError.self) {
+                _ = try await storage.entry(for: "a")
+            }
+            #expect(error?.code == .damaged && error?.key == "a")
+        } else {
+            #expect(try await storage.entry(for: "a") == nil)
+        }
+    }
+
+    @Test(arguments: [Durability.rebuildable, .precious])
+    func `takes no flipped bit of its ledger for a newer version`(
+        durability: Durability
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        try await fill(durability)
+        let ledger = url.appendingPathComponent("ledger")
+        let sound = try Data(contentsOf: ledger)
+        for bit in 0..<8 {
+            var changed = sound
+            changed[0] ^= 1 << bit
+            try changed.write(to: ledger)
+            do {
+                let storage = try FolderStorage(at: url, durability: durability)
+                #expect(try await storage.allSummaries().map(\.key) == ["a", "b/C"])
+                #expect(durability == .rebuildable)
+            } catch let error as LarderError {
+                #expect(durability == .precious && error.code == .damaged, "bit \(bit)")
+            }
+        }
+    }
+
+    @Test func `keeps the last damaged files and no more`() async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        for number in 0..<6 {
+            let environment = StoreEnvironment(now: { Date(timeIntervalSince1970: Double(number)) })
+            let storage = try FolderStorage(at: url, environment: environment)
+            try await storage.commit([.put(entry("a", "\(number)"))])
+            try Data("damaged".utf8).write(to: url.appendingPathComponent("a.entry"))
+            #expect(try await storage.entry(for: "a") == nil)
+            try await storage.close()
+        }
+        let aside = names().filter { $0.contains(".damaged-") }
+        #expect(aside.map { $0.prefix(11) } == ["a.damaged-3", "a.damaged-4", "a.damaged-5"])
+    }
+
+    @Test(arguments: [Durability.rebuildable, .precious])
+    func `finishes a commit of before, whose ledger holds all its bytes`(
+        durability: Durability
+    ) async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        try await fill(durability)
+        var old = try pictures()
+        var ledger = try #require(old["ledger"] ?? nil).prefix(18) + [0]
+        ledger[0] = 2
+        let file = try #require(old["b+%43.entry"] ?? nil)
+        let count = file.count + 1
+        ledger += [UInt8("/b+%43.entry".utf8.count)] + Data("/b+%43.entry".utf8)
+        ledger += count < 128 ? [UInt8(count)] : [UInt8(count & 127 | 128), UInt8(count >> 7)]
+        ledger += file
+        old["ledger"] = sealed(ledger)
+        old["b+%43.entry"] = .some(nil)
+        try put(old)
+        let storage = try FolderStorage(at: url, durability: durability)
+        #expect(try await storage.entry(for: "b/C")?.value == Data("second".utf8))
+        try await storage.close()
     }
 
     @Test func `a write with an identity is done once over a restart too`() async throws {

@@ -23,6 +23,11 @@ package struct Checksum: Sendable {
         state = Self.step(state, word)
     }
 
+    /// Adds a number as disks keep it: a zero without its sign.
+    package mutating func add(_ number: Double) {
+        add((number + 0).bitPattern)
+    }
+
     /// Adds bytes together with their number, so that what follows cannot take their place.
     package mutating func add(_ bytes: UnsafeRawBufferPointer) {
         let count = bytes.count

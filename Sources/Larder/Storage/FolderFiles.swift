@@ -6,18 +6,29 @@ import Foundation
 
 /// The files of a folder storage: one for each entry, and the ledger.
 ///
-/// A commit counts from the moment its ledger has taken the place of the last one: the ledger holds
-/// what is to be written, and that is written again when the folder is opened.
+/// A commit writes its files as parts first. It counts from the moment its ledger has taken the place
+/// of the last one: the ledger says which parts take the place of which files, and after a crash the
+/// next opening does what is left of that. It needs no room on the disk.
 final class FolderFiles: Sendable {
     private let path: String
     private let isPrecious: Bool
     private let environment: StoreEnvironment
     private let lock: FileLock
 
-    /// What the last commit has still to write.
+    /// What the last commit has still to do.
     private let pending = Locked<[FolderStep]>([])
 
+    /// Counts commits, so that none takes the part of another for its own.
+    private let attempts = Locked(0)
+
     private static let suffix = ".entry"
+    private static let part = "part"
+
+    /// How many damaged files are kept.
+    private static let keptCopies = 3
+
+    /// Room that is given up so that entries can be removed on a full disk.
+    private var ballast: String { path + "/ballast" }
 
     /// Takes the folder for as long as this lives, or until ``letGo()``.
     init(path: String, durability: Durability, environment: StoreEnvironment) throws {
@@ -36,11 +47,14 @@ final class FolderFiles: Sendable {
         }
     }
 
-    /// Lets go of the folder, with a ledger that need not hold the last commit any more.
-    func close(_ index: FolderIndex) throws {
+    /// Lets go of the folder.
+    func close() {
         defer { lock.release() }
-        try finish()
-        try write(FolderLedger.bytes(of: index, []), to: "ledger")
+        do {
+            try finish()
+        } catch {
+            report(unfinished: error)
+        }
     }
 
     /// The file of a key. Letters that some file systems take for one another are written as
@@ -74,10 +88,15 @@ final class FolderFiles: Sendable {
         try replayJournal()
         let ledger = try ledger()
         pending.withLock { $0 = ledger?.steps ?? [] }
-        try finish()
+        do {
+            try finish()
+        } catch let error as LarderError where error.code == .full {
+            // Only what an earlier version left needs room; until there is some it is read from there.
+            report(unfinished: error)
+        }
         var index = FolderIndex()
-        for name in try FileSystem.names(in: path) where name.hasSuffix(Self.suffix) {
-            guard let data = try FileSystem.read(path + "/" + name) else { continue }
+        for name in try names() {
+            guard let data = try content(of: name) else { continue }
             if let file = EntryFile(data, withValue: isPrecious), Self.name(file.entry.key) == name
             {
                 index.load(file)
@@ -101,9 +120,24 @@ final class FolderFiles: Sendable {
         return index
     }
 
+    /// The files of entries, as they are once the last commit is finished; removes what unfinished
+    /// commits left.
+    private func names() throws -> [String] {
+        let all = try FileSystem.names(in: path)
+        var names = Set(all.filter { $0.hasSuffix(Self.suffix) })
+        var parts = Set(all.filter { $0.hasPrefix(Self.part) && !$0.contains(".") })
+        for step in pending.withLock({ $0 }) {
+            if case .part(let part) = step.content { parts.remove(part) }
+            if step.isRemoval { names.remove(step.file) } else { names.insert(step.file) }
+        }
+        for part in parts { try FileSystem.remove(path + "/" + part) }
+        return names.sorted()
+    }
+
     private func ledger() throws -> FolderLedger? {
         guard let data = try FileSystem.read(path + "/ledger") else { return nil }
-        if let version = data.first, version > FolderLedger.version {
+        // A changed number is no newer version: that one would end in its checksum.
+        if let version = data.checked({ $0.byte() }), version > FolderLedger.version {
             throw LarderError(
                 .tooNew,
                 message: """
@@ -123,70 +157,145 @@ final class FolderFiles: Sendable {
     /// counted.
     private func replayJournal() throws {
         guard let data = try FileSystem.read(path + "/journal") else { return }
-        if let steps = data.checked({ reader in FolderStep.steps(&reader) }) {
+        if let steps = data.checked({ reader in FolderStep.oldSteps(&reader) }) {
             pending.withLock { $0 = steps }
             try finish()
             environment.reporter.report(
                 LarderEvent(
                     .recovered, subject: path, count: steps.count, detail: "journal replayed"))
         }
+        if isPrecious { try FileSystem.syncFolder(path) }
         try FileSystem.remove(path + "/journal")
     }
 
     // MARK: - Reading and writing
 
-    /// Reads an entry with its value; nil when there is no file.
-    func read(_ key: Key) throws -> StoredEntry? {
-        let name = Self.name(key)
-        let step = pending.withLock { $0.last { $0.file == name } }
-        guard
-            let data = try step.map({ $0.bytes.map { Data($0) } })
-                ?? FileSystem.read(path + "/" + name)
-        else { return nil }
-        if let file = EntryFile(data, withValue: true), file.entry.key == key { return file.entry }
-        throw damaged("the file of \(key) was changed", key)
+    /// Reads the file of an entry with its value; nil when there is none.
+    func read(_ key: Key) throws -> EntryFile? {
+        guard let data = try content(of: Self.name(key)) else { return nil }
+        if let file = EntryFile(data, withValue: true), file.entry.key == key { return file }
+        throw changed(key)
+    }
+
+    /// Reads a file as it is once the last commit is finished.
+    private func content(of name: String) throws -> Data? {
+        switch pending.withLock({ $0.last { $0.file == name } })?.content {
+        case .nothing: return nil
+        case .bytes(let bytes): return Data(bytes)
+        case .part(let part):
+            // Once it is renamed it is found under its name.
+            if let data = try FileSystem.read(path + "/" + part) { return data }
+        case nil: break
+        }
+        return try FileSystem.read(path + "/" + name)
     }
 
     /// Commits: all of it from here on, or nothing and an error.
     func commit(_ steps: [FolderStep], _ index: FolderIndex) throws {
         try finish()
-        try write(FolderLedger.bytes(of: index, steps), to: "ledger")
+        let attempt = attempts.withLock { count in
+            count += 1
+            return count
+        }
+        var renamed: [FolderStep] = []
+        do {
+            for (number, var step) in steps.enumerated() {
+                if case .bytes(let bytes) = step.content {
+                    let part = "\(Self.part)-\(index.revision)-\(attempt)-\(number)"
+                    step.content = .part(part)
+                    try write(bytes, to: part)
+                }
+                renamed.append(step)
+            }
+            // The names of the parts must not come to the disk after that of the ledger.
+            if isPrecious { try FileSystem.syncFolder(path) }
+            try replaceLedger(renamed, index)
+        } catch {
+            for case .part(let part) in renamed.map(\.content) {
+                try? FileSystem.remove(path + "/" + part)  // the first error says more
+            }
+            throw error
+        }
         if isPrecious { try FileSystem.syncFolder(path) }
-        pending.withLock { $0 = steps }
+        pending.withLock { $0 = renamed }
         do {
             try finish()
         } catch {
-            // It is in the ledger, and is written before the next commit or at the next opening.
-            environment.reporter.report(
-                LarderEvent(.commitFailed, subject: path, error: .wrapping(error)))
+            // It is in the ledger, and is done before the next commit or at the next opening.
+            report(unfinished: error)
+        }
+        takeBallast(for: index.sums.count)
+    }
+
+    private func report(unfinished error: any Error) {
+        environment.reporter.report(
+            LarderEvent(.commitFailed, subject: path, error: .wrapping(error)))
+    }
+
+    private func replaceLedger(_ steps: [FolderStep], _ index: FolderIndex) throws {
+        let bytes = FolderLedger.bytes(
+            of: index,
+            steps.map { step in
+                if case .part(let part) = step.content {
+                    (step.file, part)
+                } else {
+                    (step.file, nil)
+                }
+            })
+        do {
+            try write(bytes, to: Self.part)
+        } catch let error as LarderError where error.code == .full {
+            guard steps.allSatisfy(\.isRemoval) else { throw error }
+            try FileSystem.remove(ballast)
+            try write(bytes, to: Self.part)
+        }
+        try FileSystem.move(path + "/" + Self.part, to: path + "/ledger")
+    }
+
+    /// Sees to it that there is room for a ledger that says that all entries are removed.
+    private func takeBallast(for count: Int) {
+        var size = 1 << 17
+        while size < 1 << 16 + count << 8 { size <<= 1 }
+        if (FileSystem.identity(ballast)?.size ?? 0) >= size { return }
+        do {
+            try [UInt8](repeating: 0, count: size).withUnsafeBytes {
+                try FileSystem.write($0, to: ballast, isSynced: false)
+            }
+        } catch {
+            // A part is of no use; the next commit tries again.
+            try? FileSystem.remove(ballast)
         }
     }
 
-    /// Writes what a commit has still to write; doing it twice does no harm.
+    /// Does what a commit has still to do; doing it twice does no harm.
     private func finish() throws {
         let steps = pending.withLock { $0 }
         if steps.isEmpty { return }
         for step in steps {
-            if let bytes = step.bytes {
-                try write(bytes, to: step.file)
-            } else {
-                try FileSystem.remove(path + "/" + step.file)
+            let target = path + "/" + step.file
+            switch step.content {
+            case .nothing: try FileSystem.remove(target)
+            case .part(let part):
+                if FileSystem.kind(path + "/" + part) != .nothing {
+                    try FileSystem.move(path + "/" + part, to: target)
+                }
+            case .bytes(let bytes):
+                if try FileSystem.read(target) == Data(bytes) { continue }
+                try write(bytes, to: Self.part)
+                try FileSystem.move(path + "/" + Self.part, to: target)
             }
         }
-        if isPrecious { try FileSystem.syncFolder(path) }
         pending.withLock { $0 = [] }
     }
 
-    /// Writes a file whole beside its place and renames it.
-    private func write(_ bytes: [UInt8], to name: String) throws {
-        let part = path + "/part"
+    /// Writes a file that is not one of an entry yet.
+    private func write(_ bytes: [UInt8], to part: String) throws {
         do {
             try bytes.withUnsafeBytes {
-                try FileSystem.write($0, to: part, isSynced: isPrecious)
+                try FileSystem.write($0, to: path + "/" + part, isSynced: isPrecious)
             }
-            try FileSystem.move(part, to: path + "/" + name)
         } catch {
-            try? FileSystem.remove(part)  // the first error says more
+            try? FileSystem.remove(path + "/" + part)  // the first error says more
             throw error
         }
     }
@@ -201,12 +310,23 @@ final class FolderFiles: Sendable {
                 LarderEvent(.damaged, subject: path, key: key, error: error))
             throw error
         }
-        let target = "\(name.dropLast(Self.suffix.count)).damaged-\(environment.makeID())"
+        let word = ".damaged-"
+        let seconds = environment.now().timeIntervalSince1970
+        let moment = seconds > 0 && seconds < 1e10 ? UInt64(seconds) : 0
+        let target = "\(name.dropLast(Self.suffix.count))\(word)\(moment)-\(environment.makeID())"
         try FileSystem.move(path + "/" + name, to: path + "/" + target)
+        let aside = try FileSystem.names(in: path).filter { $0.contains(word) }.sorted {
+            ($0.components(separatedBy: word).last ?? "")
+                < ($1.components(separatedBy: word).last ?? "")
+        }
+        for name in aside.dropLast(Self.keptCopies) { try FileSystem.remove(path + "/" + name) }
         environment.reporter.report(
             LarderEvent(
                 .setAside, subject: path, key: key, detail: "set aside as \(target)", error: error))
     }
+
+    /// The error for an entry whose file is not what was committed.
+    func changed(_ key: Key) -> LarderError { damaged("the file of \(key) was changed", key) }
 
     func damaged(_ reason: String, _ key: Key? = nil) -> LarderError {
         LarderError(

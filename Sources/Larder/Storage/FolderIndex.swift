@@ -122,28 +122,44 @@ struct EntryFile {
     }
 }
 
-/// One step of a commit: a file to be written, or removed.
+/// One step of a commit: a file that gets another content, or is removed.
 struct FolderStep: Sendable {
     var file: String
-    var bytes: [UInt8]?
+    var content: Content
 
-    func pack(into writer: inout PackedWriter) {
-        writer.add("/" + file)
-        writer.add(count: bytes.map { $0.count + 1 } ?? 0)
-        if let bytes { writer.add(raw: bytes) }
+    enum Content: Sendable {
+        case bytes([UInt8])
+        /// The file of this name, which is written whole and only has to be renamed.
+        case part(String)
+        case nothing
     }
 
-    /// Reads steps to the end; nil when they are not whole.
+    var isRemoval: Bool {
+        if case .nothing = content { true } else { false }
+    }
+
+    /// Reads the steps of a ledger to its end; nil when they are not whole.
     static func steps(_ reader: inout PackedReader) -> [FolderStep]? {
+        var steps: [FolderStep] = []
+        while !reader.isAtEnd {
+            guard let file = reader.text(), let part = reader.text(), !(file + part).contains("/")
+            else { return nil }
+            steps.append(FolderStep(file: file, content: part.isEmpty ? .nothing : .part(part)))
+        }
+        return steps
+    }
+
+    /// Reads steps as earlier ledgers and the journal of version 0.1 have them: with all bytes.
+    static func oldSteps(_ reader: inout PackedReader) -> [FolderStep]? {
         var steps: [FolderStep] = []
         while !reader.isAtEnd {
             guard let name = reader.text(), name.lastIndex(of: "/") == name.startIndex,
                 let count = reader.count()
             else { return nil }
-            var step = FolderStep(file: String(name.dropFirst()), bytes: nil)
+            var step = FolderStep(file: String(name.dropFirst()), content: .nothing)
             if count > 0 {
                 guard let bytes = reader.raw(count - 1) else { return nil }
-                step.bytes = bytes
+                step.content = .bytes(bytes)
             }
             steps.append(step)
         }
@@ -152,8 +168,10 @@ struct FolderStep: Sendable {
 }
 
 /// The file that counts: what all files together must come to, and what the last commit wrote.
+///
+/// Every version begins with its number and ends in a checksum of all before it.
 struct FolderLedger {
-    static let version: UInt8 = 2
+    static let version: UInt8 = 3
 
     var revision: UInt64
     var count: Int
@@ -161,7 +179,8 @@ struct FolderLedger {
     var done: [(id: Key, revision: UInt64)] = []
     var steps: [FolderStep] = []
 
-    static func bytes(of index: FolderIndex, _ steps: [FolderStep]) -> [UInt8] {
+    /// - Parameter steps: Files, and the parts that take their place or nothing.
+    static func bytes(of index: FolderIndex, _ steps: [(file: String, part: String?)]) -> [UInt8] {
         var writer = PackedWriter()
         writer.add(version)
         writer.add(index.revision)
@@ -172,24 +191,30 @@ struct FolderLedger {
             writer.add(id.path)
             writer.add(index.done[id] ?? 0)
         }
-        for step in steps { step.pack(into: &writer) }
+        for step in steps {
+            writer.add(step.file)
+            writer.add(step.part ?? "")
+        }
         writer.add(writer.bytes.withUnsafeBytes { Checksum.of($0) })
         return writer.bytes
     }
 
-    /// Reads a ledger of this version or of 0.1, which had no steps; nil when it was changed.
+    /// Reads a ledger of this version or an earlier one; nil when it was changed.
     init?(_ data: Data) {
         let found: FolderLedger? = data.checked { reader in
             guard let version = reader.byte(), let revision = reader.word(),
                 let count = reader.count(), let sum = reader.word()
             else { return nil }
             var ledger = FolderLedger(revision: revision, count: count, sum: sum)
+            // Version 0.1 ended here.
             if version == 1 { return ledger }
             for _ in 0..<(reader.count() ?? 0) {
                 guard let id = reader.text(), let revision = reader.word() else { return nil }
                 ledger.done.append((Key(path: id), revision))
             }
-            guard let steps = FolderStep.steps(&reader) else { return nil }
+            let steps =
+                version == 2 ? FolderStep.oldSteps(&reader) : FolderStep.steps(&reader)
+            guard let steps else { return nil }
             ledger.steps = steps
             return ledger
         }

@@ -57,10 +57,10 @@ public final class FolderStorage: EntryStorage {
     /// Returns an entry, or nil when there is none.
     public func entry(for key: Key) async throws -> StoredEntry? {
         let (index, files) = try opened()
-        guard let known = index.table.entries[key] else { return nil }
+        guard let sum = index.sums[key] else { return nil }
         // While a commit replaces files, what is read may be newer than what was committed.
         // Damage is looked at in its turn.
-        if let found = try? files.read(key), found.revision == known.revision { return found }
+        if let found = try? files.read(key), found.sum == sum { return found.entry }
         return try await inTurn { index, files in try self.read(key, &index, files) }
     }
 
@@ -68,9 +68,13 @@ public final class FolderStorage: EntryStorage {
     private func read(
         _ key: Key, _ index: inout FolderIndex, _ files: FolderFiles
     ) throws -> StoredEntry? {
-        guard index.table.entries[key] != nil else { return nil }
+        guard let sum = index.sums[key] else { return nil }
         do {
-            if let found = try files.read(key) { return found }
+            if let found = try files.read(key) {
+                // An older file, put back, is whole and yet not what was committed.
+                guard found.sum == sum else { throw files.changed(key) }
+                return found.entry
+            }
             if durability == .precious { throw files.damaged("the file of \(key) is gone", key) }
         } catch let error as LarderError where error.code == .damaged {
             try files.setAside(FolderFiles.name(key), key, error)
@@ -126,10 +130,10 @@ public final class FolderStorage: EntryStorage {
         var values: [Key: Data] = [:]
         for case .put(let entry, _) in write.entries { values[entry.key] = entry.value }
         var steps: [FolderStep] = []
-        for key in index.keys(changedBy: write, to: next) {
+        for key in index.keys(changedBy: write, to: next).sorted() {
             guard var entry = next.table.entries[key] else {
                 next.forget(key)
-                steps.append(FolderStep(file: FolderFiles.name(key), bytes: nil))
+                steps.append(FolderStep(file: FolderFiles.name(key), content: .nothing))
                 continue
             }
             guard let value = try values[key] ?? read(key, &index, files)?.value else {
@@ -139,7 +143,8 @@ public final class FolderStorage: EntryStorage {
             entry.value = value
             let file = EntryFile(entry)
             next.load(file)
-            steps.append(FolderStep(file: FolderFiles.name(key), bytes: file.bytes))
+            steps.append(
+                FolderStep(file: FolderFiles.name(key), content: .bytes(file.bytes)))
         }
         try files.commit(steps, next)
         return next
@@ -161,9 +166,9 @@ public final class FolderStorage: EntryStorage {
     public func close() async throws {
         defer { hub.finish() }
         guard state.withLock({ $0.files != nil }) else { return }
-        try await inTurn { index, files in
+        try await inTurn { _, files in
             self.state.withLock { $0.files = nil }
-            try files.close(index)
+            files.close()
         }
     }
 

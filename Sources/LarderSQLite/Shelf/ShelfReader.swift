@@ -94,7 +94,7 @@ struct ShelfReader {
             size: hasBody ? body.count : Int(statement.int(7)),
             sequenceNumber: UInt64(bitPattern: record.id),
             arrived: Date(timeIntervalSinceReferenceDate: record.arrived),
-            marks: bits.marks(record.marks))
+            marks: try bits.marks(record.marks))
     }
 
     // MARK: - By query
@@ -164,19 +164,15 @@ struct ShelfReader {
         let families = try query.groups.map { groups in
             try Set(groups.compactMap { try names.id($0, db) })
         }
-        let statement = try Prepared(
-            db, "SELECT family, marks FROM shelf_count WHERE shelf = ? AND rows > 0"
-        ).bind(1, shelf)
-        defer { statement.reset() }
         var found: [Stretch] = []
         var seen: Set<Int64> = []
-        while try statement.step() {
-            let (family, marks) = (statement.int(0), statement.int(1))
-            guard query.accepts(bits.marks(marks)) else { continue }
+        for stock in try stocks() where query.accepts(try bits.marks(stock.marks)) {
             if let families {
-                if families.contains(family) { found.append(Stretch(family: family, marks: marks)) }
-            } else if seen.insert(marks).inserted {
-                found.append(Stretch(family: nil, marks: marks))
+                if families.contains(stock.family) {
+                    found.append(Stretch(family: stock.family, marks: stock.marks))
+                }
+            } else if seen.insert(stock.marks).inserted {
+                found.append(Stretch(family: nil, marks: stock.marks))
             }
         }
         return found
@@ -210,46 +206,78 @@ struct ShelfReader {
 
     // MARK: - Counts
 
-    mutating func counts() throws -> [ShelfCount] {
-        let statement = try Prepared(
-            db, "SELECT family, marks, rows, bytes FROM shelf_count WHERE shelf = ? AND rows > 0"
-        ).bind(1, shelf)
-        defer { statement.reset() }
-        var counts: [ShelfCount] = []
-        while try statement.step() {
-            counts.append(
-                ShelfCount(
-                    group: try names.text(statement.int(0), db),
-                    marks: bits.marks(statement.int(1)), rows: Int(statement.int(2)),
-                    bytes: Int(statement.int(3))))
-        }
-        return counts
+    private func stocks() throws -> [ShelfStock] {
+        try ShelfStock.all(
+            Prepared(db, "SELECT \(ShelfStock.columns) FROM shelf_count WHERE shelf = ?")
+                .bind(1, shelf))
     }
 
-    /// Checks every row of a precious file, and that none is missing.
+    mutating func counts() throws -> [ShelfCount] {
+        try stocks().map { stock in
+            ShelfCount(
+                group: try names.text(stock.family, db), marks: try bits.marks(stock.marks),
+                rows: Int(stock.rows), bytes: Int(stock.bytes))
+        }
+    }
+
+    /// Checks what is kept beside the rows, without going through them: enough to notice that a
+    /// count, or the last insertion, does not fit.
+    static func checkCounts(_ db: Database) throws {
+        try ShelfBits.check(db)
+        let count = try ShelfStock.all(db).reduce(0) { $0 + $1.rows }
+        guard count == (try db.number("SELECT count(*) FROM shelf_row")) else {
+            throw SQLiteFailure.damage("rows of shelves are missing")
+        }
+        guard try LastInsertion(db).number >= db.number("SELECT max(id) FROM shelf_row") else {
+            throw SQLiteFailure.damage("a row has a number that was not given yet")
+        }
+    }
+
+    /// Checks every row, and that none is missing.
     static func check(_ db: Database) throws {
+        try checkCounts(db)
         let rows = try Prepared(
             db, "SELECT \(ShelfRecord.columns), sum, body, shelf FROM shelf_row")
         defer { rows.reset() }
-        var count: Int64 = 0
         while try rows.step() {
             let record = ShelfRecord(rows)
             guard record.sum(rows.bytes(8)) == rows.word(7) else {
                 throw DamagedRow(key: Key("shelf \(rows.int(9))", "\(record.scope)", record.item))
             }
-            count += 1
         }
-        guard count == (try db.number("SELECT sum(rows) FROM shelf_count")) else {
-            throw SQLiteFailure.damage("rows of shelves are missing")
+        let counted = try Prepared(
+            db,
+            """
+            SELECT shelf, family, marks, count(*), sum(length(body)) FROM shelf_row \
+            GROUP BY shelf, family, marks
+            """)
+        defer { counted.reset() }
+        var stocks = Set(try ShelfStock.all(db))
+        while try counted.step() {
+            let stock = ShelfStock(
+                shelf: counted.int(0), family: counted.int(1), marks: counted.int(2),
+                rows: counted.int(3), bytes: counted.int(4))
+            _ = try ShelfBits(db, shelf: stock.shelf).marks(stock.marks)
+            guard stocks.remove(stock) != nil else {
+                throw SQLiteFailure.damage("rows of shelves were not counted")
+            }
         }
+        guard stocks.isEmpty else { throw SQLiteFailure.damage("rows of shelves are missing") }
     }
 
-    func watermark() throws -> String? {
+    func watermark() throws -> String? { try Self.watermark(db, shelf) }
+
+    static func watermark(_ db: Database, _ shelf: Int64) throws -> String? {
         let statement = try Prepared(
-            db, "SELECT watermark FROM shelf_follow WHERE shelf = ?"
+            db, "SELECT watermark, sum FROM shelf_follow WHERE shelf = ?"
         ).bind(1, shelf)
         defer { statement.reset() }
-        return try statement.step() ? statement.text(0) : nil
+        guard try statement.step() else { return nil }
+        let watermark = statement.text(0)
+        guard statement.word(1) == Checksum.ofRow(shelf, watermark) else {
+            throw SQLiteFailure.damage("how far a shelf follows was changed")
+        }
+        return watermark
     }
 }
 
@@ -287,7 +315,7 @@ extension ShelfReader {
         var found: [ShelfMatch] = []
         while found.count < limit, try ranking.step() {
             if let families, !families.contains(ranking.int(1)) { continue }
-            guard query.accepts(bits.marks(ranking.int(2))) else { continue }
+            guard query.accepts(try bits.marks(ranking.int(2))) else { continue }
             let id = ranking.int(0)
             content.bind(1, id)
             guard try content.step() else { continue }

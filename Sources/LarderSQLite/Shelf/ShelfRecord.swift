@@ -42,10 +42,10 @@ struct ShelfRecord {
         sum.add(item)
         sum.add(UInt64(bitPattern: family))
         switch place {
-        case .number(let number): sum.add(number.bitPattern)
+        case .number(let number): sum.add(number)
         case .text(let text): sum.add(text)
         }
-        sum.add(arrived.bitPattern)
+        sum.add(arrived)
         sum.add(body)
         return sum.value
     }
@@ -66,10 +66,12 @@ struct ShelfNames {
     mutating func id(_ text: String, _ db: Database) throws -> Int64? {
         let key = Key(text)
         if let id = ids[key] { return id }
-        let statement = try Prepared(db, "SELECT id FROM shelf_name WHERE text = ?").bind(1, text)
+        let statement = try Prepared(db, "SELECT id, sum FROM shelf_name WHERE text = ?")
+            .bind(1, text)
         defer { statement.reset() }
         guard try statement.step() else { return nil }
         let id = statement.int(0)
+        guard statement.word(1) == Checksum.ofRow(id, text) else { throw Self.changed }
         ids[key] = id
         texts[id] = text
         return id
@@ -78,21 +80,28 @@ struct ShelfNames {
     /// The number of a text, made if need be.
     mutating func make(_ text: String, _ db: Database) throws -> Int64 {
         if let id = try id(text, db) { return id }
-        try Prepared(db, "INSERT INTO shelf_name(text) VALUES(?)").bind(1, text).run()
-        guard let id = try id(text, db) else { throw SQLiteFailure.damage("a name is gone") }
+        let id = try db.number("SELECT max(id) FROM shelf_name") + 1
+        try Prepared(db, "INSERT INTO shelf_name VALUES(?, ?, ?)")
+            .bind(1, id).bind(2, text).bind(3, Checksum.ofRow(id, text)).run()
+        ids[Key(text)] = id
+        texts[id] = text
         return id
     }
 
     /// The text of a number.
     mutating func text(_ id: Int64, _ db: Database) throws -> String {
         if let text = texts[id] { return text }
-        let statement = try Prepared(db, "SELECT text FROM shelf_name WHERE id = ?").bind(1, id)
+        let statement = try Prepared(db, "SELECT text, sum FROM shelf_name WHERE id = ?")
+            .bind(1, id)
         defer { statement.reset() }
-        guard try statement.step() else { throw SQLiteFailure.damage("a name is gone") }
+        guard try statement.step() else { throw Self.changed }
         let text = statement.text(0)
+        guard statement.word(1) == Checksum.ofRow(id, text) else { throw Self.changed }
         texts[id] = text
         return text
     }
+
+    private static let changed = SQLiteFailure.damage("a name of a shelf was changed")
 }
 
 /// The marks of a shelf as bits.
@@ -101,18 +110,34 @@ struct ShelfBits {
 
     init(_ db: Database, shelf: Int64) throws {
         let statement = try Prepared(
-            db, "SELECT name FROM shelf_mark WHERE shelf = ? ORDER BY bit"
+            db, "SELECT bit, name, sum FROM shelf_mark WHERE shelf = ? ORDER BY bit"
         ).bind(1, shelf)
         defer { statement.reset() }
-        while try statement.step() { names.append(Mark.Name(rawValue: statement.text(0))) }
+        while try statement.step() {
+            let (bit, name) = (statement.int(0), statement.text(1))
+            guard bit == names.count, statement.word(2) == Checksum.ofRow(shelf, bit, name) else {
+                throw Self.changed
+            }
+            names.append(Mark.Name(rawValue: name))
+        }
+    }
+
+    private static let changed = SQLiteFailure.damage("the marks of a shelf were changed")
+
+    /// Checks those of all shelves.
+    static func check(_ db: Database) throws {
+        let statement = try Prepared(db, "SELECT DISTINCT shelf FROM shelf_mark")
+        defer { statement.reset() }
+        while try statement.step() { _ = try Self(db, shelf: statement.int(0)) }
     }
 
     func bit(_ name: Mark.Name) -> Int64? {
         names.firstIndex(of: name).map { 1 << Int64($0) }
     }
 
-    func marks(_ bits: Int64) -> Set<Mark.Name> {
-        Set(names.indices.filter { bits & (1 << Int64($0)) != 0 }.map { names[$0] })
+    func marks(_ bits: Int64) throws -> Set<Mark.Name> {
+        guard bits >> Int64(names.count) == 0 else { throw Self.changed }
+        return Set(names.indices.filter { bits & (1 << Int64($0)) != 0 }.map { names[$0] })
     }
 
     /// Gives a mark the next bit.
@@ -122,10 +147,68 @@ struct ShelfBits {
             throw LarderError(
                 .unsupported, message: "A shelf cannot know more than 32 marks: \(name.rawValue).")
         }
-        try Prepared(db, "INSERT INTO shelf_mark VALUES(?, ?, ?)")
-            .bind(1, shelf).bind(2, Int64(names.count)).bind(3, name.rawValue).run()
+        let bit = Int64(names.count)
+        try Prepared(db, "INSERT INTO shelf_mark VALUES(?, ?, ?, ?)")
+            .bind(1, shelf).bind(2, bit).bind(3, name.rawValue)
+            .bind(4, Checksum.ofRow(shelf, bit, name.rawValue)).run()
         names.append(name)
         return 1 << Int64(names.count - 1)
+    }
+}
+
+/// How many rows of a shelf are in one group and have the same marks.
+struct ShelfStock: Hashable {
+    var shelf: Int64
+    var family: Int64
+    var marks: Int64
+    var rows: Int64
+    var bytes: Int64
+
+    static let columns = "shelf, family, marks, rows, bytes, sum"
+
+    var sum: UInt64 { Checksum.ofRow(shelf, family, marks, rows, bytes) }
+
+    /// Reads the rows that a statement gives which are not empty.
+    static func all(_ statement: Prepared) throws -> [ShelfStock] {
+        defer { statement.reset() }
+        var found: [ShelfStock] = []
+        while try statement.step() {
+            let stock = ShelfStock(
+                shelf: statement.int(0), family: statement.int(1), marks: statement.int(2),
+                rows: statement.int(3), bytes: statement.int(4))
+            guard stock.sum == statement.word(5) else {
+                throw SQLiteFailure.damage("a count of rows was changed")
+            }
+            if stock.rows != 0 { found.append(stock) }
+        }
+        return found
+    }
+
+    static func all(_ db: Database) throws -> [ShelfStock] {
+        try all(Prepared(db, "SELECT \(columns) FROM shelf_count"))
+    }
+}
+
+/// The last row put on any shelf.
+struct LastInsertion {
+    var number: Int64 = 0
+    var date = -Double.infinity
+
+    init(_ db: Database) throws {
+        let statement = try Prepared(db, "SELECT number, date, sum FROM shelf_arrival WHERE id = 1")
+        defer { statement.reset() }
+        guard try statement.step() else { return }
+        (number, date) = (statement.int(0), statement.double(1))
+        guard statement.word(2) == sum else {
+            throw SQLiteFailure.damage("the number of the last row was changed")
+        }
+    }
+
+    private var sum: UInt64 { Checksum.ofRow(number, date) }
+
+    func write(_ db: Database) throws {
+        try Prepared(db, "INSERT OR REPLACE INTO shelf_arrival VALUES(1, ?, ?, ?)")
+            .bind(1, number).bind(2, date).bind(3, sum).run()
     }
 }
 

@@ -11,49 +11,36 @@ import Foundation
 struct ShelfWriter {
     private let db: Database
     private var names = ShelfNames()
-    private var sequenceNumber: Int64
-    private var arrived: Double
+    private var last: LastInsertion
     private let firstSequenceNumber: Int64
     private var shelfName = ""
-    private var counts: [Stock: (rows: Int64, bytes: Int64)] = [:]
-
-    /// What rows are counted by.
-    private struct Stock: Hashable {
-        var shelf: Int64
-        var family: Int64
-        var marks: Int64
-    }
+    /// By how much the rows of a stock changed, by the stock with no rows.
+    private var counts: [ShelfStock: (rows: Int64, bytes: Int64)] = [:]
 
     init(_ db: Database) throws {
         self.db = db
-        let statement = try Prepared(db, "SELECT number, date FROM shelf_arrival WHERE id = 1")
-        defer { statement.reset() }
-        let isThere = try statement.step()
-        sequenceNumber = isThere ? statement.int(0) : 0
-        arrived = isThere ? statement.double(1) : -.infinity
-        firstSequenceNumber = sequenceNumber
+        last = try LastInsertion(db)
+        firstSequenceNumber = last.number
     }
 
     /// Writes the counts; the last step of a commit.
     mutating func finish() throws {
-        if sequenceNumber > firstSequenceNumber {
-            try Prepared(
-                db,
-                """
-                INSERT INTO shelf_arrival VALUES(1, ?, ?) \
-                ON CONFLICT(id) DO UPDATE SET number = ?1, date = ?2
-                """
-            ).bind(1, sequenceNumber).bind(2, arrived).run()
-        }
-        let statement = try Prepared(
+        if last.number > firstSequenceNumber { try last.write(db) }
+        let find = try Prepared(
             db,
             """
-            INSERT INTO shelf_count VALUES(?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET \
-            rows = rows + excluded.rows, bytes = bytes + excluded.bytes
+            SELECT \(ShelfStock.columns) FROM shelf_count \
+            WHERE shelf = ? AND family = ? AND marks = ?
             """)
-        for (stock, change) in counts where change != (0, 0) {
+        let statement = try Prepared(
+            db, "INSERT OR REPLACE INTO shelf_count VALUES(?, ?, ?, ?, ?, ?)")
+        for (empty, change) in counts where change != (0, 0) {
+            find.bind(1, empty.shelf).bind(2, empty.family).bind(3, empty.marks)
+            var stock = try ShelfStock.all(find).first ?? empty
+            stock.rows += change.rows
+            stock.bytes += change.bytes
             try statement.bind(1, stock.shelf).bind(2, stock.family).bind(3, stock.marks)
-                .bind(4, change.rows).bind(5, change.bytes).run()
+                .bind(4, stock.rows).bind(5, stock.bytes).bind(6, stock.sum).run()
         }
         counts = [:]
     }
@@ -91,10 +78,10 @@ struct ShelfWriter {
             try Prepared(
                 db,
                 """
-                INSERT INTO shelf_follow VALUES(?, ?) \
-                ON CONFLICT(shelf) DO UPDATE SET watermark = ?2
+                INSERT INTO shelf_follow VALUES(?, ?, ?) \
+                ON CONFLICT(shelf) DO UPDATE SET watermark = ?2, sum = ?3
                 """
-            ).bind(1, shelf).bind(2, to).run()
+            ).bind(1, shelf).bind(2, to).bind(3, Checksum.ofRow(shelf, to)).run()
             try mark(changes, on: shelf, &report)
         }
         return report
@@ -103,21 +90,15 @@ struct ShelfWriter {
     private func group(_ name: String) -> ShelfGroup { ShelfGroup(shelf: shelfName, group: name) }
 
     private func watermark(_ shelf: Int64) throws -> String? {
-        let statement = try Prepared(
-            db, "SELECT watermark FROM shelf_follow WHERE shelf = ?"
-        ).bind(1, shelf)
-        defer { statement.reset() }
-        return try statement.step() ? statement.text(0) : nil
+        try ShelfReader.watermark(db, shelf)
     }
 
     private mutating func count(
         _ shelf: Int64, _ family: Int64, _ marks: Int64, rows: Int64, bytes: Int
     ) {
-        var change =
-            counts[Stock(shelf: shelf, family: family, marks: marks)] ?? (rows: 0, bytes: 0)
-        change.rows += rows
-        change.bytes += Int64(bytes)
-        counts[Stock(shelf: shelf, family: family, marks: marks)] = change
+        let stock = ShelfStock(shelf: shelf, family: family, marks: marks, rows: 0, bytes: 0)
+        counts[stock, default: (0, 0)].rows += rows
+        counts[stock, default: (0, 0)].bytes += Int64(bytes)
     }
 
     // MARK: - Putting in
@@ -209,16 +190,16 @@ struct ShelfWriter {
     }
 
     private mutating func nextInsertion(at date: Date) -> (id: Int64, arrived: Double) {
-        sequenceNumber += 1
-        arrived = max(arrived, date.timeIntervalSinceReferenceDate)
-        return (sequenceNumber, arrived)
+        last.number += 1
+        last.date = max(last.date, date.timeIntervalSinceReferenceDate)
+        return (last.number, last.date)
     }
 
     /// The insertion that a row had, unless it is not one of ours or another row has it.
     private func free(_ old: ShelfInsertion) throws -> (id: Int64, arrived: Double)? {
         let date = old.date.timeIntervalSinceReferenceDate
-        guard let id = Int64(exactly: old.sequenceNumber), id > 0, id <= sequenceNumber,
-            date <= arrived,
+        guard let id = Int64(exactly: old.sequenceNumber), id > 0, id <= last.number,
+            date <= last.date,
             try db.number("SELECT EXISTS(SELECT 1 FROM shelf_row WHERE id = \(id))") == 0
         else { return nil }
         return (id, date)
@@ -286,12 +267,14 @@ struct ShelfWriter {
         _ item: String, _ scope: Int64, _ shelf: Int64, at date: Date
     ) throws -> Bool {
         let statement = try Prepared(
-            db, "SELECT seen FROM shelf_tombstone WHERE shelf = ? AND scope = ? AND item = ?"
+            db, "SELECT seen, sum FROM shelf_tombstone WHERE shelf = ? AND scope = ? AND item = ?"
         ).bind(1, shelf).bind(2, scope).bind(3, item)
-        let isThere = try statement.step()
-        let seen = isThere ? statement.double(0) : 0
-        statement.reset()
-        guard isThere else { return false }
+        defer { statement.reset() }
+        guard try statement.step() else { return false }
+        let seen = statement.double(0)
+        guard statement.word(1) == Checksum.ofRow(shelf, scope, item, seen) else {
+            throw SQLiteFailure.damage("what is known of a removed row was changed")
+        }
         if date.timeIntervalSinceReferenceDate - seen >= Self.lookedAt {
             try bury(item, scope, shelf, at: date)
         }
@@ -299,14 +282,15 @@ struct ShelfWriter {
     }
 
     private func bury(_ item: String, _ scope: Int64, _ shelf: Int64, at date: Date) throws {
+        let seen = date.timeIntervalSinceReferenceDate
         try Prepared(
             db,
             """
-            INSERT INTO shelf_tombstone VALUES(?, ?, ?, ?) \
-            ON CONFLICT DO UPDATE SET seen = excluded.seen
+            INSERT INTO shelf_tombstone VALUES(?, ?, ?, ?, ?) \
+            ON CONFLICT DO UPDATE SET seen = excluded.seen, sum = excluded.sum
             """
-        ).bind(1, shelf).bind(2, scope).bind(3, item)
-            .bind(4, date.timeIntervalSinceReferenceDate).run()
+        ).bind(1, shelf).bind(2, scope).bind(3, item).bind(4, seen)
+            .bind(5, Checksum.ofRow(shelf, scope, item, seen)).run()
     }
 
     private func unbury(_ item: String, _ scope: Int64, _ shelf: Int64) throws {

@@ -1,0 +1,164 @@
+#if SQLite
+import Foundation
+import GRDB
+import Larder
+import LarderSQLite
+import Testing
+
+/// Flipped bits in the tables that say something of many rows.
+@Suite struct `Flipped bits` {
+    static let tables = [
+        "invalidation", "shelf_name", "shelf_mark", "shelf_count", "shelf_arrival", "shelf_follow",
+        "shelf_tombstone", "done", "saying", "ledger",
+    ]
+
+    let folder = TemporaryFolder()
+    var url: URL { folder.file("storage.sqlite") }
+
+    private func row(_ number: Int, _ body: String = "body") -> ShelfRow {
+        ShelfRow(
+            identity: ShelfIdentity(scope: "scope \(number % 2)", item: "item \(number)"),
+            group: "group \(number % 3)", order: .number(Double(number)), body: Data(body.utf8))
+    }
+
+    private func marks(_ number: Int) -> Set<Mark.Name> {
+        number == 1 ? [.read] : number == 2 ? [.read, .favourite] : []
+    }
+
+    private func fill(_ durability: Durability) async throws {
+        let storage = try SQLiteStorage(at: url, durability: durability)
+        for family in ["old", "new"] {
+            try await storage.commit((0..<40).map { .put(.text(Key(family, "\($0)"), family)) })
+        }
+        try await storage.commit([.invalidateAll(under: "old")])
+        let date = Date(timeIntervalSinceReferenceDate: 9)
+        let rows = (0..<9).map { row($0) }
+        let said = Dictionary(uniqueKeysWithValues: (0..<9).map { (row($0).identity, marks($0)) })
+        try await storage.commit(
+            Write(rows: [.upsert(shelf: "shelf", rows: rows, marks: said, at: date)], id: "first"))
+        try await storage.commit([
+            .remove(shelf: "shelf", [row(8).identity], tombstones: date),
+            .follow(shelf: "shelf", [], from: nil, to: "far"),
+        ])
+        if durability == .precious {
+            try await storage.commit(
+                Write(
+                    marks: (0..<9).map { Mark(scope: "s", item: "\($0)", name: .read, date: date) })
+            )
+        }
+        try await storage.close()
+    }
+
+    /// Does what an app does; records what is wrong rather than absent.
+    private func use(_ storage: SQLiteStorage, _ flip: String) async throws {
+        for (family, isOld) in [("old", true), ("new", false)] {
+            for summary in try await storage.allSummaries(under: Key(family)) {
+                #expect(summary.facts.isInvalidated == isOld, "\(flip): \(summary.key)")
+            }
+        }
+        for shelved in try await storage.page(
+            .all, of: "shelf", after: nil, offset: 0, limit: 99, withBodies: true)
+        where shelved.body == Data("body".utf8) {
+            let number = Int(shelved.identity.item.dropFirst(5)) ?? -1
+            #expect(shelved.identity == row(number).identity, "\(flip)")
+            #expect(shelved.group == row(number).group, "\(flip)")
+            #expect(shelved.marks == marks(number), "\(flip)")
+        }
+        let listed = try await storage.page(
+            .all, of: "shelf", after: nil, offset: 0, limit: 99, withBodies: false)
+        let counted = try await storage.counts(of: "shelf").reduce(0) { $0 + $1.rows }
+        #expect(counted == listed.count, "\(flip)")
+        #expect([nil, "far"].contains(try await storage.watermark(of: "shelf")), "\(flip)")
+        try await storage.commit([.put(.text("a", "new"))])
+        #expect(try await storage.entry(for: "a")?.value == Data("new".utf8), "\(flip)")
+        try await storage.commit(Write(entries: [.put(.text("b", "new"))], id: "first"))
+        let date = Date(timeIntervalSinceReferenceDate: 10)
+        let more = [row(0, "other"), row(20, "more"), row(8, "again")]
+        try await storage.commit([.upsert(shelf: "shelf", rows: more, at: date)])
+        try await storage.commit([.removeAll(under: "new"), .invalidateAll(under: "x")])
+    }
+
+    /// Every sound byte of a table's page that is not empty, in turn, with one bit flipped.
+    private func flips(in table: String, of sound: Data) async throws -> [(Data, String)] {
+        let queue = try DatabaseQueue(path: url.path)
+        let page = try await queue.read { db in
+            try Int.fetchOne(
+                db, sql: "SELECT rootpage FROM sqlite_master WHERE name = ?", arguments: [table])
+        }
+        try queue.close()
+        let start = (try #require(page) - 1) * 4_096
+        let used = (start..<start + 4_096).filter { sound[$0] != 0 }
+        let stride = max(1, used.count / 40)
+        return used.indices.filter { $0 % stride == 0 }.map { index in
+            var bytes = sound
+            let bit = index % 8
+            bytes[used[index]] ^= 1 << bit
+            return (bytes, "byte \(used[index] - start) of \(table), bit \(bit)")
+        }
+    }
+
+    private func place(_ bytes: Data) throws {
+        for name in folder.names() where !name.hasSuffix(".lock") {
+            try FileManager.default.removeItem(at: folder.file(name))
+        }
+        try bytes.write(to: url)
+    }
+
+    @Test(arguments: tables)
+    func `of a cache give no wrong answer, and hold nobody up`(table: String) async throws {
+        defer { folder.remove() }
+        try await fill(.rebuildable)
+        let sound = try Data(contentsOf: url)
+        for (bytes, flip) in try await flips(in: table, of: sound) {
+            try place(bytes)
+            let storage = try SQLiteStorage(at: url)
+            await #expect(throws: Never.self, "\(flip)") { try await self.use(storage, flip) }
+            try await storage.close()
+        }
+    }
+
+    @Test(arguments: tables)
+    func `of a precious file are an error or make no difference`(table: String) async throws {
+        defer { folder.remove() }
+        try await fill(.precious)
+        let sound = try Data(contentsOf: url)
+        for (bytes, flip) in try await flips(in: table, of: sound) {
+            try place(bytes)
+            do {
+                let storage = try SQLiteStorage(at: url, durability: .precious)
+                do {
+                    let changed = try await storage.marks(
+                        changedAfter: StoragePosition(incarnation: "", point: 0), limit: 99)
+                    #expect(changed.map(\.marks.count) ?? 9 == 9, "\(flip)")
+                    try await use(storage, flip)
+                } catch {
+                    try? await storage.close()
+                    throw error
+                }
+                try await storage.close()
+            } catch let error as LarderError {
+                #expect(error.code == .damaged, "\(flip): \(error)")
+            }
+        }
+    }
+
+    @Test func `of the header let nobody take a cache for another file`() async throws {
+        defer { folder.remove() }
+        try await fill(.rebuildable)
+        let sound = try Data(contentsOf: url)
+        // How to write, how to read, the format, what caches are told by, and the version.
+        for byte in [18, 19, 47, 55, 60, 62, 63, 67] {
+            for bit in 0..<8 {
+                var bytes = sound
+                bytes[byte] ^= 1 << bit
+                try place(bytes)
+                await #expect(throws: Never.self, "byte \(byte), bit \(bit)") {
+                    let storage = try SQLiteStorage(at: self.url)
+                    try await storage.commit([.put(.text("a", "new"))])
+                    try await storage.close()
+                }
+            }
+        }
+    }
+}
+#endif

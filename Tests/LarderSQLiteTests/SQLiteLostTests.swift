@@ -1,0 +1,91 @@
+#if SQLite
+import Foundation
+import Larder
+import LarderSQLite
+import Testing
+
+/// Files that go, come back, or are followed by others while they are open.
+@Suite struct `Files that go while they are open` {
+    let folder = TemporaryFolder()
+    var url: URL { folder.file("in/storage.sqlite") }
+
+    private func move(_ name: String, to other: String) throws {
+        try FileManager.default.moveItem(at: folder.file(name), to: folder.file(other))
+    }
+
+    @Test func `are read and written again once they are back`() async throws {
+        defer { folder.remove() }
+        let storage = try SQLiteStorage(at: url, durability: .precious)
+        try await storage.commit([.put(.text("a", "1"))])
+        try move("in/storage.sqlite", to: "elsewhere")
+        await #expect(throws: LarderError.self) { _ = try await storage.entry(for: "a") }
+        await #expect(throws: LarderError.self) {
+            try await storage.commit([.put(.text("a", "2"))])
+        }
+        try move("elsewhere", to: "in/storage.sqlite")
+        #expect(try await storage.entry(for: "a")?.value == Data("1".utf8))
+        try await storage.commit([.put(.text("a", "2"))])
+        #expect(try await storage.allSummaries().count == 1)
+        try await storage.close()
+    }
+
+    @Test(arguments: [Durability.rebuildable, .precious])
+    func `are found again with their folder, and their followers are told`(
+        durability: Durability
+    ) async throws {
+        defer { folder.remove() }
+        let storage = try SQLiteStorage(at: url, durability: durability, patience: .seconds(1))
+        let start = try await storage.commit([.put(.text("a", "1"))]).position
+        try move("in", to: "out")
+        await #expect(throws: LarderError.self) { _ = try await storage.entry(for: "a") }
+        let changes = storage.changes(after: start)
+        try move("out", to: "in")
+        try await storage.commit([.put(.text("a", "2"))])
+        #expect(try await storage.entry(for: "a")?.value == Data("2".utf8))
+        var iterator = changes.makeAsyncIterator()
+        #expect(try await iterator.next()?.changes.touches("a") == true)
+        try await storage.close()
+    }
+
+    @Test func `can be closed`() async throws {
+        defer { folder.remove() }
+        let storage = try SQLiteStorage(at: url)
+        try move("in", to: "out")
+        await #expect(throws: LarderError.self) { _ = try await storage.entry(for: "a") }
+        try await storage.close()
+        let error = await #expect(throws: LarderError.self) {
+            _ = try await storage.entry(for: "a")
+        }
+        #expect(error?.code == .unsupported)
+    }
+
+    @Test func `are followed by what another opening writes into the new one`() async throws {
+        defer { folder.remove() }
+        for round in 0..<8 {
+            let one = try SQLiteStorage(at: url)
+            let start = try await one.commit([.put(.text("a", "1"))]).position
+            let changes = one.changes(after: start)
+            var iterator = changes.makeAsyncIterator()
+            // Another commit is seen by the connection that watches.
+            let first = try SQLiteStorage(at: url)
+            try await first.commit([.put(.text("b", "1"))])
+            #expect(try await iterator.next() != nil)
+            try await first.close()
+            for end in ["", "-wal", "-shm"] {
+                try? FileManager.default.removeItem(atPath: url.path + end)
+            }
+            let other = try SQLiteStorage(at: url)
+            // The new file goes through the same numbers that the old one went through.
+            for number in 0..<round { try await other.commit([.put(.text("b", "\(number)"))]) }
+            while try await one.position().incarnation == start.incarnation {}
+            var heard = try await iterator.next()
+            #expect(heard?.changes.isEverything == true)
+            let last = try await other.commit([.put(.text("c", "\(round)"))]).position
+            while heard != nil, heard?.through != last { heard = try await iterator.next() }
+            #expect(heard?.through == last)
+            try await one.close()
+            try await other.close()
+        }
+    }
+}
+#endif
