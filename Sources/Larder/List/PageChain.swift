@@ -135,8 +135,9 @@ struct PageChain<Item: ListItem>: Sendable {
         let place =
             window.isEmpty
             ? new
-            : moved(window.lowerBound, within: new.upperBound - 1)..<moved(
-                window.upperBound, within: new.upperBound)
+            : moved(
+                window.lowerBound, within: new.upperBound - 1)..<moved(
+                    window.upperBound, within: new.upperBound)
         pages = pages[..<start] + fresh.map(adopted) + pages[old.upperBound...]
         show(
             min(place.lowerBound, start)..<max(place.upperBound, new.upperBound), around: place)

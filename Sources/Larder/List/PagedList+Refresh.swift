@@ -29,7 +29,8 @@ extension PagedList {
     private func refresh(_ flight: Flight, _ order: FetchOrder) async throws -> Bool {
         let chain = inner.withLock { $0.chain }
         let reach = order.reach ?? kit.rules.refresh
-        if chain.window.isEmpty || reach == .startOver || (reach == .firstPage && chain.holdsFirst) {
+        if chain.window.isEmpty || reach == .startOver || (reach == .firstPage && chain.holdsFirst)
+        {
             let known = order.isConditional && chain.holdsFirst ? chain.pages.first : nil
             let answer = try await ask(nil, known: known, reportingTo: flight)
             return await inLane { await self.land(first: answer, of: known, reach, flight) }

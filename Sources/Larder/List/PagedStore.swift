@@ -98,8 +98,8 @@ public final class PagedStore<Item: ListItem>: Sendable {
             }
         }
         // Of one that came meanwhile nobody knows whether the storage took it in before this, or after.
-        for list in inMemory where list.key.isUnder(prefix) && !lists.contains(where: { $0 === list })
-        {
+        for list in inMemory
+        where list.key.isUnder(prefix) && !lists.contains(where: { $0 === list }) {
             list.lookAgain()
         }
         try result.get()
