@@ -45,6 +45,7 @@ public struct ShelfContract: Sendable {
         case `takes the last of two rows with one name`
         case `removes rows, and does not mind when they are not there`
         case `withholds what has a tombstone, until that is forgotten`
+        case `puts in what a mark keeps, whatever its tombstone`
         case `retains only what is named in a group`
         case `removes a scope with its tombstones`
         case `moves a row to another group`
@@ -97,6 +98,7 @@ public struct ShelfContract: Sendable {
         case .`removes rows, and does not mind when they are not there`: try await trial.removal()
         case .`withholds what has a tombstone, until that is forgotten`:
             try await trial.tombstones()
+        case .`puts in what a mark keeps, whatever its tombstone`: try await trial.kept()
         case .`retains only what is named in a group`: try await trial.retaining()
         case .`removes a scope with its tombstones`: try await trial.scopes()
         case .`moves a row to another group`: try await trial.moving()

@@ -30,6 +30,21 @@ extension ShelfTrial {
         await refuses { try await run(.remove(shelf: "t", [name("a")], watermark: "1")) }
     }
 
+    func kept() async throws {
+        try await put([row("a"), row("b")])
+        try await run(.remove(shelf: "s", [name("a"), name("b")], tombstones: Self.start))
+        var kept = row("a")
+        kept.isKept = true
+        let report = try await put([kept, row("b")], at: 1, marks: [name("a"): [.favourite]])
+        expect(report.inserted, [name("a")])
+        expect(report.withheld, [name("b")])
+        expect(try await list().map(\.marks), [[.favourite]])
+        // It is a row as any other: the same, and its tombstone is gone.
+        expect(try await put([kept], at: 2).unchanged, [name("a")])
+        try await run(.remove(shelf: "s", [name("a")]))
+        expect(try await put([row("a")], at: 3).inserted, [name("a")])
+    }
+
     func returning() async throws {
         try await put([row("a", 1, words: ["one"], body: "1"), row("b", 1)], at: 10)
         try await put([row("c", 1)], at: 20)

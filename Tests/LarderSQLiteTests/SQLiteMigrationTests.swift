@@ -132,7 +132,7 @@ import Testing
             .all, of: "shelf", after: nil, offset: 0, limit: 99, withBodies: true)
         #expect(rows.count == 11)
         for row in rows {
-            let number = Int(row.order == .number(0) ? 0 : row.arrival - 1)
+            let number = Int(row.order == .number(0) ? 0 : row.sequenceNumber - 1)
             #expect(row.identity.item == "item \(number)\u{0}")
             #expect(row.identity.scope == "feed \(number % 2)")
             #expect(row.group == "group \(number % 3)")

@@ -149,12 +149,14 @@ struct BlobFolder: Sendable {
     /// Reads a content, whatever it is by now; nil when there is none.
     func read(_ id: BlobID) throws -> Data? { try FileSystem.read(file(id)) }
 
-    /// Writes a content whole beside its place and renames it, unless it is there, and gives it a
+    /// Writes a content whole beside its place and renames it, unless just that is there, and gives it a
     /// name. What the name meant before goes, if that was its last.
     func put(_ bytes: Data, _ id: BlobID, name: Key?, _ index: Locked<BlobIndex>) throws {
         var lines: [String] = []
         let target = file(id)
-        let isThere = FileSystem.identity(target).map { $0.size == Int64(bytes.count) } ?? false
+        // A file of the same size may have other bytes; one that cannot be read is written anew.
+        let isThere =
+            FileSystem.identity(target)?.size == Int64(bytes.count) && (try? read(id)) == bytes
         if !isThere {
             try FileSystem.makeFolder(folder(id))
             let part = path + "/part"
@@ -180,7 +182,7 @@ struct BlobFolder: Sendable {
             try append(lines, to: index)
         } catch {
             // Nobody was told that it is there.
-            if !isThere { try? FileSystem.remove(target) }
+            if !isThere, known == nil { try? FileSystem.remove(target) }
             throw error
         }
         if let before, before != id { try releaseIfUnused(before, index) }

@@ -9,8 +9,9 @@ extension BlobStore {
     ///
     /// Those who ask for one name at once share one fetch; each may cancel without disturbing the
     /// others, and with the last one the fetch is cancelled. What `fetch` returns is kept, so it must
-    /// throw for an answer that is no content, such as a page that says that there is none. What cannot
-    /// be stored, as on a full disk, is returned all the same, with an event.
+    /// throw for an answer that is no content, such as a page that says that there is none. What cannot be
+    /// stored, as on a full disk, is returned all the same, with an event. A name that is put, moved or
+    /// removed meanwhile stays as that left it.
     public func load(
         _ name: Key, via fetch: @escaping @Sendable () async throws -> Data
     ) async throws -> Data {
@@ -73,12 +74,19 @@ extension BlobStore {
                 let bytes = try await fetch()
                 try Task.checkCancellation()
                 report(.fetchSucceeded, name, count: bytes.count)
-                await keep(bytes, for: name)
-                outcome = .landed(Box(bytes))
+                let isKept = await keep(bytes, for: name, flight)
+                let other = isKept ? nil : try? await self.bytes(for: name)
+                outcome = .landed(Box(other ?? bytes))
             }
         } catch {
-            let isCancelled = error is CancellationError || Task.isCancelled
-            let wrapped = LarderError.wrapping(error, key: name)
+            // The fetch may have given up by itself; only we know whether we were cancelled.
+            let isCancelled = Task.isCancelled
+            let wrapped =
+                error is CancellationError
+                ? LarderError(
+                    .unreachable, key: name,
+                    message: "The fetch gave up without being asked to. Try again.")
+                : LarderError.wrapping(error, key: name)
             report(
                 isCancelled ? .fetchCancelled : .fetchFailed, name,
                 error: isCancelled ? nil : wrapped)
@@ -90,11 +98,26 @@ extension BlobStore {
         flight.finish(outcome)
     }
 
-    private func keep(_ bytes: Data, for name: Key) async {
+    /// Keeps what was loaded; false when the name was put, moved or removed meanwhile.
+    private func keep(_ bytes: Data, for name: Key, _ flight: Flight) async -> Bool {
         do {
-            try await put(bytes, for: name)
+            let id = try await put(bytes, for: name) { _, id in
+                !flight.isOutdated && !flight.isInvalidated(by: ["\(id)"])
+            }
+            if id != nil { return true }
+            report(.dropped, name)
+            return false
         } catch {
             report(.commitFailed, name, error: .wrapping(error, key: name))
+            return true
+        }
+    }
+
+    /// Sees to it, in the order of changes, that what is being loaded for names is not kept; who asks from
+    /// now on gets a load of its own.
+    func supersedeLoads(of names: Set<Key>) {
+        flights.withLock { flights in
+            for name in names { flights.removeValue(forKey: name)?.markOutdated() }
         }
     }
 

@@ -71,6 +71,19 @@ public final class BlobStore: Sendable {
     /// its last name. Bytes put without a name stay until ``remove(_:)-(BlobID)``, or the limit.
     @discardableResult
     public func put(_ bytes: Data, for name: Key? = nil) async throws -> BlobID {
+        let id = try await put(bytes, for: name) { store, _ in
+            store.supersedeLoads(of: name.map { [$0] } ?? [])
+            return true
+        }
+        return id ?? BlobID(of: bytes)
+    }
+
+    /// Keeps bytes, unless `body` says in the order of changes that they are of no interest any more;
+    /// then returns nil.
+    func put(
+        _ bytes: Data, for name: Key?,
+        if body: @escaping @Sendable (BlobStore, BlobID) -> Bool
+    ) async throws -> BlobID? {
         if let limit = limits.disk, bytes.count > limit {
             throw LarderError(
                 .tooLarge, key: name,
@@ -79,12 +92,14 @@ public final class BlobStore: Sendable {
                     Raise the limit, or keep something smaller.
                     """)
         }
-        let id = try await write { folder, index in
-            let id = BlobID(of: bytes)
+        let id = BlobID(of: bytes)
+        let isWanted = try await write { [self] folder, index in
+            guard body(self, id) else { return false }
             try folder.put(bytes, id, name: name, index)
-            return id
+            return true
         }
-        memory.withLock { $0.set(bytes, for: id, cost: bytes.count) }
+        guard isWanted else { return nil }
+        hold(bytes, id)
         noteUse(id)
         report(.committed, name, count: bytes.count)
         await prune(sparing: id)
@@ -103,7 +118,11 @@ public final class BlobStore: Sendable {
     ///
     /// - Throws: `.notFound` when nothing has that name.
     public func move(_ name: Key, to target: Key) async throws {
-        guard try await write({ try $0.move(name, to: target, $1) }) else {
+        let isThere = try await write { [self] folder, index in
+            supersedeLoads(of: [name, target])
+            return try folder.move(name, to: target, index)
+        }
+        guard isThere else {
             throw LarderError(
                 .notFound, key: name, message: "There is nothing by that name to be moved.")
         }
@@ -113,6 +132,12 @@ public final class BlobStore: Sendable {
 
     /// Returns a content, or nil when it is not there.
     public func bytes(_ id: BlobID) async throws -> Data? {
+        // What went, here or elsewhere, is not in memory any more after this.
+        try refreshed { _ in }
+        return try await content(id)
+    }
+
+    private func content(_ id: BlobID) async throws -> Data? {
         if let bytes = memory.withLock({ $0.value(for: id) }) {
             report(.memoryHit)
             noteUse(id)
@@ -127,7 +152,7 @@ public final class BlobStore: Sendable {
             try await setAside(id)
             return nil
         }
-        memory.withLock { $0.set(bytes, for: id, cost: bytes.count) }
+        hold(bytes, id)
         report(.storageHit)
         noteUse(id)
         return bytes
@@ -139,7 +164,7 @@ public final class BlobStore: Sendable {
             report(.miss, name)
             return nil
         }
-        return try await bytes(id)
+        return try await content(id)
     }
 
     /// Returns what a name means, without reading it; nil when nothing has the name.
@@ -162,15 +187,25 @@ public final class BlobStore: Sendable {
     // MARK: - Removing
 
     /// Takes a name away, and its content if it has no other; returns whether there was one.
+    ///
+    /// What is being loaded for the name is given to those who wait for it, and not kept.
     @discardableResult
     public func remove(_ name: Key) async throws -> Bool {
-        try await write { try $0.remove(name, $1) }
+        try await write { [self] folder, index in
+            supersedeLoads(of: [name])
+            return try folder.remove(name, index)
+        }
     }
 
     /// Takes a content away, with all its names; one that is not there does not matter.
+    ///
+    /// A load that brings it, and began before, does not keep it.
     public func remove(_ id: BlobID) async throws {
-        try await write { folder, index in
-            if index.withLock({ $0.contents[id] }) != nil { try folder.remove([id], index) }
+        try await write { [self] folder, index in
+            let content = index.withLock { $0.contents[id] }
+            supersedeLoads(of: content?.names ?? [])
+            for flight in flights.withLock({ Array($0.values) }) { flight.invalidate(["\(id)"]) }
+            if content != nil { try folder.remove([id], index) }
         }
     }
 
@@ -194,7 +229,7 @@ public final class BlobStore: Sendable {
                 done.resume(
                     with: Swift.Result {
                         try folder.lock.withLock {
-                            defer { forgetGone() }
+                            defer { index.withLock { forgetGone(&$0) } }
                             try index.withLock { try folder.refresh(&$0) }
                             return try body(folder, index)
                         }
@@ -229,22 +264,27 @@ public final class BlobStore: Sendable {
 
     /// Looks something up, after taking in what other processes did.
     private func refreshed<Result>(_ body: (BlobIndex) -> Result) throws -> Result {
-        defer { forgetGone() }
-        return try index.withLock { index in
+        try index.withLock { index in
+            defer { forgetGone(&index) }
             try folder.refresh(&index)
             return body(index)
         }
     }
 
-    /// Takes out of memory what went from the disk.
-    private func forgetGone() {
-        let gone = index.withLock { index in
-            defer { index.gone = [] }
-            return index.gone
-        }
-        guard !gone.isEmpty else { return }
+    /// Takes out of memory what went from the disk, before anybody else looks at the index.
+    private func forgetGone(_ index: inout BlobIndex) {
+        guard !index.gone.isEmpty else { return }
         memory.withLock { memory in
-            for id in gone { memory.remove(id) }
+            for id in index.gone { memory.remove(id) }
+        }
+        index.gone = []
+    }
+
+    /// Keeps a content in memory, if it has not gone since it was read or put.
+    private func hold(_ bytes: Data, _ id: BlobID) {
+        index.withLock { index in
+            guard index.contents[id] != nil else { return }
+            memory.withLock { $0.set(bytes, for: id, cost: bytes.count) }
         }
     }
 

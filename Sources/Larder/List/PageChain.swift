@@ -1,13 +1,17 @@
 /// The pages of a list in their order, some of them in memory: what a list is made of.
 ///
 /// Pure: landing a page is a change of this value, and the list shows, and stores, what comes out.
-/// The pages in memory lie side by side; those before and after them are known by their cursors and
-/// can be loaded again, from the storage or the source.
+/// The pages that are shown lie side by side, all in memory, and are no more than may be there: whatever
+/// lands ends in ``show(_:around:)``, which cuts them so. Those before and after them are known by their
+/// cursors and can be loaded again, from the storage or the source.
 struct PageChain<Item: ListItem>: Sendable {
-    var pages: [HeldPage<Item>] = []
+    private(set) var pages: [HeldPage<Item>] = []
 
-    /// Which of the pages are in memory.
-    var window = 0..<0
+    /// Which of the pages are shown.
+    private(set) var window = 0..<0
+
+    /// How many pages may be shown at the most; nil sets no limit.
+    let cap: Int?
 
     /// How many items there are in all, as the newest page says.
     var total: Int?
@@ -15,7 +19,21 @@ struct PageChain<Item: ListItem>: Sendable {
     /// What the storage has of the list beside these pages.
     var leftovers = PageLeftovers.pages([])
 
-    /// The items in memory, in order; an identity may come twice.
+    /// Creates a list that was never loaded.
+    init(cap: Int?) { self.cap = cap }
+
+    /// Creates a list as a storage has it, which shows of a range what is in memory around a place.
+    init(
+        _ pages: [HeldPage<Item>], total: Int?, cap: Int?, showing range: Range<Int>,
+        around place: Range<Int>
+    ) {
+        self.init(cap: cap)
+        self.pages = pages
+        self.total = total
+        show(range, around: place)
+    }
+
+    /// The items that are shown, in order; an identity may come twice.
     var items: [Item] { pages[window].flatMap { $0.items ?? [] } }
 
     var hasMore: Bool { window.upperBound < pages.count || pages.last?.next != nil }
@@ -55,54 +73,80 @@ struct PageChain<Item: ListItem>: Sendable {
 
     /// Puts in the first page. Later pages stay with `.firstPage` if the new one touches the list.
     mutating func land(first page: HeldPage<Item>, _ reach: ListRefresh) {
-        var page = page
+        var page = adopted(page)
         guard reach == .firstPage, holdsFirst, pages.count > 1, page.next != nil,
             let old = pages[0].items, let fresh = page.items
         else { return startOver(with: page) }
         let ids = Set(fresh.map(\.id))
-        let reachesLater = pages[window].dropFirst().contains { held in
-            held.items?.contains { ids.contains($0.id) } ?? false
-        }
-        let lastShared = old.lastIndex { ids.contains($0.id) }
-        // Else a gap nobody knows lies between the new page and the old ones.
-        guard reachesLater || lastShared != nil else { return startOver(with: page) }
-        if !reachesLater, let lastShared {
+        let all = items
+        // Where the new page ends in the old list. If it does not, a gap nobody knows lies between them.
+        guard
+            let last = fresh.last(where: { item in all.contains { $0.id == item.id } }),
+            let end = all.firstIndex(where: { $0.id == last.id })
+        else { return startOver(with: page) }
+        if end < old.count {
             // Pushed down by what came in front: between the new first page and the second.
-            page.items = fresh + old[(lastShared + 1)...].filter { !ids.contains($0.id) }
+            page.items = fresh + old[(end + 1)...].filter { !ids.contains($0.id) }
+        } else if !all[old.count...end].allSatisfy({ ids.contains($0.id) }) {
+            // It reaches into later pages, which had more before that: deleted, or moved behind it.
+            return startOver(with: page)
         }
         pages[0] = page
     }
 
+    /// Notes that the first page was confirmed.
+    mutating func confirm(first page: HeldPage<Item>) {
+        pages[0].times = page.times
+        pages[0].validators = page.validators
+    }
+
     /// Makes the list of its first page alone.
     mutating func startOver(with page: HeldPage<Item>) {
-        pages = [page]
-        window = 0..<1
+        pages = [adopted(page)]
+        show(0..<1, around: 0..<1)
     }
 
-    /// Puts in the pages of a window in place of those with these names, where they still are; else
-    /// in place of all in memory. Pages beside them stay if they still follow.
-    mutating func land(window fresh: [HeldPage<Item>], over old: [String]) {
-        var range = window
-        if let start = pages.firstIndex(where: { $0.id == old.first }) {
-            range = start..<min(start + old.count, pages.count)
-        }
+    /// Puts in pages that follow each other where the first of them belongs, up to the page that the last
+    /// one leads to; false when there is no such place any more.
+    ///
+    /// What is shown stays where the reader is, as far as it is still there.
+    mutating func land(window fresh: [HeldPage<Item>]) -> Bool {
+        guard let first = fresh.first, let last = fresh.last,
+            let start = pages.firstIndex(where: { $0.cursor == first.cursor })
+                ?? (first.cursor == nil ? 0 : nil)
+        else { return false }
         let drifts = fresh.contains { $0.drift != .never }
-        let follows =
-            range.upperBound < pages.count && fresh.last?.next != nil
-            && fresh.last?.next == pages[range.upperBound].cursor
-            && (!drifts || fresh.last?.id == pages[range].last?.id)
-        let stillShown = follows ? max(0, window.upperBound - range.upperBound) : 0
-        var start = min(window.lowerBound, range.lowerBound)
-        if drifts, range.lowerBound > 0, fresh.first?.id != pages[range].first?.id {
-            distrust(0..<range.lowerBound)
-            start = range.lowerBound
+        var rest = pages.indices.first { index in
+            index > start && last.next != nil && pages[index].cursor == last.next
         }
-        pages = pages[..<range.lowerBound] + fresh + (follows ? pages[range.upperBound...] : [])
-        window = start..<(range.lowerBound + fresh.count + stillShown)
+        if fresh.contains(where: { $0.cursor == last.next }) { rest = nil }
+        if let index = rest, drifts, pages[index - 1].id != last.id { rest = nil }
+        let old = start..<(rest ?? pages.count)
+        if drifts, start > 0, first.id != pages[start].id {
+            // They may not fit any more; what the reader sees apart from them stays.
+            distrust((window.upperBound < start ? window.upperBound : 0)..<start)
+        }
+        let new = start..<(start + fresh.count)
+        func moved(_ bound: Int, within limit: Int) -> Int {
+            if bound <= start { return bound }
+            return bound < old.upperBound
+                ? min(bound, limit) : max(bound - old.count + new.count, limit)
+        }
+        let place =
+            window.isEmpty
+            ? new
+            : moved(
+                window.lowerBound, within: new.upperBound - 1)..<moved(
+                    window.upperBound, within: new.upperBound)
+        pages = pages[..<start] + fresh.map(adopted) + pages[old.upperBound...]
+        show(
+            min(place.lowerBound, start)..<max(place.upperBound, new.upperBound), around: place)
+        return true
     }
 
-    /// Puts in a page at an end, and drops from the other end what is too much.
-    mutating func land(_ page: HeldPage<Item>, at step: PageStep, _ end: PageEnd, cap: Int?) {
+    /// Puts in a page at an end, and shows no more at the other end than may be.
+    mutating func land(_ page: HeldPage<Item>, at step: PageStep, _ end: PageEnd) {
+        let page = adopted(page)
         switch (step, end) {
         case (.again(let index), _):
             let isAnother = page.id != pages[index].id
@@ -113,21 +157,46 @@ struct PageChain<Item: ListItem>: Sendable {
             }
             if end == .previous, isAnother, page.drift != .never { distrust(0..<index) }
             pages[index] = page
-            window = min(index, window.lowerBound)..<max(index + 1, window.upperBound)
+            show(
+                min(index, window.lowerBound)..<max(index + 1, window.upperBound),
+                around: index..<(index + 1))
         case (.new, .more):
             pages.append(page)
-            window = window.lowerBound..<pages.count
+            show(window.lowerBound..<pages.count, around: (pages.count - 1)..<pages.count)
         case (.new, .previous):
             pages.insert(page, at: 0)
-            window = 0..<(window.upperBound + 1)
+            show(0..<(window.upperBound + 1), around: 0..<1)
         }
-        guard let cap, window.count > cap else { return }
-        let kept =
-            end == .more
-            ? (window.upperBound - cap)..<window.upperBound
-            : window.lowerBound..<(window.lowerBound + cap)
-        for index in window where !kept.contains(index) { pages[index].items = nil }
-        window = kept
+    }
+
+    /// Shows of a range the pages in memory side by side around a place, as many as may be.
+    private mutating func show(_ range: Range<Int>, around place: Range<Int>) {
+        func isHeld(_ index: Int) -> Bool { pages[index].items != nil }
+        guard
+            let middle = place.clamped(to: range).first(where: isHeld)
+                ?? range.first(where: isHeld)
+        else { return window = 0..<0 }
+        var (lower, upper) = (middle, middle + 1)
+        while lower > range.lowerBound, isHeld(lower - 1) { lower -= 1 }
+        while upper < range.upperBound, isHeld(upper) { upper += 1 }
+        if let cap, upper - lower > cap {
+            lower = min(max(lower, place.upperBound - cap), upper - cap)
+            upper = lower + cap
+        }
+        window = lower..<upper
+    }
+
+    /// Lets go of the content of pages that are not shown.
+    mutating func letGo() {
+        for index in pages.indices where !window.contains(index) { pages[index].items = nil }
+    }
+
+    /// A page that lands, which the storage has only if that is so of the page in this list: somebody
+    /// else may have taken it away since it was last seen there.
+    private func adopted(_ page: HeldPage<Item>) -> HeldPage<Item> {
+        var page = page
+        page.isStored = pages.contains { $0.id == page.id && $0.isStored }
+        return page
     }
 
     /// Lets go of the content of pages that may not fit their neighbours any more: they are asked for
@@ -147,6 +216,17 @@ struct PageChain<Item: ListItem>: Sendable {
     }
 
     // MARK: - Storing
+
+    /// Whether the storage has all that is shown.
+    var isStored: Bool {
+        leftovers == .pages([]) && pages[window].allSatisfy(\.isStored)
+    }
+
+    /// Notes that nobody knows what the storage has of it.
+    mutating func disown() {
+        for index in pages.indices { pages[index].isStored = false }
+        leftovers = .everything
+    }
 
     /// Notes what another chain had stored and this one has not: it must go from the storage.
     mutating func leave(_ old: PageChain) {

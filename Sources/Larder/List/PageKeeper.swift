@@ -44,27 +44,28 @@ struct PageKeeper<Item: ListItem>: Sendable {
         _ key: Key, showing shown: PageChain<Item>, atStart count: Int
     ) async throws -> KeptList<Item>? {
         guard let entry = try await storage.entry(for: head(key)) else { return nil }
-        var kept = KeptList<Item>(revision: entry.revision)
+        var kept = KeptList(chain: PageChain<Item>(cap: shown.cap), revision: entry.revision)
         guard entry.format == Self.format,
             let head = try? JSONDecoder().decode(ListHead.self, from: entry.value)
         else { return kept }
-        kept.chain.total = head.total
-        kept.chain.pages = head.pages.map { $0.held() }
+        var pages: [HeldPage<Item>] = head.pages.map { $0.held() }
         let inMemory = Dictionary(
             shown.pages[shown.window].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let shared = kept.chain.pages.indices.filter { inMemory[kept.chain.pages[$0].id] != nil }
+        let shared = pages.indices.filter { inMemory[pages[$0].id] != nil }
         let start = shown.holdsFirst ? 0 : shared.first ?? 0
         let end = shared.last.map { $0 + 1 } ?? min(count, head.pages.count)
+        var isBegun = false
         for index in start..<end {
-            let page = kept.chain.pages[index]
-            var items = inMemory[page.id]?.items
-            if items == nil { items = try await self.items(of: page.id, in: key) }
-            if items == nil, kept.chain.window.isEmpty { continue }
-            guard let items else { break }
-            kept.chain.pages[index].items = items
-            kept.chain.window =
-                (kept.chain.window.isEmpty ? index : kept.chain.window.lowerBound)..<(index + 1)
+            pages[index].items = inMemory[pages[index].id]?.items
+            if pages[index].items == nil {
+                pages[index].items = try await items(of: pages[index].id, in: key)
+            }
+            if isBegun, pages[index].items == nil { break }
+            isBegun = isBegun || pages[index].items != nil
         }
+        kept.chain = PageChain(
+            pages, total: head.total, cap: shown.cap, showing: start..<end,
+            around: shown.holdsFirst ? start..<start : start..<end)
         if !kept.chain.window.isEmpty { kept.facts = entry.facts }
         return kept
     }
@@ -144,7 +145,7 @@ struct PageKeeper<Item: ListItem>: Sendable {
 
 /// A list as a storage gave it; without facts there is something, but no list.
 struct KeptList<Item: ListItem>: Sendable {
-    var chain = PageChain<Item>()
+    var chain: PageChain<Item>
     var facts: StoredFacts?
     var revision: UInt64
 }

@@ -50,6 +50,9 @@ extension PagedList {
     /// That there is no place any more for what was to be landed.
     struct NoPlace: Error {}
 
+    /// That what a source said is about something that is not there any more: it is to be asked again.
+    struct Moved: Error {}
+
     /// Changes the list, in memory and in the storage; `body` returns false when there is no place any
     /// more for its change, and that is thrown as ``NoPlace``.
     ///
@@ -91,12 +94,14 @@ extension PagedList {
 
     /// Holds a list with its facts.
     func keep(_ chain: PageChain<Item>, _ facts: StoredFacts?) {
+        var chain = chain
+        chain.letGo()
         let content = ListContent(chain, facts, kit, after: inner.withLock { $0.content })
         if content.repetitions > 0 {
             fetching.report(
                 .dropped, key, count: content.repetitions, detail: "repeated items")
         }
-        inner.withLock { inner in
+        inner.withLock { [chain] inner in
             inner.chain = chain
             inner.facts = facts
             inner.content = content

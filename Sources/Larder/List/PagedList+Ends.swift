@@ -171,7 +171,7 @@ extension PagedList {
                     if end == .more { page.next = nil } else { page.previous = nil }
                     self.fetching.report(.dropped, self.key, detail: "the pages go in a circle")
                 }
-                chain.land(page, at: place.step, end, cap: self.kit.rules.pagesInMemory)
+                chain.land(page, at: place.step, end)
                 if let total = fetched.value.total { chain.total = total }
                 return true
             }
@@ -208,7 +208,7 @@ extension PagedList {
         // What cannot be read is fetched from the source.
         guard let items = try? await keeper.items(of: page.id, in: key) else { return false }
         page.items = items
-        chain.land(page, at: .again(index), end, cap: kit.rules.pagesInMemory)
+        chain.land(page, at: .again(index), end)
         keep(chain, facts)
         show(nil, mending: end)
         fetching.report(.storageHit, key)

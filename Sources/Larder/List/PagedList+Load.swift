@@ -47,7 +47,7 @@ extension PagedList {
             guard case .fetched(let fetched) = answer else {
                 throw LarderError.notModifiedOfNothing(key)
             }
-            var chain = PageChain<Item>()
+            var chain = PageChain<Item>(cap: nil)
             let times = ValueTimes(fetched: environment.now(), asOf: fetched.asOf)
             chain.startOver(with: held(fetched, cursor: nil, at: times.fetched))
             chain.total = fetched.value.total

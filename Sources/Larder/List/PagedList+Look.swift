@@ -69,33 +69,40 @@ extension PagedList {
         return try await keeper.read(key, showing: chain, atStart: kit.rules.pagesAtStart)
     }
 
-    /// Takes in what the storage has; what was never stored stays.
+    /// Takes in what the storage has; what was never stored stays. What somebody else erased or said to
+    /// be out of date is asked for again if it is watched.
     func takeIn(_ found: KeptList<Item>?) {
         let known = entry.state.withLock { $0.storedRevision }
         guard found?.revision ?? 0 != known else { return }
-        guard let found, let facts = found.facts else {
-            // Erased elsewhere, or of no use: a fetch that began before does not bring it back.
-            if known != 0 {
-                entry.state.withLock { $0.sets &+= 1 }
-                forget()
+        guard let found else {
+            // Erased elsewhere: a fetch that began before does not bring it back.
+            entry.state.withLock { state in
+                state.sets &+= 1
+                state.invalidations &+= 1
             }
-            if let found {
-                inner.withLock { $0.chain.leftovers = .everything }
-                entry.state.withLock { $0.storedRevision = found.revision }
-            }
+            forget()
+            if isWatched { refreshBehind() }
+            return
+        }
+        guard let facts = found.facts else {
+            // Of no use: what is shown stays, and the next landing writes all of it.
+            inner.withLock { $0.chain.disown() }
+            entry.state.withLock { $0.storedRevision = found.revision }
             return
         }
         let old = inner.withLock { $0 }
         var chain = found.chain
         if case .pages = old.chain.leftovers { chain.leave(old.chain) }
         keep(chain, facts)
+        let isNewlyOutdated = facts.isInvalidated && old.facts?.isInvalidated == false
         hub.change { draft, state in
             // Invalidated elsewhere: that holds for what was asked for before it.
-            if facts.isInvalidated, old.facts?.isInvalidated == false { state.invalidations &+= 1 }
+            if isNewlyOutdated { state.invalidations &+= 1 }
             state.storedRevision = found.revision
             self.show(in: &draft)
             return true
         }
         fetching.report(.restored, key)
+        if isNewlyOutdated, isWatched { refreshBehind() }
     }
 }

@@ -10,18 +10,11 @@ extension PagedList {
         // What cannot be read can still be fetched.
         try? await look()
         do {
-            let chain = inner.withLock { $0.chain }
-            let reach = order.reach ?? kit.rules.refresh
-            if chain.window.isEmpty || reach == .startOver
-                || (reach == .firstPage && chain.holdsFirst)
-            {
-                let known = order.isConditional && chain.holdsFirst ? chain.pages.first : nil
-                let answer = try await ask(nil, known: known, reportingTo: flight)
-                await inLane { await self.land(first: answer, of: known, reach, flight) }
-            } else {
-                let walk = try await walk(chain, order, flight)
-                await inLane { await self.land(walk, flight) }
+            for _ in 0..<Self.freshStarts {
+                if try await refresh(flight, order) { return }
+                fetching.report(.dropped, key)
             }
+            throw LarderError.changesTooFast(key)
         } catch is CancellationError {
             landCancelled(flight)
         } catch {
@@ -31,6 +24,21 @@ extension PagedList {
         }
     }
 
+    /// Asks for the list as it is now, and lands it; false when what it was asked about is not there any
+    /// more, or not where the reader is.
+    private func refresh(_ flight: Flight, _ order: FetchOrder) async throws -> Bool {
+        let chain = inner.withLock { $0.chain }
+        let reach = order.reach ?? kit.rules.refresh
+        if chain.window.isEmpty || reach == .startOver || (reach == .firstPage && chain.holdsFirst)
+        {
+            let known = order.isConditional && chain.holdsFirst ? chain.pages.first : nil
+            let answer = try await ask(nil, known: known, reportingTo: flight)
+            return await inLane { await self.land(first: answer, of: known, reach, flight) }
+        }
+        let pages = try await walk(chain, order, flight)
+        return await inLane { await self.land(pages, flight) }
+    }
+
     // MARK: - Walking through the window
 
     /// Asks for the pages in memory anew, each by the cursor of the new one before it, and begins again
@@ -38,7 +46,7 @@ extension PagedList {
     /// one page earlier.
     private func walk(
         _ chain: PageChain<Item>, _ order: FetchOrder, _ flight: Flight
-    ) async throws -> Walk<Item> {
+    ) async throws -> [WalkedPage<Item>] {
         var start = chain.window.lowerBound
         var changes = 0
         while true {
@@ -46,7 +54,7 @@ extension PagedList {
             let cursor = start < 0 ? nil : old.first?.cursor
             do {
                 if let pages = try await walk(from: cursor, old, order, flight) {
-                    return Walk(pages: pages, old: old.map(\.id))
+                    return pages
                 }
                 changes += 1
                 guard changes < Self.freshStarts else { throw LarderError.changesTooFast(key) }
@@ -113,39 +121,44 @@ extension PagedList {
     private func land(
         first answer: FetchResult<Page<Item>>, of known: HeldPage<Item>?, _ reach: ListRefresh,
         _ flight: Flight
-    ) async {
+    ) async -> Bool {
         let now = environment.now()
-        await land(flight) { chain, facts in
+        return await land(flight) { chain, facts in
             switch answer {
             case .fetched(let fetched):
+                // The reader went on meanwhile; the first page alone would take him back.
+                if reach == .firstPage, !chain.window.isEmpty, !chain.holdsFirst { throw Moved() }
                 chain.land(first: self.held(fetched, cursor: nil, at: now), reach)
                 chain.total = fetched.value.total
                 facts = StoredFacts(fetched, at: now)
             case .notModified(let answer):
                 // It was said of the page that was there then.
-                guard var page = chain.pages.first, page.id == known?.id, var old = facts else {
-                    throw LarderError.notModifiedOfNothing(self.key)
+                guard var page = known, page.id == chain.pages.first?.id, var old = facts else {
+                    throw Moved()
                 }
                 old.confirm(answer, at: now)
                 facts = old
                 page.times = old.times
                 if let validators = answer.validators { page.validators = validators }
-                chain.pages[0] = page
-                if reach == .startOver { chain.startOver(with: page) }
+                if reach == .startOver {
+                    chain.startOver(with: page)
+                } else {
+                    chain.confirm(first: page)
+                }
             }
         }
     }
 
-    private func land(_ walk: Walk<Item>, _ flight: Flight) async {
+    private func land(_ pages: [WalkedPage<Item>], _ flight: Flight) async -> Bool {
         let now = environment.now()
-        await land(flight) { chain, facts in
-            chain.land(window: walk.pages.map(\.page), over: walk.old)
-            for walked in walk.pages {
+        return await land(flight) { chain, facts in
+            guard chain.land(window: pages.map(\.page)) else { throw Moved() }
+            for walked in pages {
                 if case .fetched(let fetched) = walked.answer, let total = fetched.value.total {
                     chain.total = total
                 }
             }
-            switch walk.pages.first?.answer {
+            switch pages.first?.answer {
             case .fetched(let fetched): facts = StoredFacts(fetched, at: now)
             case .notModified(let answer): facts?.confirm(answer, at: now)
             case nil: break
@@ -153,11 +166,11 @@ extension PagedList {
         }
     }
 
-    /// Lands a refresh, unless the list was erased since it began.
+    /// Lands a refresh, unless the list was erased since it began; false when it must be asked again.
     private func land(
         _ flight: Flight,
         _ body: @escaping @Sendable (inout PageChain<Item>, inout StoredFacts?) throws -> Void
-    ) async {
+    ) async -> Bool {
         let old = inner.withLock { $0.chain }
         do {
             let failure = try await commit { chain, facts in
@@ -179,12 +192,15 @@ extension PagedList {
                 if chain.pages.last?.id != old.pages.last?.id { draft.moreFailure = nil }
                 if chain.pages.first?.id != old.pages.first?.id { draft.previousFailure = nil }
             }
+        } catch is Moved {
+            return false
         } catch is NoPlace {
             fetching.report(.dropped, key)
             end(flight, .superseded)
         } catch {
             end(flight, .failed(.wrapping(error, key: key)))
         }
+        return true
     }
 
     /// Ends a refresh for everybody who waits, and shows its end.
@@ -207,12 +223,7 @@ extension PagedList {
     }
 }
 
-/// The pages of a window as they are now, and the names of those that they replace.
-private struct Walk<Item: ListItem>: Sendable {
-    var pages: [WalkedPage<Item>]
-    var old: [String]
-}
-
+/// A page of a window as it is now, and what the source said.
 private struct WalkedPage<Item: ListItem>: Sendable {
     var page: HeldPage<Item>
     var answer: FetchResult<Page<Item>>

@@ -25,12 +25,12 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
 
     let kit: PagedKit<Item>
     let hub: ListHub<Item>
-    let inner = Locked(Inner())
+    let inner: Locked<Inner>
     private let connection = Locked<Task<Void, Never>?>(nil)
 
     /// What changes only in the lane, except the flights.
     struct Inner: Sendable {
-        var chain = PageChain<Item>()
+        var chain: PageChain<Item>
         var facts: StoredFacts?
         /// What is shown of the chain.
         var content = ListContent<Item>()
@@ -43,6 +43,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         self.key = key
         self.kit = kit
         hub = ListHub(key: key)
+        inner = Locked(Inner(chain: PageChain(cap: kit.rules.pagesInMemory)))
     }
 
     deinit {
@@ -68,6 +69,9 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         hub.entry.state.withLock { $0.watcherCount > 0 || $0.flight != nil || $0.look != nil }
             || inner.withLock { !$0.more.isEmpty }
     }
+
+    /// Whether the storage has what is in memory.
+    var isStored: Bool { inner.withLock { $0.facts == nil || $0.chain.isStored } }
 
     func age(_ picture: AnyPicture, at now: Date) -> Freshness.Age? {
         ListSnapshot<Item>(any: picture).age(at: now)
@@ -162,20 +166,16 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         }
     }
 
-    /// Takes in that the storage says so of it already.
-    func wasInvalidated(erase: Bool) async {
-        if erase {
-            await inLane { self.forget() }
-        } else {
-            inner.withLock { $0.facts?.isInvalidated = true }
-            lookAgain()
-        }
-        if isWatched { refreshBehind() }
+    /// Takes in, in the lane, that the storage says so of it already.
+    func wasInvalidated(erase: Bool) {
+        if erase { return forget() }
+        inner.withLock { $0.facts?.isInvalidated = true }
+        lookAgain()
     }
 
     /// Empties the list, as if it had never been loaded.
     func forget() {
-        keep(PageChain(), nil)
+        keep(PageChain(cap: kit.rules.pagesInMemory), nil)
         hub.change { draft, state in
             state.storedRevision = 0
             show(in: &draft)
@@ -197,6 +197,15 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
             return task
         }
         return await task.value
+    }
+
+    /// Runs something that changes several lists after the landings before it in each of them, and before
+    /// those after it. The lists are in the order of their keys, so that nobody waits for one who waits.
+    static func inLanes<Result: Sendable>(
+        of lists: ArraySlice<PagedList>, _ body: @escaping @Sendable () async -> Result
+    ) async -> Result {
+        guard let first = lists.first else { return await body() }
+        return await first.inLane { await inLanes(of: lists.dropFirst(), body) }
     }
 
     // MARK: - Watchers and connection

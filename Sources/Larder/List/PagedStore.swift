@@ -82,17 +82,27 @@ public final class PagedStore<Item: ListItem>: Sendable {
     /// Says that every list under a key is out of date: all of them for the empty one. See
     /// ``PagedList/invalidate(erase:)``.
     public func invalidate(under prefix: Key, erase: Bool = false) async throws {
-        for list in inMemory where list.key.isUnder(prefix) { list.markOutdated(erase: erase) }
-        do {
-            try await kit.keeper?.invalidate(under: prefix, erase: erase)
-        } catch {
-            for list in inMemory where list.key.isUnder(prefix) { list.lookAgain() }
-            throw error
+        let lists = inMemory.filter { $0.key.isUnder(prefix) }
+        for list in lists { list.markOutdated(erase: erase) }
+        let result: Result<Void, any Error> = await PagedList.inLanes(of: lists[...]) { [kit] in
+            do {
+                try await kit.keeper?.invalidate(under: prefix, erase: erase)
+                for list in lists { list.wasInvalidated(erase: erase) }
+                return .success(())
+            } catch {
+                // Nobody knows what the storage has now.
+                for list in lists { list.lookAgain() }
+                return .failure(error)
+            }
         }
+        // Of one that came meanwhile nobody knows whether the storage took it in before this, or after.
+        for list in inMemory
+        where list.key.isUnder(prefix) && !lists.contains(where: { $0 === list }) {
+            list.lookAgain()
+        }
+        try result.get()
         kit.fetching.report(erase ? .erased : .invalidated, prefix)
-        for list in inMemory where list.key.isUnder(prefix) {
-            await list.wasInvalidated(erase: erase)
-        }
+        for list in lists where list.isWatched { list.refreshBehind() }
     }
 
     /// Refreshes what is watched and outdated: to be called when the app comes to the front.
@@ -109,7 +119,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
     public func trimMemory() {
         guard kit.keeper != nil else { return }
         lists.withLock { lists in
-            for (key, held) in lists where held.kept.map({ !$0.isBusy }) ?? true {
+            for (key, held) in lists where held.kept.map({ !$0.isBusy && $0.isStored }) ?? true {
                 lists[key]?.kept = nil
                 if lists[key]?.list == nil { lists[key] = nil }
             }

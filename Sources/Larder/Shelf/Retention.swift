@@ -16,7 +16,7 @@ public struct Retention: Sendable, Hashable, Codable {
     public var bytes: Int?
 
     /// Rows with one of these marks stay, whatever the limits say, and are not counted in them. A
-    /// shelf must declare them if it has marks.
+    /// shelf must declare them if it has marks, in ``ShelfColumns/keeping`` too.
     public var keeping: Set<Mark.Name>
 
     /// Creates a rule; without limits it forgets nothing.

@@ -10,7 +10,8 @@ extension Shelf {
     ///
     /// What is forgotten leaves a tombstone, so that a source that still lists it does not bring it
     /// back; marks stay for ever. What somebody says to be kept in the same moment, in another
-    /// program too, is put back where it was. Runs in small transactions, so that others are not held
+    /// program too, is put back where it was; should that fail, or the program end before it, the row
+    /// comes back with the next answer of its source. Runs in small transactions, so that others are not held
     /// up, and may be cancelled between them. Returns how many rows went.
     @discardableResult
     public func prune(
@@ -90,7 +91,7 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
                 try await shelf.untilMarksRest { try await remove(from: query, step, $0) }
             }
             // Whoever said something in the meantime comes first.
-            let returned = try await shelf.gate.alone { try await putBack(step) }
+            let returned = try await shelf.gate.alone { try await putBackAtLast(step) }
             count += step.removed.count - returned
         }
     }
@@ -132,6 +133,17 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
         step.removed.removeAll { !gone.contains($0.identity) }
         return step
     }
+
+    /// Puts back, and tries again when the storages fail for a moment.
+    private func putBackAtLast(_ step: Step) async throws -> Int {
+        for _ in 1..<Self.tries {
+            if let returned = try? await putBack(step) { return returned }
+        }
+        return try await putBack(step)
+    }
+
+    /// How often putting back is tried.
+    private static var tries: Int { 3 }
 
     /// Puts back what somebody said to be kept since the marks that it was removed by; returns how
     /// much that was.

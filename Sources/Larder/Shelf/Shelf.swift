@@ -67,7 +67,8 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     /// Puts rows in, and says which are new, changed and the same.
     ///
     /// Rows that are there keep their sequence number and their marks. Rows that were pruned are withheld as
-    /// long as they keep coming. With `replacing`, rows of that group that are not among these go;
+    /// long as they keep coming, unless a mark keeps them (``ShelfColumns/keeping``). With
+    /// `replacing`, rows of that group that are not among these go;
     /// no rows at all remove nothing, since an empty answer is more often a fault than the truth.
     /// `alongside` is carried out in the same transaction.
     @discardableResult
@@ -93,6 +94,11 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     ) async throws -> [ShelfReport] {
         try await untilMarksRest { watermark in
             let marks = try await self.setMarks(of: rows.map(\.identity))
+            let rows = rows.map { row in
+                var row = row
+                row.isKept = marks[row.identity]?.isDisjoint(with: self.columns.keeping) == false
+                return row
+            }
             let put = ShelfOperation.upsert(
                 shelf: self.name, rows: rows, marks: marks, watermark: watermark?.text,
                 at: self.environment.now())
@@ -133,7 +139,8 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
 
     /// Takes rows away; ones that are not there do not matter. Their marks stay.
     ///
-    /// With `forGood` they do not come back while a source still lists them.
+    /// With `forGood` they do not come back while a source still lists them, unless a mark keeps them
+    /// (``ShelfColumns/keeping``).
     @discardableResult
     public func remove(_ ids: [Row.ID], forGood: Bool = false) async throws -> ShelfReport {
         let commit = try await storage.commit([

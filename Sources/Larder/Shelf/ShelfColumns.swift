@@ -34,6 +34,10 @@ where Row.ID: Sendable {
     /// The marks that rows can be listed and counted by; at most sixteen.
     public var marks: [Mark.Name]
 
+    /// The marks that say that a row is to be kept: a row that has one is put in although it was taken away
+    /// for good, as long as its source lists it. Only those in ``marks`` count.
+    public var keeping: Set<Mark.Name> = [.favourite]
+
     /// How rows are turned into bytes and back.
     public var codec: Codec<Row>
 

@@ -104,10 +104,13 @@ public struct ShelfRow: Sendable, Hashable, Codable {
     /// again already, it is left alone.
     public var returning: ShelfInsertion?
 
+    /// Whether a mark says that it is to be kept: then its tombstone does not withhold it, and goes.
+    public var isKept: Bool
+
     /// Creates a row.
     public init(
         identity: ShelfIdentity, group: String, order: SortValue, keepsOrder: Bool = false,
-        words: [String] = [], body: Data, returning: ShelfInsertion? = nil
+        words: [String] = [], body: Data, returning: ShelfInsertion? = nil, isKept: Bool = false
     ) {
         self.identity = identity
         self.group = group
@@ -116,7 +119,11 @@ public struct ShelfRow: Sendable, Hashable, Codable {
         self.words = Array(words.prefix(Self.wordColumns))
         self.body = body
         self.returning = returning
+        self.isKept = isKept
     }
+
+    /// Whether a tombstone does not withhold it.
+    package var beatsTombstone: Bool { isKept || returning != nil }
 
     /// How many texts a row can be found by.
     public static let wordColumns = 4

@@ -55,7 +55,8 @@ extension ShelfStorage {
 /// One change to the rows of shelves.
 public enum ShelfOperation: Sendable, Hashable, Codable {
     /// Puts rows in; those that are there with the same content are left alone, and those with a
-    /// tombstone are withheld, unless they are put back (``ShelfRow/returning``).
+    /// tombstone are withheld, unless they are put back (``ShelfRow/returning``) or a mark keeps them
+    /// (``ShelfRow/isKept``): then the tombstone goes.
     ///
     /// `marks` are the marks of rows that are new. With an expected watermark, throws `.conflict`
     /// when the shelf's marks have moved on since they were looked up. Of two rows with one name the

@@ -96,7 +96,7 @@ package struct ShelfTable: Sendable {
             report.groups.insert(family.group(known.shelved))
             family.leave(known.shelved)
             shelved = known.shelved
-        } else if row.returning == nil, let seen = family.tombstones[row.identity] {
+        } else if !row.beatsTombstone, let seen = family.tombstones[row.identity] {
             if date.timeIntervalSince(seen) >= Self.tombstoneStep {
                 family.tombstones[row.identity] = date
             }

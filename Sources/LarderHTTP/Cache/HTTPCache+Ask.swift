@@ -12,8 +12,7 @@ extension HTTPCache {
         report(.miss, visit)
         let stored = visit.isForOriginAlone ? nil : visit.matches.first
         let validating = stored.flatMap { Self.validation(of: $0, for: visit.request) }
-        let number = begin(visit)
-        defer { end(number) }
+        memory.withLock { $0.order.send(visit.number) }
         var response: HTTPResponse
         do {
             response = try await exchange(validating ?? visit.request, visit)
@@ -23,7 +22,7 @@ extension HTTPCache {
                 // Whatever this 304 is about, it is not what we have.
                 response = try await exchange(visit.request, visit)
             } else if response.status == 304, validating != nil, let stored {
-                return await confirmed(stored, by: response, visit, number)
+                return await confirmed(stored, by: response, visit)
             }
             if response.status == 304, HTTPPreconditions(visit.request.fields).isEmpty {
                 throw LarderError(
@@ -39,12 +38,12 @@ extension HTTPCache {
         if let stored, HTTPStatus.isFailure(response.status), decision.mayServeFailing(stored) {
             return standIn(visit, stored, .failing(status: response.status), decision)
         }
-        await keep(response, visit, number, wasValidating: validating != nil)
+        await keep(response, visit, wasValidating: validating != nil)
         return fetched(response, visit, evaluates: validating != nil)
     }
 
-    func begin(_ visit: Visit) -> HTTPExchangeOrder.Number {
-        memory.withLock { $0.order.begin(visit.request.fields, family: visit.family) }
+    func begin(_ request: HTTPRequest, _ family: Key) -> HTTPExchangeOrder.Number {
+        memory.withLock { $0.order.begin(request.fields, family: family) }
     }
 
     func end(_ number: HTTPExchangeOrder.Number) {
@@ -106,12 +105,11 @@ extension HTTPCache {
 
     /// Takes in a 304 and answers with what it confirmed.
     private func confirmed(
-        _ stored: StoredAnswer, by response: HTTPResponse, _ visit: Visit,
-        _ number: HTTPExchangeOrder.Number
+        _ stored: StoredAnswer, by response: HTTPResponse, _ visit: Visit
     ) async -> HTTPCacheAnswer {
         var refreshed = stored
         refreshed.response = stored.response.updated(by: response)
-        await keep(refreshed.response, visit, number, wasValidating: true)
+        await keep(refreshed.response, visit, wasValidating: true, confirming: stored)
         return answer(visit, from: refreshed, .revalidated)
     }
 
@@ -125,28 +123,34 @@ extension HTTPCache {
     }
 
     /// Refreshes a stale answer behind the caller's back, unless that is going on already.
-    func refresh(_ visit: Visit) {
+    func refresh(_ visit: Visit, _ partition: String?) {
         guard let key = visit.matches.first?.key else { return }
         var request = visit.request
         request.method = "GET"
         request.fields = request.fields.removing(
             HTTPPreconditions.fieldNames + ["Range", "If-Range"])
-        let quiet = Visit(
-            request: request, target: visit.target, family: visit.family, matches: visit.matches,
-            exchange: visit.exchange)
-        memory.withLock { memory in
+        memory.withLock { [request] memory in
             guard memory.refreshes[key] == nil else { return }
-            memory.refreshes[key] = refreshing(quiet, key)
+            memory.refreshes[key] = refreshing(
+                request, visit.target, partition, visit.exchange, key)
         }
     }
 
-    /// Starts a refresh; the cache owns it, and it ends with its exchange.
-    private func refreshing(_ visit: Visit, _ key: Key) -> Task<Void, Never> {
+    /// Starts a refresh; the cache owns it, and it ends with its exchange or when it is cancelled.
+    ///
+    /// It is an exchange of its own, with a look of its own: what is gone by then is not asked for.
+    private func refreshing(
+        _ request: HTTPRequest, _ target: HTTPTarget, _ partition: String?,
+        _ exchange: @escaping Exchange, _ key: Key
+    ) -> Task<Void, Never> {
         environment.task { [self] in
-            let decision = HTTPDecision(
-                asking: HTTPAsking(visit.request.fields), options: options, now: environment.now())
             // Nobody waits for this answer, and a failure has been reported.
-            _ = try? await ask(visit, decision)
+            try? await visiting(request, target, partition, exchange) { visit in
+                guard !visit.matches.isEmpty else { return }
+                let decision = HTTPDecision(
+                    asking: HTTPAsking(request.fields), options: options, now: environment.now())
+                _ = try await ask(visit, decision)
+            }
             memory.withLock { _ = $0.refreshes.removeValue(forKey: key) }
         }
     }

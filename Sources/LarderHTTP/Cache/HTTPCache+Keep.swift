@@ -43,15 +43,20 @@ extension HTTPCache {
     }
 
     /// Stores an answer, forgets what it took the place of, or leaves everything as it is, in one
-    /// commit; an answer that was overtaken is not stored.
+    /// commit; an answer that was overtaken is not stored, nor is one that confirms what is not stored
+    /// any more.
+    ///
+    /// What it takes the place of, or updates, is what is stored now, not what was when it was asked for.
     func keep(
-        _ response: HTTPResponse, _ visit: Visit, _ number: HTTPExchangeOrder.Number,
-        wasValidating: Bool
+        _ response: HTTPResponse, _ visit: Visit, wasValidating: Bool,
+        confirming asked: StoredAnswer? = nil
     ) async {
+        let number = visit.number
         await inLane { [self] in
-            var operations = clearing(response, visit, number)
+            var operations = clearing(response, visit)
             if !memory.withLock({ $0.order.isOvertaken(number) }),
-                let changes = await changes(by: response, visit, wasValidating: wasValidating)
+                let changes = await changes(
+                    by: response, visit, wasValidating: wasValidating, confirming: asked)
             {
                 let variant = HTTPVariant.name(of: response.fields, to: visit.request.fields)
                 memory.withLock {
@@ -66,30 +71,37 @@ extension HTTPCache {
 
     /// Returns what an answer changes, or nil when it says nothing about what is stored.
     private func changes(
-        by response: HTTPResponse, _ visit: Visit, wasValidating: Bool
+        by response: HTTPResponse, _ visit: Visit, wasValidating: Bool,
+        confirming asked: StoredAnswer?
     ) async -> [EntryChange]? {
         let request = visit.request
-        if request.method == "HEAD" { return updating(visit, by: response) }
+        let stored = await matches(under: visit.family, request: request)
+        if let asked, !stored.contains(where: { asked.hasContent(of: $0) }) { return nil }
+        if request.method == "HEAD" {
+            return updating(stored, by: response, to: request)
+        }
         switch HTTPStorability.verdict(on: response, to: request, options: options) {
-        case .store: return await storing(response, visit)
-        case .forget: return visit.matches.map { .remove($0.key) }
+        case .store: return await storing(response, visit, over: stored)
+        case .forget: return stored.map { .remove($0.key) }
         case .leave where wasValidating && response.status == 206:
             // What is stored is not current, or the answer would have been 304.
-            return visit.matches.map { .invalidateAll(under: $0.key) }
+            return stored.map { .invalidateAll(under: $0.key) }
         case .leave: return nil
         }
     }
 
-    /// Returns what writes an answer under its variant, in place of others that the request matched.
-    func storing(_ response: HTTPResponse, _ visit: Visit) async -> [EntryChange] {
+    /// Returns what writes an answer under its variant, in place of others that the request matches.
+    func storing(
+        _ response: HTTPResponse, _ visit: Visit, over stored: [StoredAnswer]
+    ) async -> [EntryChange] {
         let request = visit.request
         guard let variant = HTTPVariant.name(of: response.fields, to: request.fields) else {
-            return visit.matches.map { .remove($0.key) }
+            return stored.map { .remove($0.key) }
         }
         let answer = StoredAnswer(
             key: visit.family.appending(variant), response: response.dated())
         guard let entry = try? answer.entry() else { return [] }  // only a head that is no JSON
-        let others = visit.matches.map(\.key).filter { $0 != answer.key }
+        let others = stored.map(\.key).filter { $0 != answer.key }
         noteUse(of: answer.key, at: environment.now())
         return await others.map { .remove($0) } + crowded(visit.family, adding: answer.key)
             + [.put(entry)]
@@ -107,9 +119,11 @@ extension HTTPCache {
 
     /// Returns what a HEAD says about stored answers: new fields where it is about the same
     /// version, and otherwise that they are out of date (RFC 9111 4.3.5).
-    private func updating(_ visit: Visit, by response: HTTPResponse) -> [EntryChange]? {
-        guard response.status == 200, !visit.matches.isEmpty else { return nil }
-        return visit.matches.map { stored in
+    private func updating(
+        _ matches: [StoredAnswer], by response: HTTPResponse, to request: HTTPRequest
+    ) -> [EntryChange]? {
+        guard response.status == 200, !matches.isEmpty else { return nil }
+        return matches.map { stored in
             let old = stored.response
             let isSame =
                 ["ETag", "Last-Modified"].allSatisfy { name in
@@ -121,7 +135,7 @@ extension HTTPCache {
             updated.response = old.updated(by: response).dated()
             let control = HTTPCacheControl(response.fields)
             guard isSame, !control.contains("no-store"), let entry = try? updated.entry(),
-                HTTPVariant.name(of: updated.response.fields, to: visit.request.fields)
+                HTTPVariant.name(of: updated.response.fields, to: request.fields)
                     == stored.key.components.last
             else { return .invalidateAll(under: stored.key) }
             return .put(entry)
@@ -131,14 +145,14 @@ extension HTTPCache {
     /// Returns what `Clear-Site-Data` asks for, and overtakes what it is about; only a secure origin
     /// may.
     private func clearing(
-        _ response: HTTPResponse, _ visit: Visit, _ number: HTTPExchangeOrder.Number
+        _ response: HTTPResponse, _ visit: Visit
     ) -> [EntryChange] {
         let kinds = response.fields.members("Clear-Site-Data")
         guard visit.target.origin.hasPrefix("https:"),
             kinds.contains("\"cache\"") || kinds.contains("\"*\"")
         else { return [] }
         let origin = visit.target.originKey(under: root)
-        memory.withLock { $0.order.overtake(under: origin, except: number) }
+        memory.withLock { $0.order.overtake(under: origin, except: visit.number) }
         return [.removeAll(under: origin)]
     }
 
@@ -185,6 +199,17 @@ extension EntryChange {
             .remove(let key, _), .removeAll(let key):
             key
         }
+    }
+}
+
+extension StoredAnswer {
+    /// Whether another answer is this one, but for what confirmations changed.
+    fileprivate func hasContent(of other: StoredAnswer) -> Bool {
+        key == other.key && response.body == other.response.body
+            && ["ETag", "Last-Modified"].allSatisfy { name in
+                let (ours, theirs) = (response.fields[name], other.response.fields[name])
+                return ours.map { Array($0.utf8) } == theirs.map { Array($0.utf8) }
+            }
     }
 }
 

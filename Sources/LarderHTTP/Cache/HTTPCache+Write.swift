@@ -16,14 +16,16 @@ extension HTTPCache {
         exchange: @escaping Exchange
     ) async throws -> HTTPCacheAnswer {
         let family = target.key(under: root, partition: partition, fields: request.fields)
-        let visit = Visit(
-            request: request, target: target, family: family, matches: [], exchange: exchange)
-        let number = begin(visit)
+        let number = begin(request, family)
         defer { end(number) }
+        let visit = Visit(
+            request: request, target: target, family: family, number: number, matches: [],
+            exchange: exchange)
+        memory.withLock { $0.order.send(number) }
         let response = try await self.exchange(request, visit)
         if !Self.isSafe(request.method), (200..<400).contains(response.status) {
             report(.invalidated, visit)
-            await inLane { await self.change(by: response, visit, number) }
+            await inLane { await self.change(by: response, visit) }
         }
         return fetched(response, visit, evaluates: false)
     }
@@ -31,8 +33,9 @@ extension HTTPCache {
     /// Makes what an unsafe request changed out of date, and keeps an answer that says what is there
     /// now.
     private func change(
-        by response: HTTPResponse, _ visit: Visit, _ number: HTTPExchangeOrder.Number
+        by response: HTTPResponse, _ visit: Visit
     ) async {
+        let number = visit.number
         let changed = Self.changed(by: response, to: visit.request, visit.target)
             .map { $0.key(under: root) }
         var operations: [EntryChange] = changed.map { .invalidateAll(under: $0) }
@@ -43,7 +46,7 @@ extension HTTPCache {
         if !isOvertaken,
             HTTPStorability.isAnswerToGet(response, to: visit.request, options: options)
         {
-            operations += await storing(response, visit)
+            operations += await storing(response, visit, over: [])
         }
         await commit(operations)
     }

@@ -99,24 +99,36 @@ public final class HTTPCache: Sendable {
             return try await writeThrough(
                 request, target: target, partition: partition, exchange: exchange)
         }
-        let family = target.key(under: root, partition: partition, fields: request.fields)
-        let matches = await matches(under: family, request: request)
-        let now = environment.now()
-        let decision = HTTPDecision(asking: asking, options: options, now: now)
-        let visit = Visit(
-            request: request, target: target, family: family, matches: matches, exchange: exchange)
-        switch decision.step(for: visit.isForOriginAlone ? nil : matches.first) {
-        case .serve(let state):
-            return try await serve(visit, state)
-        case .serveAndRefresh:
-            refresh(visit)
-            return try await serve(visit, .stale(.refreshing))
-        case .ask:
-            return try await ask(visit, decision)
-        case .refuse:
-            report(.miss, visit)
-            return unavailable(request)
+        return try await visiting(request, target, partition, exchange) { visit in
+            let decision = HTTPDecision(asking: asking, options: options, now: environment.now())
+            switch decision.step(for: visit.isForOriginAlone ? nil : visit.matches.first) {
+            case .serve(let state):
+                return try await serve(visit, state)
+            case .serveAndRefresh:
+                refresh(visit, partition)
+                return try await serve(visit, .stale(.refreshing))
+            case .ask:
+                return try await ask(visit, decision)
+            case .refuse:
+                report(.miss, visit)
+                return unavailable(request)
+            }
         }
+    }
+
+    /// Looks at what is stored for a request, and goes on with that. The exchange is known before it
+    /// looks: what is changed from then on overtakes it.
+    func visiting<Result>(
+        _ request: HTTPRequest, _ target: HTTPTarget, _ partition: String?,
+        _ exchange: @escaping Exchange, _ body: (Visit) async throws -> Result
+    ) async throws -> Result {
+        let family = target.key(under: root, partition: partition, fields: request.fields)
+        let number = begin(request, family)
+        defer { end(number) }
+        return try await body(
+            Visit(
+                request: request, target: target, family: family, number: number,
+                matches: await matches(under: family, request: request), exchange: exchange))
     }
 
     private func unavailable(_ request: HTTPRequest) -> HTTPCacheAnswer {
@@ -147,7 +159,10 @@ extension HTTPCache {
         let target: HTTPTarget
         /// The key of all variants for this target and account.
         let family: Key
-        /// What is stored that this request matches, the newest first.
+        /// Its place in the order of exchanges.
+        let number: HTTPExchangeOrder.Number
+        /// What was stored that this request matches when it came, the newest first. It is what the origin
+        /// is asked about; what is written follows from what is stored then.
         let matches: [StoredAnswer]
         let exchange: Exchange
 

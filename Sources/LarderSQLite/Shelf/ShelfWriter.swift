@@ -129,12 +129,12 @@ struct ShelfWriter {
                 } else {
                     try update(row, old, scope, shelf, print, &report)
                 }
-            } else if row.returning == nil, hasTombstones,
+            } else if !row.beatsTombstone, hasTombstones,
                 try isBuried(row.identity.item, scope, shelf, at: date)
             {
                 report.withheld.append(row.identity)
             } else {
-                if row.returning != nil { try unbury(row.identity.item, scope, shelf) }
+                if row.beatsTombstone { try unbury(row.identity.item, scope, shelf) }
                 let mask = try mask(marks[row.identity] ?? [], shelf)
                 try insert(row, scope, shelf, print, mask, at: date, &report)
             }

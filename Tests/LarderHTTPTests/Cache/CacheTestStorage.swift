@@ -10,12 +10,16 @@ actor CacheTestStorage: EntryStorage {
     private var failsReading = false
     private var failsWriting = false
     private var beforeCommit: (@Sendable () async -> Void)?
+    private var afterRead: (@Sendable () async -> Void)?
 
     func failReading(_ fails: Bool = true) { failsReading = fails }
     func failWriting(_ fails: Bool = true) { failsWriting = fails }
 
     /// Runs something before each commit is carried out, in which others may overtake it.
     func beforeCommits(_ body: @escaping @Sendable () async -> Void) { beforeCommit = body }
+
+    /// Runs something after each read of an entry, before what was read is given back.
+    func afterReads(_ body: @escaping @Sendable () async -> Void) { afterRead = body }
 
     /// Changes the bytes of every value, as a bad disk would.
     func damage(_ change: @Sendable (inout Data) -> Void) {
@@ -35,9 +39,11 @@ actor CacheTestStorage: EntryStorage {
 
     var keys: [Key] { entries.keys.sorted() }
 
-    func entry(for key: Key) throws -> StoredEntry? {
+    func entry(for key: Key) async throws -> StoredEntry? {
         if failsReading { throw LarderError(.io, message: "The disk cannot be read.") }
-        return entries[key]
+        let entry = entries[key]
+        await afterRead?()
+        return entry
     }
 
     func summaries(under prefix: Key, after: Key?, limit: Int) throws -> [EntrySummary] {

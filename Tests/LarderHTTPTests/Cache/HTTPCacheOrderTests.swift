@@ -207,6 +207,52 @@ import Testing
         #expect(try await stored(page) == nil)
     }
 
+    @Test(arguments: [304, 200])
+    func `bring nothing back that was removed after they looked`(status: Int) async throws {
+        _ = try await origin.send(
+            answer: (200, ["ETag": "\"1\"", "Cache-Control": "max-age=0"], "1"))
+        let gate = Gate()
+        await origin.storage.afterReads { await gate.pass() }
+        let get = Task { try await origin.send() }
+        await gate.reached()
+        try await origin.cache.removeAll()
+        await gate.open()
+        await origin.reach(2)
+        await origin.answer(1, status, fresh(1), status == 200 ? "1" : "")
+        #expect(try await get.value.text == "1")
+        #expect(await origin.storage.keys.isEmpty)
+    }
+
+    @Test func `bring nothing back that a site cleared while they were asked`() async throws {
+        let page = "https://origin.test/page"
+        _ = try await origin.send(
+            "GET", page, answer: (200, ["ETag": "\"1\"", "Cache-Control": "max-age=0"], "1"))
+        let gate = Gate()
+        await origin.storage.afterReads { await gate.pass() }
+        let get = Task { try await origin.send("GET", page) }
+        await gate.reached()
+        _ = try await origin.send(
+            "GET", "https://origin.test/out", answer: (200, ["Clear-Site-Data": "\"cache\""], ""))
+        await gate.open()
+        await origin.reach(3)
+        await origin.answer(2, 304, fresh(1))
+        _ = try await get.value
+        #expect(try await stored(page) == nil)
+    }
+
+    @Test func `to HEAD say it of what is stored then, not of what was when they were asked`()
+        async throws
+    {
+        _ = try await origin.send(answer: (200, ["Cache-Control": "max-age=0"], "old"))
+        let get = try await origin.begin()
+        let head = try await origin.begin("HEAD")
+        await origin.answer(1, 200, ["Cache-Control": "max-age=600"], "new")
+        _ = try await get.value
+        await origin.answer(2, 200, ["Cache-Control": "max-age=600"])
+        _ = try await head.value
+        #expect(try await stored() == "new")
+    }
+
     @Test func `are not stored after a write, however slow the storage is`() async throws {
         let first = try await origin.begin()
         let gate = Gate()

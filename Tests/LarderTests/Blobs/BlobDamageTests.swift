@@ -23,6 +23,15 @@ import Testing
         #expect(try await album.open().bytes(for: "a") == blob(1))
     }
 
+    @Test func `that were changed are put right by putting them again`() async throws {
+        let id = try await album.open().put(blob(1), for: "a")
+        var changed = blob(1)
+        changed[50] ^= 1
+        try changed.write(to: URL(fileURLWithPath: album.file(id)))
+        try await album.open(durability: .precious).put(blob(1), for: "a")
+        #expect(try await album.open().bytes(for: "a") == blob(1))
+    }
+
     @Test func `that were cut off are noticed too, and put again`() async throws {
         let store = try album.open(memory: 0)
         let id = try await store.put(blob(1), for: "a")

@@ -72,6 +72,49 @@ import Testing
         while album.counts[.fetchCancelled] == 0 { await Task.yield() }
         #expect(try await store.bytes(for: "icon") == nil)
     }
+
+    @Test func `ends when the fetch gives up by itself`() async throws {
+        let store = try album.open()
+        let asked = Notebook<Bool>()
+        let error = await #expect(throws: LarderError.self) {
+            try await store.load("icon") {
+                asked.note(true)
+                throw asked.lines.count < 3
+                    ? CancellationError() : LarderError(.refused, message: "Asked too often.")
+            }
+        }
+        #expect(error?.code == .unreachable && asked.lines.count == 1)
+    }
+
+    enum Change: CaseIterable { case remove, removeContent, put, move }
+
+    @Test(arguments: Change.allCases)
+    func `does not undo what is done to its name meanwhile`(change: Change) async throws {
+        let store = try album.open()
+        let (gate, asked) = (Gate(), Notebook<Bool>())
+        try await store.put(blob(2), for: "other")
+        let load = Task {
+            try await store.load("icon") {
+                asked.note(true)
+                await gate.wait()
+                return blob(1)
+            }
+        }
+        while asked.lines.isEmpty { await Task.yield() }
+        switch change {
+        case .remove: try await store.remove("icon")
+        case .removeContent: try await store.remove(BlobID(of: blob(1)))
+        case .put: try await store.put(blob(2), for: "icon")
+        case .move: try await store.move("other", to: "icon")
+        }
+        gate.open()
+        let isThere = change == .put || change == .move
+        #expect(try await load.value == (isThere ? blob(2) : blob(1)))
+        #expect(try await store.bytes(for: "icon") == (isThere ? blob(2) : nil))
+        #expect(try await store.bytes(BlobID(of: blob(1))) == nil)
+        // Who asks after it is asked for anew.
+        #expect(try await store.load("icon") { blob(3) } == (isThere ? blob(2) : blob(3)))
+    }
 }
 
 /// Holds tasks until it is opened, whether they are cancelled or not.

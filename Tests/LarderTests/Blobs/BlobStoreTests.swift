@@ -16,6 +16,35 @@ import Testing
         #expect(try await store.bytes(BlobID(of: blob(2))) == nil)
     }
 
+    @Test func `gives nothing that another store of the folder removed`() async throws {
+        let store = try album.open()
+        let id = try await store.put(blob(1), for: "a")
+        #expect(try await store.bytes(id) == blob(1))
+        try await album.open().remove(id)
+        #expect(try await store.bytes(id) == nil)
+    }
+
+    @Test func `gives nothing after it was removed, whatever was read or put beside that`()
+        async throws
+    {
+        let store = try album.open()
+        for round in 0..<100 {
+            let bytes = blob(round, 20_000) + Data("\(round)".utf8)
+            let id = try await store.put(bytes)
+            store.trimMemory()
+            async let read = store.bytes(id)
+            async let removal: Void = store.remove(id)
+            _ = try await (read, removal)
+            #expect(try await store.bytes(id) == nil)
+            async let put = store.put(bytes)
+            async let another: Void = store.remove(id)
+            _ = try await (put, another)
+            let inMemory = try await store.bytes(id)
+            store.trimMemory()
+            #expect(try await store.bytes(id) == inMemory)
+        }
+    }
+
     @Test(arguments: ["", "a b", "%20", "ü/☃\n\u{0}", "%zz%", "name", "a//b"])
     func `takes any name`(path: String) async throws {
         let name = Key(path: path)

@@ -26,6 +26,21 @@ import Testing
         #expect(snapshot.items.first?.text == "new")
     }
 
+    @Test func `drops later pages that had more before the end of the new one`() async throws {
+        let library = Library()
+        let list = try await library.loaded(2)
+        library.server.items.removeAll { [9, 11, 12].contains($0.id) }
+        #expect(try await list.refresh().ids == Array(1...8) + [10, 13])
+        #expect(try await list.load(.cached, .more).ids == Array(1...8) + [10] + Array(13...23))
+    }
+
+    @Test func `leaves nothing out when an item comes to the front`() async throws {
+        let library = Library()
+        let list = try await library.loaded(3)
+        library.server.items.insert(library.server.items.remove(at: 24), at: 0)
+        #expect(try await list.refresh().ids == [25] + Array(1...24) + Array(26...30))
+    }
+
     @Test func `drops later pages when there may be a gap before them`() async throws {
         let library = Library()
         let list = try await library.loaded(3)

@@ -120,6 +120,83 @@ import Testing
         #expect(try await storage.allSummaries(under: "rows/pages").isEmpty)
     }
 
+    @Test(arguments: [true, false])
+    func `is erased or out of date in the storage too when a family says so during a landing`(
+        erase: Bool
+    ) async throws {
+        let library = Library()
+        let storage = DeafStorage(library.storage)
+        let store = library.relaunched(storage)
+        let list = store.list("all")
+        let (isReached, isOpen) = (Locked(false), Locked(false))
+        storage.beforeNextCommit {
+            isReached.withLock { $0 = true }
+            while !isOpen.withLock({ $0 }) { await Task.yield() }
+        }
+        let load = Task { try await list.load() }
+        await yield { isReached.withLock { $0 } }
+        let invalidation = Task { try await store.invalidate(under: "", erase: erase) }
+        // All the time that it needs to get ahead of the landing.
+        for _ in 0..<1_000 { await Task.yield() }
+        isOpen.withLock { $0 = true }
+        try await invalidation.value
+        _ = try? await load.value
+        let stored = try await library.relaunched().list("all").load(.cacheOnly)
+        #expect(stored.isLoaded == !erase && stored.isInvalidated == !erase)
+        #expect(list.snapshot.isLoaded == stored.isLoaded)
+        #expect(list.snapshot.isInvalidated == stored.isInvalidated)
+    }
+
+    @Test func `stores again the pages that another opening took away during a walk`() async throws
+    {
+        let library = Library()
+        let list = try await library.loaded(2)
+        let other = library.relaunched().list("all")
+        try await other.load(.cacheOnly)
+        let token = other.observe { _ in }
+        library.server.hold()
+        let asked = library.server.requests.count
+        let walk = Task { try await list.refresh(.window) }
+        await library.server.started(asked + 1)
+        let anew = Task { try await other.refresh(.startOver) }
+        await library.server.started(asked + 2)
+        library.server.release(only: asked + 2)
+        _ = try await anew.value
+        library.server.release()
+        #expect(try await walk.value.ids == Array(1...20))
+        let next = try await library.relaunched().list("all").load(.cacheOnly)
+        #expect(next.ids == Array(1...20))
+        await yield { other.snapshot.ids.count == 20 }
+        #expect(other.snapshot.isLoaded)
+        token.cancel()
+    }
+
+    @Test(arguments: [true, false])
+    func `is asked for again when another opening erased it or said it is out of date`(
+        erase: Bool
+    ) async throws {
+        let library = Library()
+        let list = try await library.loaded(1)
+        let token = list.observe { _ in }
+        library.server.items.insert(Row(101), at: 0)
+        try await library.relaunched().list("all").invalidate(erase: erase)
+        await yield { list.snapshot.ids.first == 101 }
+        #expect(list.snapshot.ids.first == 101 && !list.snapshot.isInvalidated)
+        token.cancel()
+    }
+
+    @Test func `whose stored head another opening spoiled stays as it is shown`() async throws {
+        let library = Library()
+        let list = try await library.loaded(2)
+        try await library.damage { $0.contains("cursor") }
+        await yield { library.counts[.restored] > 0 }
+        #expect(list.snapshot.ids == Array(1...20))
+        library.server.items.insert(Row(101), at: 0)
+        try await list.refresh()
+        let next = try await library.relaunched().list("all").load(.cacheOnly)
+        #expect(next.ids == [101] + Array(1...20))
+    }
+
     @Test func `hears of changes when its store is gone`() async throws {
         let library = Library()
         try await library.loaded(1)
@@ -241,6 +318,7 @@ private final class DeafStorage: EntryStorage {
     private let base: MemoryStorage
     private let isDeaf: Bool
     private let failures = Locked(0)
+    private let hook = Locked<(@Sendable () async -> Void)?>(nil)
     let durability = Durability.transient
 
     init(_ base: MemoryStorage, isDeaf: Bool = true) {
@@ -250,7 +328,17 @@ private final class DeafStorage: EntryStorage {
 
     func failNext(_ count: Int = 1) { failures.withLock { $0 = count } }
 
+    /// Runs something before the next commit, in which others may overtake it.
+    func beforeNextCommit(_ body: @escaping @Sendable () async -> Void) {
+        hook.withLock { $0 = body }
+    }
+
     func commit(_ write: Write) async throws -> Commit {
+        let body = hook.withLock { hook in
+            defer { hook = nil }
+            return hook
+        }
+        await body?()
         let fails = failures.withLock { count in
             defer { count = max(0, count - 1) }
             return count > 0

@@ -31,6 +31,54 @@ import Testing
         #expect(library.server.requests.count == 2)
     }
 
+    static let ways: [(SimulatedList<Row>.Paging, ListPart)] = [
+        (.cursors, .previous), (.cursors, .more), (.offsets, .previous), (.numbers, .previous),
+        (.numbers, .more),
+    ]
+
+    @Test(arguments: ways)
+    func `follow each other, and are not too many, when the reader goes on during a refresh`(
+        paging: SimulatedList<Row>.Paging, part: ListPart
+    ) async throws {
+        let rules = PagedRules(limit: 10, pagesInMemory: 2)
+        let library = Library(100, paging: paging, rules: rules)
+        let list = try await library.loaded(9)
+        if part == .more { for _ in 0..<7 { try await list.load(.cached, .previous) } }
+        library.server.items[70].text = "new"
+        library.server.hold()
+        let asked = library.server.requests.count
+        let walk = Task { try await list.refresh(.window) }
+        await library.server.started(asked + 1)
+        for _ in 0..<4 { try await list.load(.cached, part) }
+        let shown = list.snapshot.ids
+        library.server.release()
+        _ = try await walk.value
+        let ids = list.snapshot.ids
+        #expect(zip(ids, ids.dropFirst()).allSatisfy { $1 == $0 + 1 })
+        #expect(list.snapshot.pageCount == 2)
+        if paging == .cursors { #expect(ids == shown) }
+        // He can go everywhere from there.
+        while list.snapshot.hasPrevious { try await list.load(.cached, .previous) }
+        var seen = Set(list.snapshot.ids)
+        while list.snapshot.hasMore {
+            try await list.load(.cached, .more)
+            seen.formUnion(list.snapshot.ids)
+        }
+        #expect(seen == Set(1...100))
+    }
+
+    @Test func `stay in memory when it is to be trimmed and the storage has them not`() async throws
+    {
+        let storage = MemoryStorage()
+        let source = ClosurePagedSource<Row> { _ in
+            .fetched(Fetched(Page(rows([1, 2])), mayBeStored: false))
+        }
+        let store = PagedStore(name: "rows", source: source, storage: storage)
+        try await store.list("a").load()
+        store.trimMemory()
+        #expect(store.list("a").snapshot.ids == [1, 2])
+    }
+
     @Test func `of another list are not taken for these`() async throws {
         let library = Library()
         try await library.loaded(1)

@@ -42,6 +42,34 @@ import Testing
         #expect(try await shelf.upsert([Article("1", 1)]).withheld.count == 1)
     }
 
+    @Test(arguments: [1, 100])
+    func `loses nothing that is to be kept when putting it back fails`(failures: Int) async throws {
+        let shelf = shelf
+        try await shelf.upsert((1...5).map { Article("\($0)", Double($0)) })
+        let left = Locked(0)
+        storage.onStep { [marks, clock] step in
+            if step.removed, left.withLock({ $0 }) == 0 {
+                left.withLock { $0 = failures }
+                try await marks.opened().set([
+                    Mark(scope: "feed", item: "2", name: .favourite, date: clock.date)
+                ])
+            } else if case .write(let write) = step, case .upsert? = write.rows.first {
+                let fails = left.withLock { left in
+                    defer { left = max(0, left - 1) }
+                    return left > 0
+                }
+                if fails { throw LarderError(.io, message: "The disk fails.") }
+            }
+        }
+        _ = try? await shelf.prune(Retention(count: 3))
+        storage.onStep(nil)
+        #expect(try await (shelf.row(id("2")) != nil) == (failures == 1))
+        // What a source still lists comes back if it is marked, and only then.
+        try await shelf.upsert([Article("1", 1), Article("2", 2)])
+        #expect(try await shelf.guids() == ["5", "4", "3", "2"])
+        #expect(try await shelf.row(id("2"))?.marks == [.favourite])
+    }
+
     @Test func `looks again when the marks on the rows moved meanwhile`() async throws {
         let shelf = shelf
         try await shelf.upsert((1...5).map { Article("\($0)", Double($0)) })
