@@ -13,7 +13,12 @@ struct ConvergenceCheck: SimulationCheck {
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
         guard case .settled(let rest) = event else { return nil }
-        for (who, sights) in [("a load", rest.loaded), ("memory", rest.memory)] {
+        // Who shows nothing may never have asked.
+        let watching = rest.watching.filter { $0.value != nil }
+        for (who, sights) in [
+            ("a watcher, before anybody loads,", watching), ("a load", rest.loaded),
+            ("memory", rest.memory),
+        ] {
             for sight in sights where sight.value != rest.stored[sight.key] {
                 let place = SimulationHistory.StoreKey(store: sight.store, key: sight.key)
                 if sight.isUnsaved || (forgets && who == "memory" && sight.value == nil) {

@@ -35,12 +35,15 @@ struct WaiterCheck: SimulationCheck {
     }
 }
 
-/// A load that may ask the source ends with a value or a reason, never well without a value.
+/// A load that may ask a source ends with a value or a reason, never well without a value.
 struct ValueCheck: SimulationCheck {
     let name = "a load brings a value"
+    private let hasSource: Bool
+
+    init(_ plan: SimulationPlan) { hasSource = plan.hasSource }
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
-        guard case .ended(let call, .loaded(let sight)) = event, sight.value == nil,
+        guard hasSource, case .ended(let call, .loaded(let sight)) = event, sight.value == nil,
             case .load(let policy) = call.step.operation, policy != .cacheOnly
         else { return nil }
         return "a load of \(call.key) by \(policy) ended well without a value"

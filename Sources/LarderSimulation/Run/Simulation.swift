@@ -151,6 +151,11 @@ public struct Simulation {
     private mutating func finalRest() -> SimulationRest {
         let loaded = Locked<[SimulationSight]>([])
         let hanging = world.running
+        // What a load would put right must be right without it.
+        let watching = world.nodes.flatMap { node in
+            let held = node.held.withLock { $0 }
+            return held.watchers.compactMap { held.seen[$0.id] }
+        }
         for node in world.nodes {
             let (store, keys) = (node.store, world.keys)
             for key in keys {
@@ -167,7 +172,7 @@ public struct Simulation {
         restLong()
         var rest = SimulationRest(
             stored: world.log.stored, loaded: loaded.withLock { $0 }, memory: [], held: [],
-            watchers: [], hanging: hanging, pushing: [], watched: [])
+            watchers: [], watching: watching, hanging: hanging, pushing: [], watched: [])
         for node in world.nodes {
             let held = node.held.withLock { $0 }
             rest.memory += world.keys.map { node.sight(node.store.snapshot(of: $0), of: $0) }

@@ -82,6 +82,8 @@ public struct SimulationRest: Sendable {
     public var held: [SimulationSight]
     /// What each watcher that is still there saw last.
     public var watchers: [SimulationSight]
+    /// What each of them had seen before anything was loaded.
+    public var watching: [SimulationSight]
     /// The operations that have not ended.
     public var hanging: [SimulationCall]
     /// The pushed streams that were read after one more value, by store.

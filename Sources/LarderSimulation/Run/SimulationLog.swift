@@ -14,7 +14,7 @@ final class SimulationLog: Sendable {
 
     init(_ plan: SimulationPlan, checks: [any SimulationCheck]) {
         let own: [any SimulationCheck] = [
-            AcknowledgedCheck(), OrderCheck(), WaiterCheck(), ValueCheck(), InvalidationCheck(),
+            AcknowledgedCheck(), OrderCheck(), WaiterCheck(), ValueCheck(plan), InvalidationCheck(),
             OverwriteCheck(), UpdateCheck(), EndingCheck(), ConvergenceCheck(plan),
             OwnerCheck(plan),
             ReleaseCheck(),

@@ -8,6 +8,8 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
     public var stores = 1
     /// How many keys there are.
     public var keys = 1
+    /// Whether the stores have a source to ask.
+    public var hasSource = true
     /// Whether the stores have a source that pushes.
     public var pushes = false
     /// Whether the source says of every fourth value that it must not be stored.
@@ -60,13 +62,15 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
                     kinds[random.index(below: kinds.count)], store: random.index(below: stores),
                     key: random.index(below: keys), pause: random.index(below: 8)))
         }
+        hasSource = !random.hits(0.15)
     }
 
     /// The plan as text, to be understood before it is run again.
     public var description: String {
         """
         seed \(seed): \(stores) stores, \(keys) keys, abandoned fetches \(abandoned)\
-        \(pushes ? ", values are pushed" : "")\(forbidsStoring ? ", some not to be stored" : "")\
+        \(hasSource ? "" : ", no source")\(pushes ? ", values are pushed" : "")\
+        \(forbidsStoring ? ", some not to be stored" : "")\
         \(memory.map { ", \($0) in memory" } ?? "")
         storage: delay \(storage.delay), fails before \(storage.failBefore), fails after \
         \(storage.failAfter), late news \(storage.lateNews), cut news \(storage.cutNews)

@@ -16,6 +16,7 @@ struct History: Sendable, CustomTestStringConvertible {
     var stores = 1
     /// The longest pause before a step.
     var pause: UInt64 = 9
+    var hasSource = true
     var pushes = false
     var storage = StorageFaults.none
     var source = SourceFaults.none
@@ -29,6 +30,7 @@ struct History: Sendable, CustomTestStringConvertible {
             plan.steps[index].pause = Int(random.next() as UInt64 % (pause + 1))
         }
         plan.stores = stores
+        plan.hasSource = hasSource
         plan.pushes = pushes
         plan.storage = storage
         plan.source = source
@@ -171,6 +173,13 @@ let histories: [History] = [
         testDescription: "a key is erased while its fetch lands",
         check: "a load brings a value",
         steps: [SimulationStep(.load(.validate)), SimulationStep(.invalidate(erase: true))]),
+    History(
+        testDescription: "what is watched without a source is invalidated, and written elsewhere after",
+        check: "all end at the last value", stores: 2, pause: 60, hasSource: false,
+        steps: [
+            SimulationStep(.set), SimulationStep(.watch(loading: false)),
+            SimulationStep(.invalidate(erase: false)), SimulationStep(.set, store: 1),
+        ]),
     History(
         testDescription: "a store only writes, and another writes after it",
         check: "all end at the last value", stores: 2,
