@@ -40,10 +40,7 @@ extension BlobStore {
             return fresh
         }
         if flight === fresh {
-            fresh.start(
-                FetchQueue.$place.withValue(nil) {
-                    environment.task { await self.carryOut(fresh, name, fetch) }
-                })
+            fresh.start(environment.task { await self.carryOut(fresh, name, fetch) })
         } else {
             report(.fetchJoined, name)
         }

@@ -54,11 +54,12 @@ public struct StoreEnvironment: Sendable {
         self.executor = executor
     }
 
-    /// Starts an unstructured task on the executor, which child tasks inherit and others do not.
+    /// Starts an unstructured task on the executor, which child tasks inherit and others do not. It has no
+    /// part in the fetch that its starter may belong to: that one's place in a queue is not its own.
     @discardableResult
     package func task<Success: Sendable>(
-        _ body: sending @escaping @isolated(any) () async -> Success
+        _ body: @escaping @Sendable () async -> Success
     ) -> Task<Success, Never> {
-        Task(executorPreference: executor, operation: body)
+        FetchQueue.$place.withValue(nil) { Task(executorPreference: executor, operation: body) }
     }
 }

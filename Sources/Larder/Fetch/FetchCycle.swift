@@ -133,8 +133,7 @@ extension Fetchable {
                 if !isOutdated, isLoaded(picture) { return picture }
             case .failed(let error):
                 if !isOutdated { throw error }
-            case .cancelled:
-                if !isOutdated { throw CancellationError() }
+            case .cancelled: throw CancellationError()
             case .superseded: throw LarderError.erased(entry.key)
             }
         }
@@ -168,12 +167,8 @@ extension Fetchable {
             return picture(after: state.picture, doing: .loading(nil))
         }
         if let flight = started {
-            // A fetch of its own, whoever asked for it: it does not run in the asker's place.
             let site = unheld
-            flight.start(
-                FetchQueue.$place.withValue(nil) {
-                    environment.task { await site.carryOutAndLookOn(flight, order) }
-                })
+            flight.start(environment.task { await site.carryOutAndLookOn(flight, order) })
             return (flight, false)
         }
         if joined != nil { fetching.report(.fetchJoined, entry.key) }

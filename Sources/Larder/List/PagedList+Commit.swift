@@ -74,7 +74,8 @@ extension PagedList {
                 let revision = entry.state.withLock { $0.storedRevision }
                 do {
                     let written = try await keeper.write(
-                        key, &chain, facts, expecting: revision, as: environment.makeID())
+                        key, &chain, facts, expecting: revision,
+                        as: "\(keeper.origin) \(key.path) \(environment.makeID())")
                     entry.state.withLock { $0.storedRevision = written }
                     keep(chain, facts)
                     fetching.report(.committed, key, count: 1)

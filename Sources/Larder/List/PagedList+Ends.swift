@@ -65,10 +65,7 @@ extension PagedList {
             draft.setLoading(end, self.isLoading(end))
             return true
         }
-        fresh.start(
-            FetchQueue.$place.withValue(nil) {
-                environment.task { await self.carryOut(fresh, end) }
-            })
+        fresh.start(environment.task { await self.carryOut(fresh, end) })
         return fresh
     }
 

@@ -41,8 +41,9 @@ public final class PartitionedStorage: EntryStorage {
     ///
     /// What stores over it have in memory and the storage had goes as well, soon after; what they were
     /// still going to write, or are fetching, is refused with the code `.gone`, so that nothing of the user
-    /// comes back. For the next session of the same user take a new partition, and let go of the stores
-    /// over this one. When this throws, nothing was removed and nothing can be written; call it again.
+    /// comes back. For the next session of the same user take a new partition when this has returned, and
+    /// let go of the stores over this one. When this throws, nothing was removed and nothing can be
+    /// written; call it again.
     public func wipe() async throws {
         await withCheckedContinuation { wiper in
             let isIdle = state.withLock { state in

@@ -198,18 +198,21 @@ final class LandingJob<Value: Sendable>: Sendable {
     private func finish(
         _ result: Result<Commit?, LarderError>, _ persistence: Persistence<Value>
     ) async -> Bool {
-        let parked = entry.state.withLock { $0.endWriting() }
-        store.goOn(parked, entry)
         switch result {
         case .success(let commit):
-            guard let plan = plan.withLock({ $0 }) else { return false }
+            guard let plan = plan.withLock({ $0 }) else {
+                endWriting()
+                return false
+            }
             let name = persistence.stored(entry.key)
             land(failure: nil, revision: plan.mayBeStored ? commit?.revision(of: name) : 0)
             store.tookIn(entry)
             return false
         case .failure(let error) where error.code == .conflict:
+            endWriting()
             return await settle()
         case .failure(let error) where error.code == .gone:
+            endWriting()
             // The place for it was wiped, and it with it.
             store.landFailed(error, flight, entry)
             return false
@@ -217,6 +220,11 @@ final class LandingJob<Value: Sendable>: Sendable {
             land(failure: error, revision: nil)
             return false
         }
+    }
+
+    private func endWriting() {
+        let parked = entry.state.withLock { $0.endWriting() }
+        store.goOn(parked, entry)
     }
 
     /// Looks what somebody else wrote; the next plan takes it into account.
@@ -245,11 +253,15 @@ final class LandingJob<Value: Sendable>: Sendable {
     }
 
     /// Shows what was fetched; with a failure it could not be stored, and is in memory only.
+    ///
+    /// The write ends in the same moment, so that what was read meanwhile is taken in after it.
     private func land(failure: LarderError?, revision: UInt64?) {
-        guard let plan = plan.withLock({ $0 }) ?? makePlan() else { return }
+        guard let plan = plan.withLock({ $0 }) ?? makePlan() else { return endWriting() }
         let now = store.environment.now()
         var isLanded = false
+        var parked: Flight?
         store.move(entry) { draft, state in
+            parked = state.endWriting()
             guard store.site(entry).end(flight, in: &state, .finished) else { return false }
             isLanded = true
             draft.activity = .idle
@@ -274,6 +286,7 @@ final class LandingJob<Value: Sendable>: Sendable {
             }
             return true
         }
+        store.goOn(parked, entry)
         let shown = store.snapshot(entry)
         // A commit that failed may have taken place after all, and one that did may have been too late
         // to be shown, because another fetch began.

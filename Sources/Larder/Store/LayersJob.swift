@@ -106,7 +106,6 @@ final class LayersJob<Value: Sendable>: Sendable {
             let isStored = last.mayBeStored && last.result.value != nil
             state.storedRevision = isStored ? commit?.revision(of: name) ?? 0 : 0
             state.isKnown = isFollowing && (!isStored || state.storedRevision != 0)
-            draft.knowBase()
             return true
         }
         store.goOn(parked, change.entry)

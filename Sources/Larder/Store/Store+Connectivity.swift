@@ -99,11 +99,11 @@ extension Store {
     // MARK: - The end of freshness
 
     /// Sees to it that a watched value is fetched when its freshness ends, if the store says so.
-    func refreshWhenStale(_ entry: Entry) {
-        guard refreshesWatched, source != nil, let next = nextRefresh(snapshot(entry)) else {
-            return
-        }
+    func refreshWhenStale(_ entry: Entry, afterCancelling: Bool = false) {
         let now = environment.now()
+        guard refreshesWatched, source != nil,
+            let next = nextRefresh(snapshot(entry), cancelled: afterCancelling ? now : nil)
+        else { return }
         background.withLock { tasks in
             if let known = tasks.refreshing, known.until <= next { return }
             tasks.refreshing?.task.cancel()
@@ -121,18 +121,18 @@ extension Store {
     }
 
     /// When a watched value is fetched by itself: when its freshness ends, and after a failure again
-    /// when as long has passed, within a second and a minute. Nil for one that was never fresh, or is
-    /// for ever.
-    private func nextRefresh(_ snapshot: Snapshot<Value>) -> Date? {
+    /// or a cancellation again when as long has passed, within a second and a minute. Nil for one that
+    /// was never fresh, or is for ever.
+    private func nextRefresh(_ snapshot: Snapshot<Value>, cancelled: Date? = nil) -> Date? {
         guard let validity = snapshot.validity, validity.freshUntil < .distantFuture else {
             return nil
         }
         let length = validity.freshUntil.timeIntervalSince(validity.from)
         guard length > 0 else { return nil }
         let end = max(validity.freshUntil, validity.from.addingTimeInterval(1))
-        guard let failure = snapshot.failure else { return end }
-        let again = failure.date.addingTimeInterval(min(max(length, 1), 60))
-        return max(end, again, failure.error.retryAfter ?? end)
+        guard let ended = cancelled ?? snapshot.failure?.date else { return end }
+        let again = ended.addingTimeInterval(min(max(length, 1), 60))
+        return max(end, again, snapshot.failure?.error.retryAfter ?? end)
     }
 
     private func refreshIsDue(at moment: Date) {

@@ -30,10 +30,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
         return draft.picture(store.areEqual)
     }
 
-    func look() async throws {
-        try await store.look(entry)
-        store.forget(entry, ifOverAt: environment.now())
-    }
+    func look() async throws { try await store.lookForUse(entry) }
 
     func carryOut(_ flight: Flight, _ order: FetchOrder) async {
         // What cannot be read can still be fetched; landing it looks again.
@@ -56,6 +53,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
             await LandingJob(store: store, entry, flight, answer, to: basis).run()
         } catch is CancellationError {
             landCancelled(flight)
+            if entry.isWatched { store.refreshWhenStale(entry, afterCancelling: true) }
         } catch {
             store.landFailed(.wrapping(error, key: entry.key), flight, entry)
             // It failed because we went offline meanwhile: whoever watches still wants it.

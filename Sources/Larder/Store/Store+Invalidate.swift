@@ -79,6 +79,7 @@ extension Store {
             flight = state.flight
             guard state.storedRevision == revision else { return false }
             state.storedRevision = 0
+            state.isMemoryOnly = false
             draft.setConfirmed(Content())
             return true
         }

@@ -15,6 +15,13 @@ extension Store {
         try await entry.look(waiting: { showRestoring(entry) }) { reading(entry, $0, persistence) }
     }
 
+    /// The same for who wants a value to use: one whose lifetime is over counts as absent, and what the
+    /// storage has by now is read instead.
+    func lookForUse(_ entry: Entry) async throws {
+        try await look(entry)
+        if forget(entry, ifOverAt: environment.now()) { try await look(entry) }
+    }
+
     /// Starts the first read for a watcher that is about to come, so that it is never shown an empty
     /// entry where one is being read.
     func lookAhead(_ entry: Entry) {
@@ -29,8 +36,8 @@ extension Store {
     private func showRestoring(_ entry: Entry, forNewcomer: Bool = false) {
         guard forNewcomer || entry.isWatched else { return }
         change(entry) { draft, state in
-            guard state.look != nil, draft.shown.value == nil, draft.layers.isEmpty,
-                draft.activity == .idle
+            guard state.look != nil, draft.shown.value == nil,
+                draft.layers.allSatisfy(\.isDeferred), draft.activity == .idle
             else { return false }
             draft.activity = .restoring
             return true
@@ -105,7 +112,6 @@ extension Store {
                 if state.hasLookFailed { draft.succeed() }
                 state.hasLookFailed = false
                 take(found, &draft, &state)
-                draft.knowBase()
                 step = .done(.landed(state.picture))
             case .failure(let error):
                 state.isKnown = false

@@ -10,6 +10,7 @@ extension Store {
             let old = Snapshot<Value>(any: state.picture).picture
             var draft = Draft(old)
             guard body(&draft, &state) else { return nil }
+            if state.isKnown { draft.knowBase() }
             let new = draft.picture(areEqual)
             // What looks the same is not told.
             if draft.isQuiet { state.markSeen(new, insteadOf: old) }

@@ -70,7 +70,7 @@ extension Store {
         _ transform: @escaping @Sendable (Value?) throws -> Value?
     ) async throws -> Value? {
         let entry = entry(for: key)
-        try await look(entry)
+        try await lookForUse(entry)
         let body = updating(key, asOf, transform)
         let change: Written
         do {
@@ -226,7 +226,10 @@ extension Store {
                 layer = made
                 return true
             }
-            if let layer { return written(layer, entry) }
+            if let layer {
+                if entry.isWatched { refreshWhenStale(entry) }
+                return written(layer, entry)
+            }
         }
     }
 

@@ -36,6 +36,46 @@ import Testing
         #expect(queue.counts.running == 0)
     }
 
+    @Test func `ends when everybody's fetch is cancelled, also where it wants another`() async throws {
+        let source = ScriptedSource<Int>([.value(1), .held(2)])
+        let store = Store<Int>(name: "test", source: source, environment: clock.environment())
+        try await store.load("a")
+        let validated = Task { try await store.load("a", policy: .validate) }
+        await source.started(2)
+        let whole = Task { try await store.load("a", policy: .networkOnly) }
+        for _ in 0..<100 { await Task.yield() }
+        store.cancel("a")
+        await #expect(throws: CancellationError.self) { try await validated.value }
+        await #expect(throws: CancellationError.self) { try await whole.value }
+        #expect(source.requests.count == 2)
+    }
+
+    @Test func `that its source only starts takes a place of its own`() async throws {
+        let queue = FetchQueue(limit: 1)
+        let running = Locked((now: 0, most: 0))
+        let inner = Store<Int>(
+            name: "inner",
+            source: ClosureSource { _ in
+                running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+                for _ in 0..<50 { await Task.yield() }
+                running.withLock { $0.now -= 1 }
+                return .value(1)
+            }, queue: queue, environment: clock.environment())
+        let outer = Store<Int>(
+            name: "outer",
+            source: ClosureSource { _ in
+                running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+                inner.prefetch("a")
+                for _ in 0..<200 { await Task.yield() }
+                running.withLock { $0.now -= 1 }
+                return .value(2)
+            }, queue: queue, environment: clock.environment())
+        try await outer.load("a")
+        try await inner.load("a")
+        #expect(running.withLock { $0.most } == 1)
+        #expect(queue.counts.running == 0)
+    }
+
     @Test func `is told of both ends when the first was cancelled`() async throws {
         let source = ScriptedSource<Int>([.held(1), .value(2)])
         let store = Store<Int>(name: "test", source: source, environment: clock.environment())

@@ -184,3 +184,68 @@ import Testing
         #expect(try await memory.allSummaries().isEmpty)
     }
 }
+
+@Suite(.timeLimit(.minutes(5))) struct `While a fetch is being stored` {
+    let memory = MemoryStorage()
+    let clock = ManualClock()
+
+    private func stores(
+        _ storage: FaultyStorage
+    ) -> (store: Store<Int>, other: Store<Int>) {
+        let environment = clock.environment()
+        return (
+            Store(
+                name: "test", source: ScriptedSource([.value(10)]), storage: storage,
+                environment: environment),
+            Store(name: "test", storage: memory.opened(), environment: environment)
+        )
+    }
+
+    @Test func `a change made after news of its key is made on what was fetched`() async throws {
+        for _ in 0..<20 {
+            let storage = FaultyStorage(memory)
+            let (store, other) = stores(storage)
+            storage.beforeNextCommit {
+                try await other.invalidate(under: "")
+                for _ in 0..<50 { await Task.yield() }
+                store.updateSoon("a") { ($0 ?? 0) + 1 }
+            }
+            try await store.load("a", policy: .networkOnly)
+            await store.flush()
+            #expect(store.snapshot(of: "a").value == 11)
+            try await store.remove("a")
+        }
+    }
+
+    @Test func `what another writes after it is what stays, and nobody sees it go back`()
+        async throws
+    {
+        for _ in 0..<20 {
+            let storage = FaultyStorage(memory)
+            let (store, other) = stores(storage)
+            let seen = Notebook<Int>()
+            let token = store.observe("a") { snapshot in snapshot.value.map(seen.note) }
+            storage.afterNextCommit {
+                try await other.set("a", to: 77)
+                for _ in 0..<50 { await Task.yield() }
+            }
+            try await store.load("a", policy: .networkOnly)
+            _ = await snapshot(of: "a", in: store) { $0.value == 77 }
+            #expect(seen.lines.last == 77 && seen.lines.firstIndex(of: 77) == seen.lines.count - 1)
+            token.cancel()
+            try await store.remove("a")
+        }
+    }
+}
+
+@Suite struct `Two programs whose clocks name things alike` {
+    @Test func `store what each of them sets`() async throws {
+        let memory = MemoryStorage()
+        for round in 1...5 {
+            let store = Store<Int>(
+                name: "test", storage: memory.opened(), environment: ManualClock().environment())
+            try await store.set("a", to: round)
+            #expect(try await memory.entry(for: "test/a")?.value == Data("\(round)".utf8))
+        }
+    }
+}

@@ -8,6 +8,7 @@ final class FaultyStorage: EntryStorage {
         var commitsAfter = 0
         var code = LarderError.Code.io
         var beforeCommit: (@Sendable () async throws -> Void)?
+        var afterCommit: (@Sendable () async throws -> Void)?
     }
 
     private let base: MemoryStorage
@@ -34,6 +35,11 @@ final class FaultyStorage: EntryStorage {
     /// Does something else before the next commit.
     func beforeNextCommit(_ body: @escaping @Sendable () async throws -> Void) {
         state.withLock { $0.beforeCommit = body }
+    }
+
+    /// Does something else after the next commit, before it returns.
+    func afterNextCommit(_ body: @escaping @Sendable () async throws -> Void) {
+        state.withLock { $0.afterCommit = body }
     }
 
     private func step(_ counter: any WritableKeyPath<State, Int> & Sendable) throws {
@@ -64,6 +70,11 @@ final class FaultyStorage: EntryStorage {
         try await before?()
         try step(\.commitsBefore)
         let commit = try await base.commit(write)
+        let after = state.withLock { state in
+            defer { state.afterCommit = nil }
+            return state.afterCommit
+        }
+        try await after?()
         try step(\.commitsAfter)
         return commit
     }

@@ -168,4 +168,35 @@ import Testing
         _ = await snapshot(of: "a", in: store) { $0.value == 2 }
         token.cancel()
     }
+
+    @Test(arguments: ["update", "updateSoon"])
+    func `made by a function is fetched when its freshness ends`(how: String) async throws {
+        let source = ScriptedSource<Int>([.value(7)])
+        let store = store(source, .after(.seconds(60)))
+        let token = store.observe("a") { _ in }
+        if how == "update" {
+            try await store.update("a") { _ in 1 }
+        } else {
+            store.updateSoon("a") { _ in 1 }
+        }
+        await clock.sleepers()
+        clock.advance(by: .seconds(60))
+        _ = await snapshot(of: "a", in: store) { $0.value == 7 }
+        token.cancel()
+    }
+
+    @Test func `is tried again a minute after it was cancelled`() async throws {
+        let source = ScriptedSource<Int>([.value(1), .held(0), .value(2)])
+        let store = store(source, .after(.seconds(600)))
+        let token = store.observe("a", loading: .cached) { _ in }
+        _ = await snapshot(of: "a", in: store) { $0.value == 1 && !$0.isLoading }
+        await clock.sleepers()
+        clock.advance(by: .seconds(600))
+        await source.started(2)
+        store.cancel("a")
+        await clock.sleepers()
+        clock.advance(by: .seconds(60))
+        _ = await snapshot(of: "a", in: store) { $0.value == 2 }
+        token.cancel()
+    }
 }
