@@ -106,9 +106,10 @@ extension StorageFile {
         let (targetFolder, targetName) = target.folderAndName
         for (folder, start) in [(folder, name + ".backup-"), (targetFolder, targetName + ".")] {
             for name in try FileSystem.names(in: folder) where name.hasPrefix(start) {
-                // Earlier versions kept a journal beside it.
-                for end in ["", "-journal"]
-                where name.dropFirst(start.count).hasSuffix(Self.part + end) {
+                for end in ["", "-journal", "-wal", "-shm"] where name.hasSuffix(Self.part + end) {
+                    // Only what was named as we name it: others call their downloads parts too.
+                    let id = name.dropLast(end.count + Self.part.count).split(separator: ".").last
+                    guard UUID(uuidString: String(id ?? "")) != nil else { continue }
                     let part = "\(folder)/\(name.dropLast(end.count))"
                     if try FileSystem.kind(part) == .nothing || FileLock(path: part).hold() {
                         try FileSystem.remove(folder + "/" + name)
@@ -118,10 +119,28 @@ extension StorageFile {
         }
     }
 
+    /// Whether a path is the file's own, or that of something beside it.
+    private func isOurs(_ target: String) -> Bool {
+        ["", "-wal", "-shm", ".lock", ".open", ".ballast"].contains { end in
+            guard let mine = FileSystem.identity(path + end),
+                let other = FileSystem.identity(target)
+            else { return target == path + end }
+            return mine.device == other.device && mine.number == other.number
+        }
+    }
+
     /// Writes a copy of the file as it is now. It appears under its name only when it is whole.
     func copy(to target: String, isOld: Bool = false) throws {
+        guard !isOurs(target) else {
+            throw LarderError(
+                .unsupported,
+                message: """
+                    \(target) is the storage itself, or belongs to it, so no copy can be put there. \
+                    Nothing was changed. Name another file.
+                    """)
+        }
         try removeLeftParts(of: target)
-        let part = "\(target).\(environment.makeID())\(Self.part)"
+        let part = "\(target).\(UUID().uuidString)\(Self.part)"
         // Held while it is written: what nobody holds was left by a crash.
         let holder = try FileLock(path: part)
         defer { holder.release() }

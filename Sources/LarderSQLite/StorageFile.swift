@@ -109,7 +109,7 @@ struct StorageFile: Sendable {
         } catch {
             // Whether it is damaged shows once nobody else is about to replace it.
             guard let failure = SQLiteFailure(error) else { throw error }
-            return failure.isDamage ? nil : try openAlone(because: failure)
+            return failure.isDamage || failure.isMoved ? nil : try openAlone(because: failure)
         }
     }
 
@@ -158,13 +158,17 @@ struct StorageFile: Sendable {
             for end in ["-wal", "-shm", "-journal"] { try FileSystem.remove(path + end) }
             try FileSystem.makeFile(path)
         }
-        let writer = try DatabaseQueue(path: path, configuration: configuration("write"))
+        let writer = try DatabaseQueue(
+            path: path, configuration: configuration("write", isNew: isNew))
         // Read before the ledger, which may only have gone on since.
         let note = note
         let ledger: Ledger? = try writer.inDatabase { db in
             let found = try Schema.found(db, path: path)
             if sqlite3_db_readonly(db.sqliteConnection, "main") == 1, access(path, W_OK) == 0 {
                 throw SQLiteFailure.damage("its header says that it cannot be written")
+            }
+            if found == 0, !isNew, note != nil {
+                throw SQLiteFailure.damage("it holds nothing, and it did: its log is gone")
             }
             if found < Schema.version {
                 guard mayChange else { return nil }
@@ -257,13 +261,24 @@ struct StorageFile: Sendable {
 
     /// Opens one more connection that only reads; once it is open it waits for nobody.
     func openReader(_ label: String) throws -> DatabaseQueue {
-        let reader = try DatabaseQueue(path: path, configuration: configuration(label))
+        var configuration = configuration(label)
+        // What only reads makes no file where ours is away for a moment.
+        configuration.readonly = label != "read"
+        let reader = try DatabaseQueue(path: path, configuration: configuration)
         try reader.inDatabase { try $0.run("PRAGMA query_only = 1; PRAGMA busy_timeout = 0") }
         return reader
     }
 
-    private func configuration(_ label: String) -> Configuration {
+    private func configuration(_ label: String, isNew: Bool = false) -> Configuration {
         var configuration = Configuration()
+        // Before the first read: to SQLite a file that is away, and was made by opening it, is empty, and
+        // its log is of no use.
+        configuration.prepareDatabase { [path] _ in
+            if isNew { return }
+            guard case .file(Self.smallestSize...) = FileSystem.kind(path) else {
+                throw SQLiteFailure.moved
+            }
+        }
         configuration.label = "larder.\(label)"
         configuration.foreignKeysEnabled = false
         let tries = max(0, patience.components.seconds.multipliedReportingOverflow(by: 1_000).0)

@@ -52,21 +52,40 @@ import Testing
         }
     }
 
+    @Test(arguments: ["", "-wal", ".lock"])
+    func `are not put in the place of the storage itself`(end: String) async throws {
+        defer { folder.remove() }
+        let storage = try SQLiteStorage(at: url, durability: .precious)
+        try await storage.commit([.put(.text("a", "1"))])
+        let error = await #expect(throws: LarderError.self) {
+            try await storage.backup(to: URL(fileURLWithPath: url.path + end))
+        }
+        #expect(error?.code == .unsupported)
+        #expect(try await storage.entry(for: "a") != nil)
+        try await storage.close()
+    }
+
     @Test func `leave nothing of those that were cut off, and do not disturb those under way`()
         async throws
     {
         defer { folder.remove() }
         let storage = try SQLiteStorage(at: url, durability: .precious)
+        let (one, two, held) = (UUID().uuidString, UUID().uuidString, UUID().uuidString)
         let left = [
-            "copy.sqlite.1.part", "copy.sqlite.1.part-journal", "copy.sqlite.2.part-journal",
-            "kept.sqlite.backup-x.1.part", "kept.sqlite.backup-x.1.part-journal",
+            "copy.sqlite.\(one).part", "copy.sqlite.\(one).part-journal",
+            "copy.sqlite.\(one).part-wal", "copy.sqlite.\(two).part-journal",
+            "kept.sqlite.backup-x.\(one).part", "kept.sqlite.backup-x.\(one).part-journal",
         ]
-        let kept = ["copy.sqlite.3.part", "copy.sqlite.part", "copy.sqlite.part.txt"]
+        // Others name what they have not whole yet like that too.
+        let kept = [
+            "copy.sqlite.\(held).part", "copy.sqlite.iso.part", "copy.sqlite.part",
+            "copy.sqlite.part.txt",
+        ]
         for name in left + kept { try Data("half".utf8).write(to: folder.file(name)) }
-        let working = try FileLock(path: folder.file("copy.sqlite.3.part").path)
+        let working = try FileLock(path: folder.file("copy.sqlite.\(held).part").path)
         #expect(try working.hold())
         try await storage.backup(to: folder.file("copy.sqlite"))
-        #expect(folder.names().filter { $0.contains("part") } == kept)
+        #expect(Set(folder.names().filter { $0.contains("part") }) == Set(kept))
         working.release()
         try await storage.close()
     }

@@ -50,6 +50,23 @@ import Testing
         try await storage.close()
     }
 
+    @Test func `The log of a file that never had another is missed too`() async throws {
+        let elsewhere = TemporaryFolder()
+        defer {
+            elsewhere.remove()
+            folder.remove()
+        }
+        let storage = try SQLiteStorage(
+            at: elsewhere.file("kept.sqlite"), durability: .precious)
+        try await storage.commit([.put(.text("a", "1"))])
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        for name in ["kept.sqlite", "kept.sqlite.lock"] {
+            try FileManager.default.copyItem(at: elsewhere.file(name), to: folder.file(name))
+        }
+        try await storage.close()
+        expectDamage("its log is gone")
+    }
+
     @Test func `A log that was changed is an error that says how much is missing`() async throws {
         defer { folder.remove() }
         try await crash()

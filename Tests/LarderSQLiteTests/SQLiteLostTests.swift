@@ -29,6 +29,37 @@ import Testing
         try await storage.close()
     }
 
+    @Test(arguments: ["follow", "back up"])
+    func `keep their log, whoever begins to read them while they are away`(
+        what: String
+    ) async throws {
+        for _ in 0..<5 {
+            let folder = TemporaryFolder()
+            defer { folder.remove() }
+            let url = folder.file("storage.sqlite")
+            let storage = try SQLiteStorage(at: url, durability: .precious)
+            let start = try await storage.position()
+            for number in 0..<20 {
+                try await storage.commit([.put(.text(Key("\(number)"), "1"))])
+            }
+            let away = folder.file("away")
+            try FileManager.default.moveItem(at: url, to: away)
+            if what == "follow" {
+                var changes = storage.changes(after: start).makeAsyncIterator()
+                _ = try? await changes.next()
+            } else {
+                await #expect(throws: LarderError.self) {
+                    try await storage.backup(to: folder.file("copy.sqlite"))
+                }
+            }
+            _ = rename(away.path, url.path)
+            try await storage.close()
+            let again = try SQLiteStorage(at: url, durability: .precious)
+            #expect(try await again.allSummaries().count == 20)
+            try await again.close()
+        }
+    }
+
     @Test(arguments: [Durability.rebuildable, .precious])
     func `are found again with their folder, and their followers are told`(
         durability: Durability

@@ -189,19 +189,18 @@ import Testing
             .appendingPathComponent("larder-full-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: disk) }
-        guard try run("mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", disk.path) == 0 else {
+        guard mounted(disk) else {
             print("skipped: no small file system can be mounted here")
             return
         }
-        defer { _ = try? run("umount", disk.path) }
+        defer { unmount(disk) }
         let url = disk.appendingPathComponent("folder")
         var storage = try FolderStorage(at: url, durability: durability)
         for number in 0..<20 {
             let text = String(repeating: "v", count: 30_000)
             try await storage.commit([.put(entry(Key("k", "\(number)"), text))])
         }
-        let filler = disk.appendingPathComponent("filler").path
-        _ = try run("sh", "-c", "cat /dev/zero > '\(filler)' 2>/dev/null")
+        fill(disk)
         let error = await #expect(throws: LarderError.self) {
             try await storage.commit([
                 .put(self.entry("new", String(repeating: "n", count: 100_000)))
@@ -210,7 +209,7 @@ import Testing
         #expect(error?.code == .full)
         #expect(try await storage.entry(for: "k/3") != nil)
         try await storage.commit([.remove("k/1")])
-        _ = try run("sh", "-c", "cat /dev/zero >> '\(filler)' 2>/dev/null")
+        fill(disk)
         try await storage.close()
         storage = try FolderStorage(at: url, durability: durability)
         #expect(try await storage.allSummaries().count == 19)
@@ -220,13 +219,28 @@ import Testing
         try await storage.close()
     }
 
-    private func run(_ arguments: String...) throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
+    /// Mounts a file system of four megabytes, where that is possible.
+    private func mounted(_ disk: URL) -> Bool {
+        #if os(Linux)
+        mount("tmpfs", disk.path, "tmpfs", 0, "size=4m") == 0
+        #else
+        false
+        #endif
+    }
+
+    private func unmount(_ disk: URL) {
+        #if os(Linux)
+        umount(disk.path)
+        #endif
+    }
+
+    /// Writes until there is no room.
+    private func fill(_ disk: URL) {
+        let file = open(
+            disk.appendingPathComponent("filler").path, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        let zeros = [UInt8](repeating: 0, count: 4_096)
+        while write(file, zeros, zeros.count) > 0 {}
+        close(file)
     }
 
     @Test(arguments: [Durability.rebuildable, .precious])

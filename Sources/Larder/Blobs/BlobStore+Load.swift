@@ -98,8 +98,10 @@ extension BlobStore {
     /// Keeps what was loaded; false when the name was put, moved or removed meanwhile.
     private func keep(_ bytes: Data, for name: Key, _ flight: Flight) async -> Bool {
         do {
-            let id = try await put(bytes, for: name) { _, id in
-                !flight.isOutdated && !flight.isInvalidated(by: ["\(id)"])
+            // It had no meaning when it was asked for; what it means now was put since.
+            let id = try await put(bytes, for: name) { _, id, meaning in
+                (meaning == nil || meaning == id) && !flight.isOutdated
+                    && !flight.isInvalidated(by: ["\(id)"])
             }
             if id != nil { return true }
             report(.dropped, name)

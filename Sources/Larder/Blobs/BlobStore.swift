@@ -71,7 +71,7 @@ public final class BlobStore: Sendable {
     /// its last name. Bytes put without a name stay until ``remove(_:)-(BlobID)``, or the limit.
     @discardableResult
     public func put(_ bytes: Data, for name: Key? = nil) async throws -> BlobID {
-        let id = try await put(bytes, for: name) { store, _ in
+        let id = try await put(bytes, for: name) { store, _, _ in
             store.supersedeLoads(of: name.map { [$0] } ?? [])
             return true
         }
@@ -79,10 +79,10 @@ public final class BlobStore: Sendable {
     }
 
     /// Keeps bytes, unless `body` says in the order of changes that they are of no interest any more;
-    /// then returns nil.
+    /// then returns nil. It gets what the name means by then, also by the word of other processes.
     func put(
         _ bytes: Data, for name: Key?,
-        if body: @escaping @Sendable (BlobStore, BlobID) -> Bool
+        if body: @escaping @Sendable (BlobStore, BlobID, _ meaning: BlobID?) -> Bool
     ) async throws -> BlobID? {
         if let limit = limits.disk, bytes.count > limit {
             throw LarderError(
@@ -94,7 +94,7 @@ public final class BlobStore: Sendable {
         }
         let id = BlobID(of: bytes)
         let isWanted = try await write { [self] folder, index in
-            guard body(self, id) else { return false }
+            guard body(self, id, name.flatMap { name in index.withLock { $0.names[name] } }) else { return false }
             try folder.put(bytes, id, name: name, index)
             return true
         }
@@ -160,11 +160,15 @@ public final class BlobStore: Sendable {
 
     /// Returns the content of a name, or nil when there is none.
     public func bytes(for name: Key) async throws -> Data? {
-        guard let id = try id(for: name) else {
-            report(.miss, name)
-            return nil
+        var known: BlobID?
+        while let id = try id(for: name) {
+            if let bytes = try await content(id) { return bytes }
+            // Gone with a put of another content under the name, unless the name still means it.
+            if id == known { return nil }
+            known = id
         }
-        return try await content(id)
+        report(.miss, name)
+        return nil
     }
 
     /// Returns what a name means, without reading it; nil when nothing has the name.

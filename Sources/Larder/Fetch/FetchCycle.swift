@@ -134,7 +134,9 @@ extension Fetchable {
             case .failed(let error):
                 if !isOutdated { throw error }
             case .cancelled: throw CancellationError()
-            case .superseded: throw LarderError.erased(entry.key)
+            case .superseded:
+                // Who asks after the erasure has nothing to do with it.
+                if !isOutdated { throw LarderError.erased(entry.key) }
             }
         }
     }

@@ -134,6 +134,12 @@ struct PageKeeper<Item: ListItem>: Sendable {
             try await storage.commit([.invalidateAll(under: head(prefix))], origin: origin)
             return
         }
+        if prefix.path.isEmpty {
+            // All pages, also those of a list that comes just now.
+            try await storage.commit(
+                [.removeAll(under: heads), .removeAll(under: pages)], origin: origin)
+            return
+        }
         let gone = try await storage.allSummaries(under: head(prefix)).compactMap { summary in
             summary.key.relative(to: heads)
         }

@@ -210,11 +210,15 @@ extension PagedList {
     ) {
         let now = environment.now()
         let snapshot = hub.change { draft, state in
-            guard end(flight, in: &state, ending.event) else { return false }
-            draft.activity = .idle
-            if case .failed(let error) = ending {
+            let isCurrent = end(flight, in: &state, ending.event)
+            if isCurrent { draft.activity = .idle }
+            switch ending {
+            // What was committed is shown, also when another fetch has begun since.
+            case .finished: break
+            case .failed(let error) where isCurrent:
                 draft.failure = Failure(
                     error: error, date: now, attempts: (draft.failure?.attempts ?? 0) + 1)
+            case .failed, .cancelled, .superseded: guard isCurrent else { return false }
             }
             body(&draft, state)
             return true

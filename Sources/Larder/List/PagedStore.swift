@@ -102,13 +102,16 @@ public final class PagedStore<Item: ListItem>: Sendable {
             }
         }
         // Of one that came meanwhile nobody knows whether the storage took it in before this, or after.
-        for list in inMemory
-        where list.key.isUnder(prefix) && !lists.contains(where: { $0 === list }) {
+        let others = inMemory.filter { list in
+            list.key.isUnder(prefix) && !lists.contains { $0 === list }
+        }
+        for list in others {
+            list.markOutdated(erase: erase)
             list.lookAgain()
         }
+        for list in lists + others where list.isWatched { list.refreshBehind() }
         try result.get()
         kit.fetching.report(erase ? .erased : .invalidated, prefix)
-        for list in lists where list.isWatched { list.refreshBehind() }
     }
 
     /// Refreshes what is watched and outdated: to be called when the app comes to the front.

@@ -23,9 +23,19 @@ public struct TypedKey<Value: Sendable>: Sendable, Hashable, Comparable, CustomS
         self.key = key
     }
 
-    /// Creates a key of a type from components, which may contain any text.
-    public init(_ first: String, _ others: String...) {
-        key = Key(components: [first] + others)
+    /// Creates a key of a type from text that is a path, as ``Key/init(_:)`` does.
+    public init(_ path: String) {
+        key = Key(path)
+    }
+
+    /// Creates a key of a type from two or more components, which may contain any text.
+    public init(_ first: String, _ second: String, _ others: String...) {
+        key = Key(components: [first, second] + others)
+    }
+
+    /// Creates a key of a type from one component, which may be any text.
+    public init(component: String) {
+        key = Key(component: component)
     }
 
     /// Orders keys by the bytes of their paths.

@@ -117,7 +117,7 @@ public final class ValueModel<Value: Sendable> {
     }
 
     /// Whether there is a value.
-    public var isLoaded: Bool { shown != nil }
+    public var isLoaded: Bool { value != nil }
 
     /// Whether a fetch is running.
     public var isLoading: Bool {
@@ -146,7 +146,7 @@ public final class ValueModel<Value: Sendable> {
 
     /// Which of the four screens to show.
     public var phase: Phase {
-        if shown != nil { return .loaded }
+        if value != nil { return .loaded }
         if isLoading || isRestoring { return .loading }
         return failure != nil ? .failed : .empty
     }

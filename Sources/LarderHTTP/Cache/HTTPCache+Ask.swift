@@ -109,7 +109,8 @@ extension HTTPCache {
     ) async -> HTTPCacheAnswer {
         var refreshed = stored
         refreshed.response = stored.response.updated(by: response)
-        await keep(refreshed.response, visit, wasValidating: true, confirming: stored)
+        await keep(
+            refreshed.response, visit, wasValidating: true, confirming: stored, by: response)
         return answer(visit, from: refreshed, .revalidated)
     }
 

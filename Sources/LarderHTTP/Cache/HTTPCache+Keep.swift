@@ -49,11 +49,11 @@ extension HTTPCache {
     /// What it takes the place of, or updates, is what is stored now, not what was when it was asked for.
     func keep(
         _ response: HTTPResponse, _ visit: Visit, wasValidating: Bool,
-        confirming asked: StoredAnswer? = nil
+        confirming asked: StoredAnswer? = nil, by said: HTTPResponse? = nil
     ) async {
         let number = visit.number
         await inLane { [self] in
-            var operations = clearing(response, visit)
+            var operations = clearing(said ?? response, visit)
             if !memory.withLock({ $0.order.isOvertaken(number) }),
                 let changes = await changes(
                     by: response, visit, wasValidating: wasValidating, confirming: asked)
@@ -144,7 +144,7 @@ extension HTTPCache {
 
     /// Returns what `Clear-Site-Data` asks for, and overtakes what it is about; only a secure origin
     /// may.
-    private func clearing(
+    func clearing(
         _ response: HTTPResponse, _ visit: Visit
     ) -> [EntryChange] {
         let kinds = response.fields.members("Clear-Site-Data")

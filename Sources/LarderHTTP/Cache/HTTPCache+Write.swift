@@ -27,6 +27,7 @@ extension HTTPCache {
             report(.invalidated, visit)
             await inLane { await self.change(by: response, visit) }
         }
+        await inLane { await self.commit(self.clearing(response, visit)) }
         return fetched(response, visit, evaluates: false)
     }
 

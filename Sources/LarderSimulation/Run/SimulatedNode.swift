@@ -40,7 +40,8 @@ final class SimulatedNode: Sendable {
             connectivity: connectivity, reporter: CoverageReporter(log: log))
         environment.executor = executor
         store = Store(
-            name: "numbers", source: plan.hasSource ? source : nil, pushSource: plan.pushes ? source : nil,
+            name: "numbers", source: plan.hasSource ? source : nil,
+            pushSource: plan.pushes ? source : nil,
             storage: SimulatedStorage(disk), codec: .number,
             freshness: .after(.seconds(60), stale: .seconds(600)), abandoned: plan.abandoned,
             memory: plan.memory.map { MemoryLimit(entries: $0, idle: .seconds(100)) } ?? .standard,

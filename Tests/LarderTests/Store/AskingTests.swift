@@ -36,7 +36,9 @@ import Testing
         #expect(queue.counts.running == 0)
     }
 
-    @Test func `ends when everybody's fetch is cancelled, also where it wants another`() async throws {
+    @Test func `ends when everybody's fetch is cancelled, also where it wants another`()
+        async throws
+    {
         let source = ScriptedSource<Int>([.value(1), .held(2)])
         let store = Store<Int>(name: "test", source: source, environment: clock.environment())
         try await store.load("a")
