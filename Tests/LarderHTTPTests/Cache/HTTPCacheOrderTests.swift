@@ -240,6 +240,32 @@ import Testing
         #expect(try await stored(page) == nil)
     }
 
+    @Test(arguments: [("POST", nil), ("GET", "no-store")])
+    func `of any kind may clear what is stored of their site`(
+        method: String, control: String?
+    ) async throws {
+        let page = "https://origin.test/page"
+        _ = try await origin.send(
+            "GET", page, answer: (200, ["Cache-Control": "max-age=600"], "secret"))
+        _ = try await origin.send(
+            method, "https://origin.test/out",
+            control.map { ["Cache-Control": $0] as HTTPFields } ?? [:],
+            answer: (200, ["Clear-Site-Data": "\"cache\""], ""))
+        #expect(try await stored(page) == nil)
+    }
+
+    @Test func `that confirm what once cleared a site do not clear it again`() async throws {
+        let (out, page) = ("https://origin.test/out", "https://origin.test/page")
+        let fields: HTTPFields = [
+            "ETag": "\"1\"", "Cache-Control": "max-age=0", "Clear-Site-Data": "\"cache\"",
+        ]
+        _ = try await origin.send("GET", out, answer: (200, fields, "out"))
+        _ = try await origin.send(
+            "GET", page, answer: (200, ["Cache-Control": "max-age=600"], "page"))
+        _ = try await origin.send("GET", out, answer: (304, ["ETag": "\"1\""], ""))
+        #expect(try await stored(page) == "page")
+    }
+
     @Test func `to HEAD say it of what is stored then, not of what was when they were asked`()
         async throws
     {

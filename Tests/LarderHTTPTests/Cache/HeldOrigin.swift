@@ -49,9 +49,9 @@ actor HeldOrigin {
     /// Sends a request and answers it at once.
     nonisolated func send(
         _ method: String = "GET", _ address: String = CacheBench.address,
-        answer: (Int, HTTPFields, String)
+        _ fields: HTTPFields = [:], answer: (Int, HTTPFields, String)
     ) async throws -> HTTPCacheAnswer {
-        let task = try await begin(method, address)
+        let task = try await begin(method, address, fields)
         await self.answer(seen.count - 1, answer.0, answer.1, answer.2)
         return try await task.value
     }

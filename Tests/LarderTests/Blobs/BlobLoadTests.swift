@@ -115,6 +115,24 @@ import Testing
         // Who asks after it is asked for anew.
         #expect(try await store.load("icon") { blob(3) } == (isThere ? blob(2) : blob(3)))
     }
+
+    @Test func `does not take the place of what another program put meanwhile`() async throws {
+        let (store, other) = (try album.open(), try album.open())
+        let (gate, asked) = (Gate(), Notebook<Bool>())
+        let load = Task {
+            try await store.load("icon") {
+                asked.note(true)
+                await gate.wait()
+                return blob(1)
+            }
+        }
+        while asked.lines.isEmpty { await Task.yield() }
+        try await other.put(blob(2), for: "icon")
+        gate.open()
+        #expect(try await load.value == blob(2))
+        #expect(try await store.bytes(for: "icon") == blob(2))
+        #expect(try await other.bytes(for: "icon") == blob(2))
+    }
 }
 
 /// Holds tasks until it is opened, whether they are cancelled or not.

@@ -120,6 +120,43 @@ import Testing
         #expect(try await storage.allSummaries(under: "rows/pages").isEmpty)
     }
 
+    @Test func `shows what was stored of a fetch that was cancelled too late`() async throws {
+        let library = Library()
+        let storage = DeafStorage(library.storage)
+        let list = library.relaunched(storage).list("all")
+        try await list.load()
+        library.server.items.insert(Row(101), at: 0)
+        let (isReached, isOpen) = (Locked(false), Locked(false))
+        storage.beforeNextCommit {
+            isReached.withLock { $0 = true }
+            while !isOpen.withLock({ $0 }) { await Task.yield() }
+        }
+        let refresh = Task { try await list.refresh(.startOver) }
+        await yield { isReached.withLock { $0 } }
+        list.cancel()
+        let second = Task { try await list.refresh(.startOver) }
+        for _ in 0..<1_000 { await Task.yield() }
+        isOpen.withLock { $0 = true }
+        if let first = try? await refresh.value { #expect(first.ids.first == 101) }
+        #expect(try await second.value.ids.first == 101)
+        #expect(list.snapshot.ids.first == 101)
+    }
+
+    @Test func `loaded after an erasure has nothing to do with a fetch from before`() async throws {
+        let library = Library()
+        let list = library.store.list("all")
+        try await list.load()
+        library.server.hold()
+        let first = Task { try await list.refresh(.startOver) }
+        await yield { list.snapshot.isLoading }
+        try await list.invalidate(erase: true)
+        let second = Task { try await list.load(.validate) }
+        for _ in 0..<100 { await Task.yield() }
+        library.server.release()
+        await #expect(throws: LarderError.self) { try await first.value }
+        #expect(try await second.value.ids == Array(1...10))
+    }
+
     @Test(arguments: [true, false])
     func `is erased or out of date in the storage too when a family says so during a landing`(
         erase: Bool
