@@ -94,7 +94,9 @@ public final class BlobStore: Sendable {
         }
         let id = BlobID(of: bytes)
         let isWanted = try await write { [self] folder, index in
-            guard body(self, id, name.flatMap { name in index.withLock { $0.names[name] } }) else { return false }
+            guard body(self, id, name.flatMap { name in index.withLock { $0.names[name] } }) else {
+                return false
+            }
             try folder.put(bytes, id, name: name, index)
             return true
         }

@@ -174,7 +174,7 @@ let histories: [History] = [
         check: "a load brings a value",
         steps: [SimulationStep(.load(.validate)), SimulationStep(.invalidate(erase: true))]),
     History(
-        testDescription: 
+        testDescription:
             "what is watched without a source is invalidated, and written elsewhere after",
         check: "all end at the last value", stores: 2, pause: 60, hasSource: false,
         steps: [
