@@ -243,6 +243,19 @@ import Testing
         close(file)
     }
 
+    @Test func `is closed once, however many close it at once`() async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        let storage = try FolderStorage(at: url, durability: .precious)
+        try await storage.commit([.put(entry("a", "1"))])
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<20 { group.addTask { try await storage.close() } }
+            try await group.waitForAll()
+        }
+        let again = try FolderStorage(at: url, durability: .precious)
+        #expect(try await again.entry(for: "a") != nil)
+        try await again.close()
+    }
+
     @Test(arguments: [Durability.rebuildable, .precious])
     func `does not take an older copy of a file for the entry`(
         durability: Durability

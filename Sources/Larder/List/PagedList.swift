@@ -26,6 +26,8 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     let kit: PagedKit<Item>
     let hub: ListHub<Item>
     let inner: Locked<Inner>
+    /// Where the landings come one after another.
+    private let lane = SerialLane()
     private let connection = Locked<Task<Void, Never>?>(nil)
 
     /// What changes only in the lane, except the flights.
@@ -35,8 +37,6 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         /// What is shown of the chain.
         var content = ListContent<Item>()
         var more: [PageEnd: Flight] = [:]
-        /// The last of the landings, which come one after another.
-        var lane: Task<Void, Never>?
     }
 
     init(key: Key, kit: PagedKit<Item>) {
@@ -187,16 +187,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
 
     /// Runs a landing after those before it, to its end, whoever cancels meanwhile.
     func inLane<Result: Sendable>(_ body: @escaping @Sendable () async -> Result) async -> Result {
-        let task = inner.withLock { inner in
-            let before = inner.lane
-            let task = environment.task {
-                await before?.value
-                return await body()
-            }
-            inner.lane = environment.task { _ = await task.value }
-            return task
-        }
-        return await task.value
+        await lane.run(on: environment, body)
     }
 
     /// Runs something that changes several lists after the landings before it in each of them, and before

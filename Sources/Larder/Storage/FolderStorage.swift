@@ -165,10 +165,15 @@ public final class FolderStorage: EntryStorage {
     /// Finishes the commits that wait and lets go of the folder; later calls throw `.unsupported`.
     public func close() async throws {
         defer { hub.finish() }
-        guard state.withLock({ $0.files != nil }) else { return }
-        try await inTurn { _, files in
-            self.state.withLock { $0.files = nil }
-            files.close()
+        await withCheckedContinuation { done in
+            queue.async { [self] in
+                let files = state.withLock { state in
+                    defer { state.files = nil }
+                    return state.files
+                }
+                files?.close()
+                done.resume()
+            }
         }
     }
 

@@ -27,7 +27,9 @@ extension HTTPCache {
             report(.invalidated, visit)
             await inLane { await self.change(by: response, visit) }
         }
-        await inLane { await self.commit(self.clearing(response, visit)) }
+        if response.fields["Clear-Site-Data"] != nil {
+            await inLane { await self.commit(self.clearing(response, visit)) }
+        }
         return fetched(response, visit, evaluates: false)
     }
 

@@ -39,6 +39,9 @@ public final class HTTPCache: Sendable {
     let environment: StoreEnvironment
     let memory = Locked(Memory())
 
+    /// Where the changes of what is stored come one after another.
+    let lane = SerialLane()
+
     /// What the cache remembers besides what is stored.
     struct Memory: Sendable {
         /// Refreshes behind a caller's back, one for an entry.
@@ -46,9 +49,6 @@ public final class HTTPCache: Sendable {
 
         /// The exchanges under way.
         var order = HTTPExchangeOrder()
-
-        /// The last change of what is stored; the next one waits for it.
-        var lane: Task<Void, Never>?
 
         /// The keys of what could not be written. What is stored under them is out of date, and is
         /// marked so by the next commit.

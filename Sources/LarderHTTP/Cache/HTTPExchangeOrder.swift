@@ -67,15 +67,6 @@ extension HTTPCache {
     func inLane<Result: Sendable>(
         _ body: @escaping @Sendable () async -> Result
     ) async -> Result {
-        let task = memory.withLock { memory in
-            let before = memory.lane
-            let task = environment.task {
-                await before?.value
-                return await body()
-            }
-            memory.lane = environment.task { _ = await task.value }
-            return task
-        }
-        return await task.value
+        await lane.run(on: environment, body)
     }
 }
