@@ -1,6 +1,7 @@
 # Larder: make run starts the main job, make test passes the tests. The rest is listed by make help.
 
 SWIFT ?= swift
+TEST = SWIFT=$(SWIFT) Scripts/test.sh
 JOBS ?=
 SWIFTFLAGS = $(if $(JOBS),-j $(JOBS))
 DATA ?=
@@ -37,20 +38,20 @@ run: build
 test: test-library test-apps test-page
 
 test-library: setup
-	$(SWIFT) test $(SWIFTFLAGS) --parallel --skip "Over URLSession"
+	$(TEST) $(SWIFTFLAGS) --parallel --skip "Over URLSession"
 	# All URLSessions of a process on Linux share one queue, which an endless answer keeps busy.
-	$(SWIFT) test $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the transport"
-	$(SWIFT) test $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the hostile origin"
+	$(TEST) $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the transport"
+	$(TEST) $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the hostile origin"
 	# A storage that sees only what is public.
-	$(SWIFT) test --package-path Tests/Outside $(SWIFTFLAGS)
+	$(TEST) --package-path Tests/Outside $(SWIFTFLAGS)
 	Scripts/soak.sh kill 8 full files stop 2 pair 200 watch 20 migrate 6
 
 test-apps: setup
 	# The tests with time limits run apart from those that keep every core busy.
-	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --filter LarderAsyncHTTPTests
-	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --filter LarderCommandTests
-	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --filter '^FeedsTests'
-	$(SWIFT) test --package-path Apps $(SWIFTFLAGS) --skip LarderAsyncHTTPTests --skip LarderCommandTests --skip '^FeedsTests'
+	$(TEST) --package-path Apps $(SWIFTFLAGS) --filter LarderAsyncHTTPTests
+	$(TEST) --package-path Apps $(SWIFTFLAGS) --filter LarderCommandTests
+	$(TEST) --package-path Apps $(SWIFTFLAGS) --filter '^FeedsTests'
+	$(TEST) --package-path Apps $(SWIFTFLAGS) --skip LarderAsyncHTTPTests --skip LarderCommandTests --skip '^FeedsTests'
 	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets and the kills of places want python3"; exit 0; }; \
 		bin="$$($(SWIFT) build --package-path Apps --show-bin-path)"; \
 		python3 Scripts/places_soak.py "$$bin/larder" 12 && \
@@ -71,7 +72,7 @@ bench-page: build
 soak: setup
 	POWER_CUT="$${POWER_CUT:-$(wildcard ../shared/tools/power_cut.py)}" \
 		Scripts/soak.sh kill 500 power 50 inject full stop 50 pair 10000 watch 1000 migrate 500
-	LARDER_SEEDS=$${LARDER_SEEDS:-1000000} $(SWIFT) test $(SWIFTFLAGS) --filter "Simulation of stores"
+	LARDER_SEEDS=$${LARDER_SEEDS:-1000000} $(TEST) $(SWIFTFLAGS) --filter "Simulation of stores"
 	$(SWIFT) build --package-path Apps -c release $(SWIFTFLAGS) --product larder
 	python3 Scripts/places_soak.py "$$($(SWIFT) build --package-path Apps -c release --show-bin-path)/larder" 500
 

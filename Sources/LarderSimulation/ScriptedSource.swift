@@ -190,7 +190,7 @@ public final class ScriptedPushSource<Value: Sendable>: PushSource {
     }
 
     /// Breaks off every reader with an error.
-    public func fail(_ error: LarderError) {
+    public func fail(_ error: any Error) {
         for reader in state.withLock({ Array($0.readers.values) }) {
             reader.finish(throwing: error)
         }

@@ -5,7 +5,7 @@ import LarderSQLite
 import Testing
 
 /// A shelf whose rows and marks are in two files, each opened twice, as by two programs.
-@Suite(.timeLimit(.minutes(3))) struct `A shelf in two files` {
+@Suite(.timeLimit(.minutes(15))) struct `A shelf in two files` {
     struct Item: Codable, Sendable, Identifiable, Equatable {
         var id: String
         var order: Double

@@ -51,9 +51,9 @@ import Testing
         // All who wait are told, and none waits for the others as well.
         let start = ContinuousClock.now
         await withTaskGroup { group in
-            for _ in 0..<100 { group.addTask { await expectBusy(storage) } }
+            for _ in 0..<400 { group.addTask { await expectBusy(storage) } }
         }
-        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(ContinuousClock.now - start < .seconds(60))
         #expect(try await storage.entry(for: "a")?.value == Data("1".utf8))
         try await storage.close()
     }

@@ -81,7 +81,7 @@ extension Store {
         }
         let load = begin(watcher, entry, policy)
         // The listener, not the token, decides how long this lasts.
-        return ObservationToken(endsWhenLetGo: false) { [entry = entry.unheld] in
+        return ObservationToken(endsWhenLetGo: false) {
             entry.detach(watcher)
             load?.cancel()
         }
@@ -107,7 +107,7 @@ extension Store {
     ) -> ObservationToken {
         let (watcher, entry) = makeWatcher(key, wantsEvents: false, body)
         let load = begin(watcher, entry, policy)
-        return ObservationToken { [entry = entry.unheld] in
+        return ObservationToken {
             entry.detach(watcher)
             load?.cancel()
         }
@@ -117,9 +117,8 @@ extension Store {
         _ key: Key, wantsEvents: Bool, _ body: @escaping @Sendable (WatchNotice) -> Bool
     ) -> (Watcher, Entry) {
         let entry = entry(for: key)
-        let unheld = entry.unheld
         let watcher = Watcher(
-            wantsEvents: wantsEvents, wasLast: { [weak self] in self?.lastWatcherLeft(unheld) },
+            wantsEvents: wantsEvents, wasLast: { [weak self] in self?.lastWatcherLeft($0) },
             body: body)
         return (watcher, entry)
     }
@@ -132,6 +131,7 @@ extension Store {
         entry.attach(watcher)
         startPushing(entry)
         refreshWhenStale(entry)
+        if entry.state.withLock({ $0.hasLookFailed }) { lookLater(entry) }
         guard let policy else { return nil }
         return environment.task { [weak self] in
             // The failure is a fact of the snapshot, which the watcher gets.
@@ -143,8 +143,8 @@ extension Store {
         // Somebody may have come again meanwhile.
         guard !entry.isWatched else { return }
         stopPushing(entry)
-        site(entry).lastWatcherLeft()
         background.withLock { _ = $0.waiting.remove(entry.key) }
+        site(entry).lastWatcherLeft()
     }
 }
 

@@ -17,14 +17,14 @@ final class Watcher: Sendable {
     let wantsEvents: Bool
 
     /// Called once, outside of locks, when this was the last watcher of the entry to leave.
-    let wasLast: @Sendable () -> Void
+    let wasLast: @Sendable (Entry) -> Void
 
     /// The place in the entry's table; -1 before it has one. Written under the entry's lock.
     let slot = Atomic<Int>(-1)
     private let active = Atomic<Bool>(true)
 
     init(
-        wantsEvents: Bool = false, wasLast: @escaping @Sendable () -> Void = {},
+        wantsEvents: Bool = false, wasLast: @escaping @Sendable (Entry) -> Void = { _ in },
         body: @escaping @Sendable (WatchNotice) -> Bool
     ) {
         self.wantsEvents = wantsEvents

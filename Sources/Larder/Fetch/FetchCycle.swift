@@ -16,9 +16,6 @@ protocol Fetchable: Sendable {
     /// Whether there is anybody to ask.
     var hasSource: Bool { get }
 
-    /// The same for a fetch, which need not keep it in memory.
-    var unheld: Self { get }
-
     /// How old the value in a picture is; nil for none.
     func age(_ picture: AnyPicture, at now: Date) -> Freshness.Age?
 
@@ -169,8 +166,7 @@ extension Fetchable {
             return picture(after: state.picture, doing: .loading(nil))
         }
         if let flight = started {
-            let site = unheld
-            flight.start(environment.task { await site.carryOutAndLookOn(flight, order) })
+            flight.start(environment.task { await carryOutAndLookOn(flight, order) })
             return (flight, false)
         }
         if joined != nil { fetching.report(.fetchJoined, entry.key) }
@@ -251,14 +247,18 @@ extension Fetchable {
     }
 
     /// Called when nobody watches any more.
+    ///
+    /// Somebody may have come again meanwhile, who may wait for the connection.
     func lastWatcherLeft() {
-        entry.state.withLock { $0.flight }?.watcherLeft(fetching.abandoned)
-        showNoWaiting()
+        entry.state.withLock { $0.watcherCount == 0 ? $0.flight : nil }?
+            .watcherLeft(fetching.abandoned)
+        showNoWaiting { $0.watcherCount == 0 }
+        if entry.isWatched, isWaiting(entry.picture) { waitForConnection() }
     }
 
-    private func showNoWaiting() {
+    private func showNoWaiting(if isMeant: (EntryState) -> Bool = { _ in true }) {
         entry.change { state in
-            guard isWaiting(state.picture) else { return nil }
+            guard isMeant(state), isWaiting(state.picture) else { return nil }
             return picture(after: state.picture, doing: .idle)
         }
     }

@@ -42,33 +42,62 @@ public final class FetchQueue: Sendable {
 
     /// A place in a queue, held by a fetch and the tasks that it starts for its own use.
     final class Place: Sendable {
+        private struct State {
+            /// How many of its tasks wait.
+            var waiting = 0
+            var isHeld = true
+            var isOver = false
+        }
+
         private let queue: FetchQueue
-        private let waiting = Locked(0)
+        private let state = Locked(State())
 
         init(in queue: FetchQueue) { self.queue = queue }
 
         /// Gives the place away while one or several of its tasks wait.
         func giveAway() {
-            let isFirst = waiting.withLock { count in
-                count += 1
-                return count == 1
-            }
-            if isFirst { queue.leave() }
+            leave(unless: { state in
+                state.waiting += 1
+                return state.isOver
+            })
         }
 
         /// Takes the place back when none of them waits any more.
         func takeBack() async {
-            let isLast = waiting.withLock { count in
-                count -= 1
-                return count == 0
+            let mustEnter = state.withLock { state in
+                state.waiting -= 1
+                return state.waiting == 0 && !state.isOver && !state.isHeld
             }
-            guard isLast else { return }
+            guard mustEnter else { return }
             do {
                 try await queue.enter(isReturning: true)
             } catch {
                 // Cancelled: it ends soon, and goes over the limit for that long.
                 queue.state.withLock { $0.running += 1 }
             }
+            let isTooMuch = state.withLock { state in
+                if state.isOver || state.isHeld || state.waiting > 0 { return true }
+                state.isHeld = true
+                return false
+            }
+            if isTooMuch { queue.leave() }
+        }
+
+        /// Ends it with its fetch; tasks of it that go on have none.
+        func end() {
+            leave(unless: { state in
+                defer { state.isOver = true }
+                return state.isOver
+            })
+        }
+
+        private func leave(unless isNot: (inout State) -> Bool) {
+            let mustLeave = state.withLock { state in
+                guard !isNot(&state), state.isHeld else { return false }
+                state.isHeld = false
+                return true
+            }
+            if mustLeave { queue.leave() }
         }
     }
 
@@ -108,8 +137,9 @@ public final class FetchQueue: Sendable {
     /// Runs the body when there is room.
     func run<Result>(_ body: () async throws -> Result) async throws -> Result {
         try await enter(isReturning: false)
-        defer { leave() }
-        return try await Self.$place.withValue(Place(in: self), operation: body)
+        let place = Place(in: self)
+        defer { place.end() }
+        return try await Self.$place.withValue(place, operation: body)
     }
 
     /// Waits for somebody else's fetch, and gives the place of the current one away meanwhile.

@@ -50,9 +50,7 @@ struct Fetching: Sendable {
             } catch is CancellationError {
                 // The source may have given up by itself; only we know whether we were cancelled.
                 try Task.checkCancellation()
-                throw LarderError(
-                    .unreachable, key: key,
-                    message: "The source gave up without being asked to. Try again.")
+                throw LarderError.gaveUp(key)
             } catch {
                 try Task.checkCancellation()
                 let error = LarderError.wrapping(error, key: key)
@@ -101,6 +99,12 @@ extension LarderError {
                 \(name.map { "“\($0)” was not asked" } ?? "Not asked"), because we are offline. \
                 Go online and try again.
                 """)
+    }
+
+    static func gaveUp(_ key: Key) -> LarderError {
+        LarderError(
+            .unreachable, key: key,
+            message: "The source gave up without being asked to. Try again.")
     }
 
     static func erased(_ key: Key) -> LarderError {

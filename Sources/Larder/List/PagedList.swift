@@ -53,7 +53,6 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     var fetching: Fetching { kit.fetching }
     var entry: Entry { hub.entry }
     var hasSource: Bool { true }
-    var unheld: PagedList { self }
 
     /// Time, chance, connectivity and reporter.
     public var environment: StoreEnvironment { kit.fetching.environment }

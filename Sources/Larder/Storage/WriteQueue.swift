@@ -124,6 +124,10 @@ final class WriteQueue: Sendable {
             for (job, changes) in prepared { await finish(job, await commit(changes)) }
             return
         }
+        guard case .success = result else {
+            for (job, _) in prepared { await finish(job, result) }
+            return
+        }
         await Burst.run {
             for (job, _) in prepared { _ = await job.finish(result) }
         }

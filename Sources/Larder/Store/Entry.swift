@@ -11,28 +11,16 @@ internal import Synchronization
 /// at a time, whichever made a change while nobody was delivering; it goes on until nothing is
 /// left to tell. So every watcher sees revisions in order and sees the last one, and a change made
 /// inside a watcher is delivered after it returns. Copies are the same entry.
+///
+/// Whoever has it may come to watch or change it, so it stays in the memory of its store.
 struct Entry: Sendable {
-    let key: Key
-    let state: Locked<EntryState>
-
-    /// What keeps the entry in the memory of its store: who has it may come to watch or change the entry.
-    private var hold: Hold?
-
-    private final class Hold: Sendable {}
+    private(set) var state: LockedBox<Key, EntryState>
 
     init(key: Key, picture: AnyPicture) {
-        self.key = key
-        state = Locked(EntryState(picture: picture))
-        hold = Hold()
+        state = LockedBox(key, EntryState(picture: picture))
     }
 
-    /// The same entry for those whose work is a fact of its state, such as a fetch: they need not keep
-    /// it in memory when that is done.
-    var unheld: Entry {
-        var entry = self
-        entry.hold = nil
-        return entry
-    }
+    var key: Key { state.fixed }
 
     var picture: AnyPicture { state.withLock { $0.picture } }
 
@@ -46,8 +34,8 @@ struct Entry: Sendable {
 
     var isWatched: Bool { state.withLock { $0.watcherCount > 0 } }
 
-    /// Whether nobody but the caller keeps the entry: no handle, and nobody about to use it.
-    var isHeldOnce: Bool { mutating get { isKnownUniquelyReferenced(&hold) } }
+    /// Whether nobody but the caller has the entry: no handle, and nobody about to use it.
+    var isHeldOnce: Bool { mutating get { isKnownUniquelyReferenced(&state) } }
 
     /// Makes the next picture, unless the body says that there is nothing to change, and tells the
     /// watchers.
@@ -74,7 +62,7 @@ struct Entry: Sendable {
     /// Removes a watcher, by whatever way it goes, and tells it when it was the last one.
     func detach(_ watcher: Watcher) {
         guard watcher.end() else { return }
-        if state.withLock({ $0.remove(watcher) }) { watcher.wasLast() }
+        if state.withLock({ $0.remove(watcher) }) { watcher.wasLast(self) }
     }
 
     /// Tells until there is nothing left to tell; only the thread that claimed the delivery runs it.
@@ -122,20 +110,21 @@ extension [Entry] {
     var inOrder: [Entry] { sorted { $0.key < $1.key } }
 }
 
-/// What the lock of an entry protects.
+/// What the lock of an entry protects. There is one for every entry in memory, so the order of its parts
+/// leaves no gaps.
 struct EntryState: Sendable {
     fileprivate(set) var picture: AnyPicture
 
-    /// Who watches; nil while nobody does. Its own lock is only taken inside the entry's.
-    private var watching: Locked<Watching>?
-    fileprivate(set) var watcherCount: Int32 = 0
+    /// What goes on; nil for most entries, which pay one word for it. Its own lock is only taken inside
+    /// the entry's.
+    private var business: Locked<Business>?
     private var isDelivering = false
 
     /// Whether what is confirmed is what the storage had, as far as we were told; when not, the next
     /// one who asks looks.
     var isKnown = false
 
-    /// Whether the last read of the storage failed.
+    /// Whether the failure that is shown is that of a read of the storage.
     var hasLookFailed = false
 
     /// Whether a value is shown that the storage has not, and that could not be brought back.
@@ -144,19 +133,15 @@ struct EntryState: Sendable {
     /// Whether the confirmed value may be stored: its source may say that it must not.
     var mayBeStored = true
 
-    /// Whether a write of this entry is on its way to the storage, and through which layer. Only one
-    /// thing at a time changes what is confirmed: what is read meanwhile waits, and is read again.
+    /// Whether a write of this entry is on its way to the storage. Only one thing at a time changes what
+    /// is confirmed: what is read meanwhile waits, and is read again.
     private(set) var isWriting = false
-    private(set) var writingThrough: UInt64 = 0
 
     /// Whether what is being read may be older than what is known; then it is read again.
     private(set) var mustLookAgain = false
 
     /// Whether a read has come back and waits for the write to end.
     private var isLookParked = false
-
-    /// When the entry was used last, in sweeps of the memory.
-    var lastUsed: UInt16 = 0
 
     /// How often the entry was set by hand, and invalidated: what fetches are compared with that
     /// began earlier.
@@ -169,13 +154,47 @@ struct EntryState: Sendable {
     /// How many bytes the stored value has, as far as we know.
     var storedSize: UInt32 = 0
 
-    /// The fetch in the air, the read of the storage under way, and the push source that runs.
-    var flight: Flight?
-    var look: Flight?
-    var pushing: Task<Void, Never>?
+    /// When the entry was used last, in sweeps of the memory.
+    var lastUsed: UInt16 = 0
 
     init(picture: AnyPicture) {
         self.picture = picture
+    }
+
+    /// The fetch in the air.
+    var flight: Flight? {
+        get { business?.withLock { $0.flight } }
+        set { attend { $0.flight = newValue } }
+    }
+
+    /// The read of the storage under way.
+    var look: Flight? {
+        get { business?.withLock { $0.look } }
+        set { attend { $0.look = newValue } }
+    }
+
+    /// The push source that runs.
+    var pushing: Flight? {
+        get { business?.withLock { $0.pushing } }
+        set { attend { $0.pushing = newValue } }
+    }
+
+    /// The last layer of those on their way to the storage; 0 while there are none.
+    private(set) var writingThrough: UInt64 {
+        get { business?.withLock { $0.writingThrough } ?? 0 }
+        set { attend { $0.writingThrough = newValue } }
+    }
+
+    /// How many watch.
+    var watcherCount: Int { business?.withLock { $0.watching.count } ?? 0 }
+
+    private mutating func attend<Result>(_ body: (inout Business) -> Result) -> Result {
+        let place = business ?? Locked(Business())
+        let (result, isOver) = place.withLock { business in
+            (body(&business), business.isOver)
+        }
+        business = isOver ? nil : place
+        return result
     }
 
     /// Begins a write, of a value with so many bytes where that is known.
@@ -222,67 +241,96 @@ struct EntryState: Sendable {
 
     /// Notes something for those who listen to loads.
     func note(_ event: LoadEvent) {
-        watching?.withLock { $0.events.append(event) }
+        business?.withLock { if $0.watching.count > 0 { $0.watching.events.append(event) } }
     }
 
     fileprivate mutating func add(_ watcher: Watcher) {
-        let table = watching ?? Locked(Watching())
-        watching = table
-        watcherCount += 1
-        table.withLock { $0.newcomers.append(watcher) }
+        attend { $0.watching.add(watcher) }
     }
 
+    /// Returns whether it was the last one.
     fileprivate mutating func remove(_ watcher: Watcher) -> Bool {
-        watcherCount -= 1
-        if watcherCount == 0 {
-            watching = nil
-        } else {
-            watching?.withLock { $0.remove(watcher) }
+        attend { business in
+            business.watching.remove(watcher)
+            return business.watching.count == 0
         }
-        return watcherCount == 0
     }
 
     /// Notes that who saw one picture has seen another, which looks the same.
     func markSeen(_ new: AnyPicture, insteadOf old: AnyPicture) {
-        watching?.withLock { $0.markSeen(new, insteadOf: old) }
+        business?.withLock { $0.watching.markSeen(new, insteadOf: old) }
     }
 
     /// Whether the caller must deliver: there is something to tell and nobody is at it.
     fileprivate mutating func claimDelivery() -> Bool {
-        guard !isDelivering, let watching else { return false }
+        guard !isDelivering, let business else { return false }
         let picture = picture
-        isDelivering = watching.withLock { $0.hasNews(picture) }
+        isDelivering = business.withLock { $0.watching.hasNews(picture) }
         return isDelivering
     }
 
     fileprivate mutating func nextRound() -> DeliveryRound {
         let picture = picture
-        let round = watching?.withLock { $0.nextRound(picture) } ?? .done
+        let round = business?.withLock { $0.watching.nextRound(picture) } ?? .done
         if case .done = round { isDelivering = false }
         return round
     }
 }
 
+/// What goes on at an entry: who watches, what is in the air, being read, pushed and written.
+private struct Business: Sendable {
+    var flight: Flight?
+    var look: Flight?
+    var pushing: Flight?
+    var writingThrough: UInt64 = 0
+    var watching = Watching()
+
+    var isOver: Bool {
+        flight == nil && look == nil && pushing == nil && writingThrough == 0 && watching.count == 0
+    }
+}
+
 /// The watchers of one entry.
 private struct Watching: Sendable {
+    /// How many there are, newcomers included.
+    private(set) var count = 0
+
     /// By slot; a slot is nil after its watcher left, and is used again.
     private var watchers: [Watcher?] = []
     private var freeSlots: [Int] = []
-    var newcomers: [Watcher] = []
+    private var newcomers: [Watcher] = []
     var events: [LoadEvent] = []
 
     /// What the watchers saw last; all of them saw the same.
     private var delivered: AnyPicture?
+
+    mutating func add(_ watcher: Watcher) {
+        count += 1
+        newcomers.append(watcher)
+    }
+
+    mutating func remove(_ watcher: Watcher) {
+        count -= 1
+        if count == 0 {
+            self = Watching()
+            return
+        }
+        let slot = watcher.slot.load(ordering: .relaxed)
+        guard watchers.indices.contains(slot), watchers[slot] === watcher else { return }
+        watchers[slot] = nil
+        freeSlots.append(slot)
+    }
 
     mutating func markSeen(_ new: AnyPicture, insteadOf old: AnyPicture) {
         if delivered === old { delivered = new }
     }
 
     func hasNews(_ picture: AnyPicture) -> Bool {
-        !newcomers.isEmpty || !events.isEmpty || delivered !== picture
+        count > 0 && (!newcomers.isEmpty || !events.isEmpty || delivered !== picture)
     }
 
     mutating func nextRound(_ picture: AnyPicture) -> DeliveryRound {
+        guard count > 0 else { return .done }
         let isChanged = delivered !== picture
         if !watchers.isEmpty, isChanged || !events.isEmpty {
             let old = isChanged ? delivered : nil
@@ -307,13 +355,6 @@ private struct Watching: Sendable {
             watchers.append(watcher)
             watcher.slot.store(watchers.count - 1, ordering: .relaxed)
         }
-    }
-
-    mutating func remove(_ watcher: Watcher) {
-        let slot = watcher.slot.load(ordering: .relaxed)
-        guard watchers.indices.contains(slot), watchers[slot] === watcher else { return }
-        watchers[slot] = nil
-        freeSlots.append(slot)
     }
 }
 

@@ -270,6 +270,7 @@ final class LandingJob<Value: Sendable>: Sendable {
             if isInvalidated(state, plan.facts.tags) { content.isInvalidated = true }
             if content.isInvalidated { flight.markOutdated() }
             draft.setConfirmed(content)
+            state.hasLookFailed = false
             if let failure {
                 draft.fail(failure, at: now)
             } else {

@@ -122,7 +122,13 @@ final class LayersJob<Value: Sendable>: Sendable {
     /// Refuses changes whose commit failed. It may have taken place after all, so what there is now is
     /// read first, and nobody sees a change go that is there.
     private func settleRefused(_ error: LarderError) async {
-        for change in changes { endWriting(change.entry) }
+        for change in changes {
+            store.change(change.entry) { draft, _ in
+                draft.keepUnsaved(through: change.id)
+                return true
+            }
+            endWriting(change.entry)
+        }
         for change in changes {
             store.lookAgain(change.entry)
             // What cannot be read is looked at by the next one who asks.
@@ -137,8 +143,11 @@ final class LayersJob<Value: Sendable>: Sendable {
         let now = store.environment.now()
         for change in changes {
             var told: [Layer<Value>] = []
-            store.move(change.entry) { draft, _ in
+            store.move(change.entry) { draft, state in
                 told = draft.layers.filter { $0.id <= change.id }
+                // It took place after all.
+                if told.isEmpty { return false }
+                state.hasLookFailed = false
                 draft.refuseLayers {
                     $0.id <= change.id && (!$0.staysUnsaved || error.code == .gone)
                 }

@@ -14,11 +14,10 @@ final class Picture<Value: Sendable>: Sendable {
     @usableFromInline let revision: UInt64
     @usableFromInline let valueRevision: UInt64
     let facts: Facts?
-    let pending: Pending<Value>?
-    let trouble: Trouble?
-    let activity: CompactActivity
+    private let passing: Passing<Value>?
+    // The smallest last: there is one picture for every entry, and a byte more costs sixteen.
     let updateCount: UInt32
-    let failureCount: UInt32
+    let failureCount: UInt16
     let isInvalidated: Bool
 
     /// What every entry begins with: nothing.
@@ -27,9 +26,7 @@ final class Picture<Value: Sendable>: Sendable {
         self.revision = revision
         valueRevision = revision
         facts = nil
-        pending = nil
-        trouble = nil
-        activity = .idle
+        passing = nil
         updateCount = 0
         failureCount = 0
         isInvalidated = false
@@ -41,9 +38,7 @@ final class Picture<Value: Sendable>: Sendable {
         valueRevision = isSame ? draft.old.valueRevision : revision
         facts = shown.facts
         isInvalidated = shown.isInvalidated
-        pending = draft.nextPending
-        trouble = draft.trouble
-        activity = draft.compactActivity
+        passing = Passing(draft.nextPending, draft.trouble, draft.compactActivity)
         updateCount = draft.updateCount
         failureCount = draft.failureCount
     }
@@ -52,6 +47,10 @@ final class Picture<Value: Sendable>: Sendable {
     func counting(from least: UInt64) -> Picture<Value> {
         revision < least ? Picture(revision: least) : self
     }
+
+    var pending: Pending<Value>? { passing?.pending }
+    var trouble: Trouble? { passing?.trouble }
+    var activity: CompactActivity { passing?.activity ?? .idle }
 
     /// What is shown.
     var shown: Content<Value> {
@@ -82,12 +81,24 @@ final class Picture<Value: Sendable>: Sendable {
         revision = old.revision &+ 1
         valueRevision = old.valueRevision
         facts = old.facts
-        pending = nil
-        trouble = old.trouble
-        activity = old.activity
+        passing = old.passing
         updateCount = old.updateCount
         failureCount = old.failureCount
         isInvalidated = true
+    }
+}
+
+/// What passes: most pictures have none of it, and pay one word.
+private final class Passing<Value: Sendable>: Sendable {
+    let pending: Pending<Value>?
+    let trouble: Trouble?
+    let activity: CompactActivity
+
+    init?(_ pending: Pending<Value>?, _ trouble: Trouble?, _ activity: CompactActivity) {
+        if pending == nil, trouble == nil, case .idle = activity { return nil }
+        self.pending = pending
+        self.trouble = trouble
+        self.activity = activity
     }
 }
 
@@ -118,7 +129,7 @@ struct Draft<Value: Sendable> {
     fileprivate var trouble: Trouble?
     fileprivate var compactActivity: CompactActivity
     var updateCount: UInt32
-    var failureCount: UInt32
+    private(set) var failureCount: UInt16
     private var isTouched = false
     private var mustReplay = false
 
@@ -153,14 +164,21 @@ struct Draft<Value: Sendable> {
         set { trouble = Trouble(trouble?.failure, trouble?.lastFailed, newValue) }
     }
 
+    /// Counts a load that failed in the end.
+    mutating func countFailure() {
+        if failureCount < .max { failureCount += 1 }
+    }
+
     /// Notes that an attempt failed, one more than before.
     mutating func fail(_ error: LarderError, at now: Date) {
         let attempts = (failure?.attempts ?? 0) + 1
         trouble = Trouble(Failure(error: error, date: now, attempts: attempts), now, nil)
     }
 
-    /// Notes that an attempt succeeded: when the last one failed stays known.
+    /// Notes that an attempt succeeded: when the last one failed stays known. What could not be stored
+    /// keeps its failure until it is.
     mutating func succeed() {
+        if layers.contains(where: \.hasFailed) { return }
         if let known = trouble { trouble = Trouble(nil, known.lastFailed, nil) }
     }
 
@@ -265,7 +283,7 @@ struct Draft<Value: Sendable> {
     }
 }
 
-/// What went wrong, on the heap: most entries never see any, and pay one word.
+/// What went wrong.
 final class Trouble: Sendable {
     let failure: Failure?
     let lastFailed: Date?
@@ -315,12 +333,13 @@ enum CompactActivity: Sendable {
 ///
 /// There is one for every value in memory, so what few values have is in ``Extras``.
 final class Facts: Sendable {
+    // The flags fit into what is left of the word that ends the times.
     let times: ValueTimes
-    private let freshUntil: Date
-    private let usableUntil: Date
     let isImmutable: Bool
     let origin: Origin
     let isRestored: Bool
+    private let freshUntil: Date
+    private let usableUntil: Date
     let extras: Extras?
 
     /// What the source said beyond the value.

@@ -20,7 +20,7 @@ extension Store {
         }
     }
 
-    private func startWaiting() {
+    func startWaiting() {
         let waiting = background.withLock { tasks in
             defer { tasks.waiting = [] }
             return tasks.waiting
@@ -102,13 +102,14 @@ extension Store {
     func refreshWhenStale(_ entry: Entry, afterCancelling: Bool = false) {
         let now = environment.now()
         guard refreshesWatched, source != nil,
-            let next = nextRefresh(snapshot(entry), cancelled: afterCancelling ? now : nil)
+            let next = nextRefresh(snapshot(entry), at: now, cancelled: afterCancelling ? now : nil)
         else { return }
         background.withLock { tasks in
             if let known = tasks.refreshing, known.until <= next { return }
             tasks.refreshing?.task.cancel()
             let environment = environment
-            let wait = Duration.seconds(max(0, next.timeIntervalSince(now)))
+            let wait = Duration.seconds(
+                min(max(0, next.timeIntervalSince(now)), Duration.forever.inSeconds))
             tasks.refreshing = (
                 next,
                 environment.task { [weak self] in
@@ -123,13 +124,19 @@ extension Store {
     /// When a watched value is fetched by itself: when its freshness ends, and after a failure again
     /// or a cancellation again when as long has passed, within a second and a minute. Nil for one that
     /// was never fresh, or is for ever.
-    private func nextRefresh(_ snapshot: Snapshot<Value>, cancelled: Date? = nil) -> Date? {
+    ///
+    /// One confirmed in the future, because the clock was set back, is not fresh now.
+    private func nextRefresh(
+        _ snapshot: Snapshot<Value>, at now: Date, cancelled: Date? = nil
+    ) -> Date? {
         guard let validity = snapshot.validity, validity.freshUntil < .distantFuture else {
             return nil
         }
         let length = validity.freshUntil.timeIntervalSince(validity.from)
         guard length > 0 else { return nil }
-        let end = max(validity.freshUntil, validity.from.addingTimeInterval(1))
+        let isSetBack = now < validity.from && snapshot.age(at: now) != .fresh
+        let end =
+            isSetBack ? now : max(validity.freshUntil, validity.from.addingTimeInterval(1))
         guard let ended = cancelled ?? snapshot.failure?.date else { return end }
         let again = ended.addingTimeInterval(min(max(length, 1), 60))
         return max(end, again, snapshot.failure?.error.retryAfter ?? end)
@@ -141,7 +148,7 @@ extension Store {
         }
         let now = environment.now()
         for entry in entriesInOrder(where: \.isWatched) {
-            guard let next = nextRefresh(snapshot(entry)) else { continue }
+            guard let next = nextRefresh(snapshot(entry), at: now) else { continue }
             if next <= now { site(entry).refreshBehind() } else { refreshWhenStale(entry) }
         }
     }

@@ -11,7 +11,6 @@ struct StoreSite<Value: Sendable>: Fetchable {
 
     var fetching: Fetching { store.fetching }
     var hasSource: Bool { store.source != nil }
-    var unheld: Self { StoreSite(store: store, entry: entry.unheld) }
 
     private func snapshot(_ picture: AnyPicture) -> Snapshot<Value> { Snapshot(any: picture) }
 
@@ -124,7 +123,8 @@ extension Store {
         change(entry) { draft, state in
             guard site(entry).end(flight, in: &state, .failed) else { return false }
             draft.activity = .idle
-            draft.failureCount &+= 1
+            state.hasLookFailed = false
+            draft.countFailure()
             draft.fail(error, at: now)
             return true
         }

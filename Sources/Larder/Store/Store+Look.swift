@@ -53,7 +53,6 @@ extension Store {
     private func reading(
         _ entry: Entry, _ look: Flight, _ persistence: Persistence<Value>
     ) -> Task<Void, Never> {
-        let entry = entry.unheld
         return environment.task { [weak self] in
             guard let self else { return look.finish(.cancelled) }
             await self.read(entry, look, persistence)
@@ -92,6 +91,7 @@ extension Store {
         _ found: Result<Persistence<Value>.Found, LarderError>, in entry: Entry, _ look: Flight
     ) -> LookStep {
         var step = LookStep.again
+        var stored: [Layer<Value>] = []
         let now = environment.now()
         move(entry) { draft, state in
             guard state.look === look else {
@@ -109,7 +109,9 @@ extension Store {
             switch found {
             case .success(let found):
                 state.isKnown = true
-                if state.hasLookFailed { draft.succeed() }
+                stored = storedLayers(found, draft)
+                if let last = stored.last { draft.confirmLayers(through: last.id) }
+                if state.hasLookFailed || !stored.isEmpty { draft.succeed() }
                 state.hasLookFailed = false
                 take(found, &draft, &state)
                 step = .done(.landed(state.picture))
@@ -126,9 +128,14 @@ extension Store {
             }
             return true
         }
-        if case .done(.landed) = step {
+        for layer in stored { layer.outcome?.tell(.success(layer.result.value)) }
+        switch step {
+        case .done(.landed):
             tookIn(entry)
             if entry.isWatched { refreshWhenStale(entry) }
+        case .done(.failed(let error)) where error.code != .gone && error.code != .unsupported:
+            lookLater(entry)
+        default: break
         }
         switch (step, found) {
         case (.done(.landed), .success(.value)): report(.restored, entry.key)
@@ -140,20 +147,40 @@ extension Store {
         return step
     }
 
+    /// The layers whose write failed and took place after all: what was read is the last one's.
+    private func storedLayers(
+        _ found: Persistence<Value>.Found, _ draft: Draft<Value>
+    ) -> [Layer<Value>] {
+        guard case .value(let value, let stored, _) = found,
+            let last = draft.layers.last(where: { layer in
+                guard layer.hasFailed, let mine = layer.result.value else { return false }
+                return layer.result.facts?.times == stored.facts.times
+                    && (areEqual(mine, value) || !(Value.self is any Equatable.Type))
+            })
+        else { return [] }
+        return draft.layers.filter { $0.id <= last.id }
+    }
+
     private func take(
         _ found: Persistence<Value>.Found, _ draft: inout Draft<Value>, _ state: inout EntryState
     ) {
         switch found {
         case .value(let value, let stored, let validity):
+            let known = draft.confirmed.facts
             let isSame = state.storedRevision == stored.revision && draft.confirmed.value != nil
-            // What was fetched later and could not be stored stays above it.
-            if isSame, state.isMemoryOnly { return }
+            // What was fetched later and could not be stored stays above it, out of date if this is.
+            if state.isMemoryOnly, let known, known.origin != .packaged || isSame,
+                isSame || known.times.confirmed > stored.facts.times.confirmed
+            {
+                state.storedRevision = stored.revision
+                if !isSame, stored.facts.isInvalidated { _ = draft.invalidateConfirmed() }
+                return
+            }
             state.storedRevision = stored.revision
             state.storedSize = UInt32(clamping: stored.value.count)
             state.isMemoryOnly = false
             state.mayBeStored = true
             // What was fetched or set here and is read back again is not restored.
-            let known = draft.confirmed.facts
             let isOurs =
                 isSame || (known?.isRestored == false && known?.times == stored.facts.times)
             if isSame, draft.confirmed.isInvalidated == stored.facts.isInvalidated { return }
@@ -176,6 +203,39 @@ extension Store {
                 state.isMemoryOnly = false
                 draft.setConfirmed(Content())
             }
+        }
+    }
+
+    /// Reads an entry again a little later if somebody watches it: who watches does not ask.
+    func lookLater(_ entry: Entry) {
+        guard entry.isWatched else { return }
+        background.withLock { tasks in
+            tasks.unread.insert(entry.key)
+            guard tasks.reading == nil else { return }
+            let clock = environment.clock
+            tasks.reading = environment.task { [weak self] in
+                var pause = Duration.seconds(1)
+                while (try? await clock.sleep(for: pause)) != nil, await self?.lookAtUnread() == true {
+                    pause = min(pause * 2, .seconds(60))
+                }
+            }
+        }
+    }
+
+    /// Reads what is watched and could not be read; returns whether there is any left.
+    private func lookAtUnread() async -> Bool {
+        let keys = background.withLock { tasks in
+            defer { tasks.unread = [] }
+            return tasks.unread
+        }
+        for key in keys.sorted() {
+            guard let entry = entries.withLock({ $0[key] }), entry.isWatched else { continue }
+            // An error is shown, and puts the entry back among those that are read later.
+            try? await look(entry)
+        }
+        return background.withLock { tasks in
+            if tasks.unread.isEmpty { tasks.reading = nil }
+            return !tasks.unread.isEmpty
         }
     }
 

@@ -60,7 +60,7 @@ extension Store {
     public func trimMemory() async -> Int {
         guard persistence != nil else { return 0 }
         await writer?.flush()
-        return evict(entries.withLock { Array($0.keys) })
+        return evict(allEntries.map(\.key))
     }
 
     /// Counts a value that came into memory. Whenever a tenth of the limit has come, memory is looked
@@ -92,7 +92,7 @@ extension Store {
                 sweeper.left = left
             }
         }
-        var uses = entries.withLock { Array($0.values) }.map { entry in
+        var uses = allEntries.map { entry in
             let (lastUsed, size) = entry.state.withLock { ($0.lastUsed, Int($0.storedSize)) }
             return (key: entry.key, idle: sweeper.withLock { $0.sweep } &- lastUsed, size: size)
         }
@@ -122,7 +122,7 @@ extension Store {
                 while (try? await clock.sleep(for: idle)) != nil {
                     guard let self else { return }
                     let sweep = self.sweeper.withLock { $0.sweep }
-                    let keys = self.entries.withLock { Array($0.values) }
+                    let keys = self.allEntries
                         .filter { $0.state.withLock { $0.lastUsed != sweep } }.map(\.key)
                     self.evict(keys)
                     self.sweeper.withLock { $0.sweep &+= 1 }
@@ -137,18 +137,17 @@ extension Store {
         let (count, bytes) = entries.withLock { entries in
             var (count, bytes) = (0, 0)
             for key in keys {
-                guard let index = entries.index(forKey: key),
-                    // Under this lock nobody can come by another one.
-                    entries.values[index].isHeldOnce,
-                    entries.values[index].state.withLock({ $0.mayBeEvicted(Value.self) })
-                else { continue }
-                let (picture, size) = entries.values[index].state.withLock {
-                    (Snapshot<Value>(any: $0.picture).picture, Int($0.storedSize))
-                }
-                bytes += size
-                entries.remove(at: index)
-                count += 1
-                first.withLock { $0 = $0.counting(from: picture.revision) }
+                // Under this lock nobody can come by another one.
+                entries.remove(key, ifUnusedAnd: { entry in
+                    entry.state.withLock { state in
+                        guard state.mayBeEvicted(Value.self) else { return false }
+                        let picture = Snapshot<Value>(any: state.picture).picture
+                        first.withLock { $0 = $0.counting(from: picture.revision) }
+                        bytes += Int(state.storedSize)
+                        count += 1
+                        return true
+                    }
+                })
             }
             return (count, bytes)
         }

@@ -14,7 +14,9 @@ extension Store {
         let key = entry.key
         entry.state.withLock { state in
             guard state.pushing == nil else { return }
-            state.pushing = environment.task { [weak self] in
+            let pushing = Flight()
+            state.pushing = pushing
+            pushing.start(environment.task { [weak self] in
                 // What cannot be read is shown as a failure; values come all the same.
                 try? await self?.look(entry)
                 var attempt = 0
@@ -28,13 +30,13 @@ extension Store {
                         }
                         return
                     } catch {
+                        let isOffline = self?.fetching.isOffline ?? false
                         guard let delay = self?.pause(after: error, attempt, entry) else {
                             // Given up: the next reason to ask starts it again.
-                            if !Task.isCancelled {
-                                entry.state.withLock { $0.pushing = nil }
-                                if let self, self.fetching.isOffline {
-                                    self.connectionWanted(for: key)
-                                }
+                            if let self, self.giveUp(pushing, entry), isOffline {
+                                self.connectionWanted(for: key)
+                                // It may have come back before anybody listened.
+                                if !self.fetching.isOffline { self.startWaiting() }
                             }
                             return
                         }
@@ -43,31 +45,42 @@ extension Store {
                         }
                     }
                 }
-            }
+            })
+        }
+    }
+
+    /// Forgets a push source that has ended, unless another runs in its place; returns whether it did.
+    private func giveUp(_ pushing: Flight, _ entry: Entry) -> Bool {
+        entry.state.withLock { state in
+            guard state.pushing === pushing else { return false }
+            state.pushing = nil
+            return true
         }
     }
 
     /// Ends the push source of an entry: nobody watches any more.
     func stopPushing(_ entry: Entry) {
-        let pushing: Task<Void, Never>? = entry.state.withLock { state in
+        let pushing: Flight? = entry.state.withLock { state in
             guard state.watcherCount == 0 else { return nil }
             defer { state.pushing = nil }
             return state.pushing
         }
         // Its end may run the app's code.
-        pushing?.cancel()
+        pushing?.stop(with: .cancelled)
     }
 
     /// Shows why a push source broke off, and says when to start it again; nil for never.
     private func pause(
         after error: any Error, _ attempt: Int, _ entry: Entry
     ) -> Duration? {
-        if error is CancellationError { return nil }
+        if Task.isCancelled { return nil }
         let now = environment.now()
-        let error = LarderError.wrapping(error, key: entry.key)
+        let error =
+            error is CancellationError
+            ? .gaveUp(entry.key) : LarderError.wrapping(error, key: entry.key)
         change(entry) { draft, _ in
             draft.fail(error, at: now)
-            draft.failureCount &+= 1
+            draft.countFailure()
             return true
         }
         report(.fetchFailed, entry.key, error: error)

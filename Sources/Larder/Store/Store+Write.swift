@@ -43,12 +43,10 @@ extension Store {
     /// Waits until every value set so far is stored, or has failed to be. What failed before is tried
     /// again.
     public func flush() async {
-        var groups: [UInt64: [Written]] = [:]
-        for entry in entriesInOrder(where: { snapshot($0).picture.pending != nil }) {
-            guard let layer = snapshot(entry).picture.pending?.layers.last else { continue }
-            groups[layer.group ?? layer.id, default: []].append(written(layer, entry))
+        let unsaved = entriesInOrder { snapshot($0).isUnsaved }.compactMap { entry in
+            snapshot(entry).picture.pending?.layers.last.map { written($0, entry) }
         }
-        for (_, written) in groups.sorted(by: { $0.key < $1.key }) { queue(written) }
+        for change in unsaved.sorted(by: { $0.id < $1.id }) { queue([change]) }
         await writer?.flush()
     }
 
@@ -144,7 +142,7 @@ extension Store {
 
     private func written(_ layer: Layer<Value>, _ entry: Entry) -> Written {
         Written(
-            entry: entry.unheld, id: layer.id, value: layer.result.value, outcome: layer.outcome)
+            entry: entry, id: layer.id, value: layer.result.value, outcome: layer.outcome)
     }
 
     /// Shows a value set by hand.
@@ -197,7 +195,7 @@ extension Store {
         }
         if entry.isWatched { refreshWhenStale(entry) }
         return Written(
-            entry: entry.unheld, id: id, value: content.value, outcome: outcome)
+            entry: entry, id: id, value: content.value, outcome: outcome)
     }
 
     /// Makes a change by a function of what is shown, which runs outside of locks and again when
@@ -282,6 +280,29 @@ extension Store {
 
     // MARK: - Writing
 
+    /// Adds to changes what could not be stored and belongs together with what is below them.
+    private func withGroups(_ changes: [Written]) -> [Written] {
+        var all = changes
+        var known: Set<UInt64> = []
+        var looked = 0
+        while looked < all.count {
+            let layers = snapshot(all[looked].entry).picture.pending?.layers ?? []
+            looked += 1
+            let groups = Set(layers.filter(\.hasFailed).compactMap(\.group)).subtracting(known)
+            if groups.isEmpty { continue }
+            known.formUnion(groups)
+            for entry in entriesInOrder(where: { snapshot($0).isUnsaved }) {
+                guard !all.contains(where: { $0.entry.key == entry.key }),
+                    let layer = snapshot(entry).picture.pending?.layers.last(where: {
+                        $0.hasFailed && groups.contains($0.group ?? 0)
+                    })
+                else { continue }
+                all.append(written(layer, entry))
+            }
+        }
+        return all
+    }
+
     /// Queues changes that belong together: they are written in one commit.
     func queue(_ changes: [Written]) {
         guard let writer, let persistence, !changes.isEmpty else {
@@ -290,7 +311,7 @@ extension Store {
             }
             return
         }
-        let job = LayersJob(store: self, persistence, changes)
+        let job = LayersJob(store: self, persistence, withGroups(changes))
         do {
             try writer.add(job.job)
         } catch {

@@ -37,7 +37,7 @@ public final class Store<Value: Sendable>: Sendable {
     /// What entries begin with: nothing, counted on from what has left memory, so that no revision of a
     /// key goes back.
     let first = Locked(Picture<Value>())
-    let entries = Locked<[Key: Entry]>([:])
+    let entries = Locked(EntrySet())
     let background = Locked(BackgroundTasks())
     let layerCount = Locked<UInt64>(0)
     let sweeper = Locked(Sweeper())
@@ -113,7 +113,7 @@ public final class Store<Value: Sendable>: Sendable {
         for entry in busy {
             let (flight, pushing) = entry.state.withLock { ($0.flight, $0.pushing) }
             flight?.stop(with: .cancelled)
-            pushing?.cancel()
+            pushing?.stop(with: .cancelled)
         }
     }
 
@@ -136,9 +136,9 @@ public final class Store<Value: Sendable>: Sendable {
 
     /// The keys in memory, with their snapshots and how many watch them, in no particular order.
     public var inMemory: [(key: Key, snapshot: Snapshot<Value>, watchers: Int)] {
-        entries.withLock { Array($0.values) }.map { entry in
+        allEntries.map { entry in
             let (picture, count) = entry.state.withLock { ($0.picture, $0.watcherCount) }
-            return (entry.key, Snapshot(any: picture), Int(count))
+            return (entry.key, Snapshot(any: picture), count)
         }
     }
 
@@ -151,7 +151,7 @@ public final class Store<Value: Sendable>: Sendable {
             }
             let entry = Entry(key: key, picture: first.withLock { $0 })
             _ = entry.used(in: sweep)
-            entries[key] = entry
+            entries.insert(entry)
             return (entry, memory.isExceeded(by: entries.count) ? entries.count : nil)
         }
         // What could not go the last time is not looked through for every new entry.
@@ -167,7 +167,7 @@ public final class Store<Value: Sendable>: Sendable {
     }
 
     /// The entries in memory, in no order: for what nobody sees being done.
-    var allEntries: [Entry] { entries.withLock { Array($0.values) } }
+    var allEntries: EntrySet { entries.withLock { $0 } }
 
     /// The newest snapshot of an entry.
     func snapshot(_ entry: Entry) -> Snapshot<Value> {
@@ -252,12 +252,16 @@ struct BackgroundTasks: Sendable {
     var waiting: Set<Key> = []
     /// Lets go of what was not used for a time.
     var sweeping: Task<Void, Never>?
+    /// Reads again what is watched and could not be read.
+    var reading: Task<Void, Never>?
+    var unread: Set<Key> = []
     /// Waits for the end of the freshness that ends next, among what is watched.
     var refreshing: (until: Date, task: Task<Void, Never>)?
 
     mutating func cancelAll() {
         connectivity?.cancel()
         sweeping?.cancel()
+        reading?.cancel()
         refreshing?.task.cancel()
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LarderHTTP
 
-@Suite(.timeLimit(.minutes(1))) struct `Validation` {
+@Suite(.timeLimit(.minutes(15))) struct `Validation` {
     let modified = "Wed, 01 Jan 2020 00:00:00 GMT"
 
     func bench(_ fields: HTTPFields) async throws -> CacheBench {

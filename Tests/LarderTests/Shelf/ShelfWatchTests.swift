@@ -3,7 +3,7 @@ import Larder
 import LarderSimulation
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `Who watches a shelf` {
+@Suite(.timeLimit(.minutes(15))) struct `Who watches a shelf` {
     let storage = HookedStorage()
     let marks = MemoryStorage()
     let clock = ManualClock()

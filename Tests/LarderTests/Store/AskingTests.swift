@@ -2,7 +2,7 @@ import Larder
 import LarderSimulation
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `A load beside a fetch in the air` {
+@Suite(.timeLimit(.minutes(15))) struct `A load beside a fetch in the air` {
     let clock = ManualClock()
 
     @Test func `that wants it whole does not take a conditional answer`() async throws {
@@ -78,6 +78,25 @@ import Testing
         #expect(queue.counts.running == 0)
     }
 
+    @Test func `that its source goes on with after its end has no place to give away`() async throws {
+        let queue = FetchQueue(limit: 1)
+        let gate = ScriptedSource<Int>([.held(1)])
+        let inner = Store<Int>(name: "inner", source: gate, environment: clock.environment())
+        let late = Locked<Task<Void, Never>?>(nil)
+        let outer = Store<Int>(
+            name: "outer",
+            source: ClosureSource { _ in
+                late.withLock { $0 = Task { _ = try? await inner.load("a") } }
+                await gate.started(1)
+                return .value(2)
+            }, queue: queue, environment: clock.environment())
+        try await outer.load("a")
+        #expect(queue.counts.running == 0)
+        gate.release()
+        await late.withLock { $0 }?.value
+        #expect(queue.counts == (0, 0))
+    }
+
     @Test func `is told of both ends when the first was cancelled`() async throws {
         let source = ScriptedSource<Int>([.held(1), .value(2)])
         let store = Store<Int>(name: "test", source: source, environment: clock.environment())
@@ -101,7 +120,7 @@ private final class Ear: StoreListener {
     func didCancelLoad(_ key: Key, _ snapshot: Snapshot<Int>) { heard.note("cancel") }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct `A push source and its storage` {
+@Suite(.timeLimit(.minutes(15))) struct `A push source and its storage` {
     let clock = ManualClock()
 
     @Test func `leave alone what a person wrote and we cannot read`() async throws {
@@ -121,6 +140,18 @@ private final class Ear: StoreListener {
         await store.flush()
         #expect(try await newer.load("a", policy: .cacheOnly).value == "typed by a person")
         #expect(store.snapshot(of: "a").failure?.error.code == .tooNew)
+        token.cancel()
+    }
+
+    @Test func `say so when they give up without being asked to`() async throws {
+        let source = ScriptedPushSource<Int>()
+        let store = Store<Int>(
+            name: "test", pushSource: source, retry: .never, environment: clock.environment())
+        let token = store.observe("a") { _ in }
+        while source.readers == 0 { await Task.yield() }
+        source.fail(CancellationError())
+        let snapshot = await snapshot(of: "a", in: store) { $0.failure != nil }
+        #expect(snapshot.failure?.error.code == .unreachable)
         token.cancel()
     }
 

@@ -3,7 +3,7 @@ import Larder
 import LarderSimulation
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `Changes that nobody waits for` {
+@Suite(.timeLimit(.minutes(15))) struct `Changes that nobody waits for` {
     let memory = MemoryStorage()
     let clock = ManualClock()
 
@@ -132,7 +132,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct `After it was invalidated` {
+@Suite(.timeLimit(.minutes(15))) struct `After it was invalidated` {
     let memory = MemoryStorage()
     let clock = ManualClock()
 
@@ -185,7 +185,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct `While a fetch is being stored` {
+@Suite(.timeLimit(.minutes(15))) struct `While a fetch is being stored` {
     let memory = MemoryStorage()
     let clock = ManualClock()
 

@@ -2,7 +2,7 @@ import Larder
 import LarderSimulation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `A source that loads from another store` {
+@Suite(.timeLimit(.minutes(15))) struct `A source that loads from another store` {
     let clock = ManualClock()
     let queue = FetchQueue(limit: 1)
 

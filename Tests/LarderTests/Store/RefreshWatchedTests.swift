@@ -123,7 +123,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct `A watched value, refreshed by itself` {
+@Suite(.timeLimit(.minutes(15))) struct `A watched value, refreshed by itself` {
     let clock = ManualClock()
 
     private func store(

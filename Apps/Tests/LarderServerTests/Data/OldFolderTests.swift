@@ -13,7 +13,7 @@ import WebSafety
 @testable import LarderServer
 
 /// What the command of version 0.1 kept is there today, after a clean end and after `kill -9`.
-@Suite(.timeLimit(.minutes(5))) struct `A data folder of version 0.1` {
+@Suite(.timeLimit(.minutes(15))) struct `A data folder of version 0.1` {
     private static let host = "http://127.0.0.1:8471/"
     private static let garden = host + "garden.xml"
     private static let harbour = host + "harbour.atom"

@@ -1,0 +1,176 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+/// News that cannot be read at once, and what was fetched or set while nothing could be read.
+@Suite(.timeLimit(.minutes(15))) struct `A read that failed` {
+    let memory = MemoryStorage()
+    let clock = ManualClock()
+
+    private func store(
+        _ storage: any EntryStorage, _ steps: [ScriptedSource<Int>.Step]? = nil
+    ) -> Store<Int> {
+        Store(
+            name: "test", source: steps.map { ScriptedSource($0) }, storage: storage,
+            freshness: .after(.seconds(60), stale: .seconds(600)), retry: .never,
+            environment: clock.environment())
+    }
+
+    /// A store that knows 1 and cannot read the news that it is 2.
+    private func deaf(_ storage: FaultyStorage) async throws -> Store<Int> {
+        let store = store(storage)
+        try await store.set("a", to: 1)
+        let token = store.observe("a") { _ in }
+        storage.failReads(1)
+        try await self.store(memory.opened()).set("a", to: 2)
+        _ = await snapshot(of: "a", in: store) { $0.failure != nil }
+        token.cancel()
+        return store
+    }
+
+    @Test func `is tried again by the next load, though the old value is still fresh`() async throws {
+        let store = try await deaf(FaultyStorage(memory))
+        #expect(store.snapshot(of: "a").value == 1)
+        #expect(try await store.load("a").value == 2)
+        #expect(store.snapshot(of: "a").failure == nil)
+    }
+
+    @Test func `is tried again by itself, more and more rarely, while somebody watches`()
+        async throws
+    {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        try await store.set("a", to: 1)
+        let token = store.observe("a") { _ in }
+        storage.failReads(3)
+        try await self.store(memory.opened()).set("a", to: 2)
+        for (failures, pause) in [(1, 1), (2, 2), (3, 4)] {
+            _ = await snapshot(of: "a", in: store) { $0.failure?.attempts == failures }
+            await clock.sleepers()
+            clock.advance(by: .seconds(pause))
+        }
+        #expect(await snapshot(of: "a", in: store) { $0.failure == nil }.value == 2)
+        token.cancel()
+    }
+
+    @Test func `is tried again for one who comes to watch`() async throws {
+        let store = try await deaf(FaultyStorage(memory))
+        let token = store.observe("a") { _ in }
+        await clock.sleepers()
+        clock.advance(by: .seconds(1))
+        _ = await snapshot(of: "a", in: store) { $0.value == 2 }
+        token.cancel()
+    }
+
+    @Test(arguments: 1...6)
+    func `does not put an older value over what was fetched meanwhile`(failures: Int) async throws {
+        try await store(memory.opened(), [.value(1)]).load("a")
+        clock.advance(by: .seconds(1_000))
+        let storage = FaultyStorage(memory)
+        let store = store(storage, [.value(2)])
+        let seen = Notebook<Int>()
+        let token = store.observe("a") { snapshot in snapshot.value.map(seen.note) }
+        storage.failReads(failures)
+        #expect(try await store.load("a", policy: .networkOnly).value == 2)
+        storage.failReads(0)
+        #expect(try await store.load("a", policy: .cacheOnly).value == 2)
+        await store.flush()
+        #expect(store.snapshot(of: "a").value == 2)
+        #expect(seen.lines.last == 2)
+        token.cancel()
+    }
+
+    @Test func `gives way to what another wrote later than the fetch`() async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage, [.value(2)])
+        storage.failReads(9)
+        try await store.load("a", policy: .networkOnly)
+        clock.advance(by: .seconds(1))
+        try await self.store(memory.opened()).set("a", to: 3)
+        storage.failReads(0)
+        #expect(try await store.load("a").value == 3)
+    }
+
+    @Test func `leaves the failure of a later fetch when it succeeds`() async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage, [.failure(.unreachable, "Down.")])
+        try await store.set("a", to: 1)
+        clock.advance(by: .seconds(1_000))
+        storage.failReads(1)
+        try await store.invalidate("a")
+        _ = try? await store.load("a", policy: .validate)
+        #expect(try await store.load("a", policy: .cacheOnly).value == 1)
+        #expect(store.snapshot(of: "a").failure?.error.code == .unreachable)
+    }
+}
+
+@Suite(.timeLimit(.minutes(15))) struct `A commit that failed and took place` {
+    let memory = MemoryStorage()
+    let clock = ManualClock()
+
+    private func store(_ storage: any EntryStorage) -> Store<Int> {
+        Store(name: "test", storage: storage, environment: clock.environment())
+    }
+
+    @Test func `is a success once it is read`() async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        storage.failCommits(2, after: true)
+        try await store.set("a", to: 1)
+        #expect(!store.snapshot(of: "a").isUnsaved && store.snapshot(of: "a").failure == nil)
+    }
+
+    @Test func `is not written again over what another made of it`() async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        storage.failCommits(2, after: true)
+        storage.failReads(1)
+        await #expect(throws: LarderError.self) { try await store.set("a", to: 1) }
+        #expect(store.snapshot(of: "a").isUnsaved)
+        #expect(try await store.load("a").value == 1)
+        #expect(!store.snapshot(of: "a").isUnsaved)
+        try await self.store(memory.opened()).update("a") { ($0 ?? 0) + 10 }
+        await store.flush()
+        #expect(try await self.store(memory.opened()).load("a").value == 11)
+    }
+
+    @Test func `is not made twice for those who watch`() async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        try await store.set("a", to: 1)
+        let seen = Notebook<Int>()
+        let token = store.observe("a", \.value) { change in if let new = change.new ?? nil { seen.note(new) } }
+        storage.failCommits(2, after: true)
+        #expect(try await store.update("a") { ($0 ?? 0) + 1 } == 2)
+        #expect(seen.lines == [2])
+        token.cancel()
+    }
+
+    @Test func `keeps its failure while it is not stored, whatever is fetched below it`()
+        async throws
+    {
+        let storage = FaultyStorage(memory)
+        let store = Store<Int>(
+            name: "test", source: ScriptedSource([.value(9)]), storage: storage,
+            environment: clock.environment())
+        storage.failCommits(1, .full)
+        await #expect(throws: LarderError.self) { try await store.set("a", to: 1) }
+        storage.failCommits(0)
+        try await store.load("a", policy: .networkOnly)
+        #expect(store.snapshot(of: "a").isUnsaved)
+        #expect(store.snapshot(of: "a").failure?.error.code == .full)
+    }
+
+    @Test func `of several set together is written whole with the next change of one`() async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        storage.failCommits(3, .full)
+        await #expect(throws: LarderError.self) { try await store.set(["a": 1, "b": 2]) }
+        storage.failCommits(0)
+        try await store.update("a") { ($0 ?? 0) + 10 }
+        #expect(try await memory.allSummaries().map(\.key) == ["test/a", "test/b"])
+        #expect(try await self.store(memory.opened()).load("a").value == 11)
+        #expect(!store.snapshot(of: "b").isUnsaved)
+    }
+}
