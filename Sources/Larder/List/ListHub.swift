@@ -40,7 +40,8 @@ final class ListHub<Item: ListItem>: Sendable {
         _ terms: ListWatchTerms, onLast: @escaping @Sendable () -> Void = {},
         _ body: @escaping @Sendable (ListNotice<Item>) -> Bool
     ) -> ObservationToken {
-        let watcher = Watcher(wantsEvents: terms.wantsEvents, wasLast: { _ in onLast() }) { notice in
+        let watcher = Watcher(wantsEvents: terms.wantsEvents, wasLast: { _ in onLast() }) {
+            notice in
             switch notice {
             case .initial(let picture), .change(_, let picture):
                 body(.snapshot(ListSnapshot(any: picture)))

@@ -215,7 +215,9 @@ extension Store {
             let clock = environment.clock
             tasks.reading = environment.task { [weak self] in
                 var pause = Duration.seconds(1)
-                while (try? await clock.sleep(for: pause)) != nil, await self?.lookAtUnread() == true {
+                while (try? await clock.sleep(for: pause)) != nil,
+                    await self?.lookAtUnread() == true
+                {
                     pause = min(pause * 2, .seconds(60))
                 }
             }

@@ -138,16 +138,18 @@ extension Store {
             var (count, bytes) = (0, 0)
             for key in keys {
                 // Under this lock nobody can come by another one.
-                entries.remove(key, ifUnusedAnd: { entry in
-                    entry.state.withLock { state in
-                        guard state.mayBeEvicted(Value.self) else { return false }
-                        let picture = Snapshot<Value>(any: state.picture).picture
-                        first.withLock { $0 = $0.counting(from: picture.revision) }
-                        bytes += Int(state.storedSize)
-                        count += 1
-                        return true
-                    }
-                })
+                entries.remove(
+                    key,
+                    ifUnusedAnd: { entry in
+                        entry.state.withLock { state in
+                            guard state.mayBeEvicted(Value.self) else { return false }
+                            let picture = Snapshot<Value>(any: state.picture).picture
+                            first.withLock { $0 = $0.counting(from: picture.revision) }
+                            bytes += Int(state.storedSize)
+                            count += 1
+                            return true
+                        }
+                    })
             }
             return (count, bytes)
         }

@@ -16,36 +16,38 @@ extension Store {
             guard state.pushing == nil else { return }
             let pushing = Flight()
             state.pushing = pushing
-            pushing.start(environment.task { [weak self] in
-                // What cannot be read is shown as a failure; values come all the same.
-                try? await self?.look(entry)
-                var attempt = 0
-                while !Task.isCancelled {
-                    attempt += 1
-                    do {
-                        for try await fetched in pushSource.values(for: entry.key) {
-                            attempt = 0
-                            guard let self else { return }
-                            self.setPushed(fetched, in: entry)
-                        }
-                        return
-                    } catch {
-                        let isOffline = self?.fetching.isOffline ?? false
-                        guard let delay = self?.pause(after: error, attempt, entry) else {
-                            // Given up: the next reason to ask starts it again.
-                            if let self, self.giveUp(pushing, entry), isOffline {
-                                self.connectionWanted(for: key)
-                                // It may have come back before anybody listened.
-                                if !self.fetching.isOffline { self.startWaiting() }
+            pushing.start(
+                environment.task { [weak self] in
+                    // What cannot be read is shown as a failure; values come all the same.
+                    try? await self?.look(entry)
+                    var attempt = 0
+                    while !Task.isCancelled {
+                        attempt += 1
+                        do {
+                            for try await fetched in pushSource.values(for: entry.key) {
+                                attempt = 0
+                                guard let self else { return }
+                                self.setPushed(fetched, in: entry)
                             }
                             return
-                        }
-                        guard (try? await self?.environment.clock.sleep(for: delay)) != nil else {
-                            return
+                        } catch {
+                            let isOffline = self?.fetching.isOffline ?? false
+                            guard let delay = self?.pause(after: error, attempt, entry) else {
+                                // Given up: the next reason to ask starts it again.
+                                if let self, self.giveUp(pushing, entry), isOffline {
+                                    self.connectionWanted(for: key)
+                                    // It may have come back before anybody listened.
+                                    if !self.fetching.isOffline { self.startWaiting() }
+                                }
+                                return
+                            }
+                            guard (try? await self?.environment.clock.sleep(for: delay)) != nil
+                            else {
+                                return
+                            }
                         }
                     }
-                }
-            })
+                })
         }
     }
 

@@ -78,7 +78,8 @@ import Testing
         #expect(queue.counts.running == 0)
     }
 
-    @Test func `that its source goes on with after its end has no place to give away`() async throws {
+    @Test func `that its source goes on with after its end has no place to give away`() async throws
+    {
         let queue = FetchQueue(limit: 1)
         let gate = ScriptedSource<Int>([.held(1)])
         let inner = Store<Int>(name: "inner", source: gate, environment: clock.environment())

@@ -39,10 +39,11 @@ import Testing
             #expect(set.count == model.count)
             if step % 100 == 0 {
                 #expect(Set(set.map(\.key)) == Set(model.keys))
-                #expect((0..<300).allSatisfy { number in
-                    let key = Key("item", "\(number)")
-                    return (set[key]?.key == key) == (model[key] != nil)
-                })
+                #expect(
+                    (0..<300).allSatisfy { number in
+                        let key = Key("item", "\(number)")
+                        return (set[key]?.key == key) == (model[key] != nil)
+                    })
             }
         }
     }

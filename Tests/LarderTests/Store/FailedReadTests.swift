@@ -29,7 +29,8 @@ import Testing
         return store
     }
 
-    @Test func `is tried again by the next load, though the old value is still fresh`() async throws {
+    @Test func `is tried again by the next load, though the old value is still fresh`() async throws
+    {
         let store = try await deaf(FaultyStorage(memory))
         #expect(store.snapshot(of: "a").value == 1)
         #expect(try await store.load("a").value == 2)
@@ -140,7 +141,9 @@ import Testing
         let store = store(storage)
         try await store.set("a", to: 1)
         let seen = Notebook<Int>()
-        let token = store.observe("a", \.value) { change in if let new = change.new ?? nil { seen.note(new) } }
+        let token = store.observe("a", \.value) { change in
+            if let new = change.new ?? nil { seen.note(new) }
+        }
         storage.failCommits(2, after: true)
         #expect(try await store.update("a") { ($0 ?? 0) + 1 } == 2)
         #expect(seen.lines == [2])
@@ -162,7 +165,8 @@ import Testing
         #expect(store.snapshot(of: "a").failure?.error.code == .full)
     }
 
-    @Test func `of several set together is written whole with the next change of one`() async throws {
+    @Test func `of several set together is written whole with the next change of one`() async throws
+    {
         let storage = FaultyStorage(memory)
         let store = store(storage)
         storage.failCommits(3, .full)
