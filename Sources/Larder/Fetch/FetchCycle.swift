@@ -122,9 +122,10 @@ extension Fetchable {
                 if isLoaded(picture) { return picture }
                 continue
             }
-            let fetching = fetching
+            let (entry, rule) = (entry, fetching.abandoned)
+            // A fetch that its last asker leaves runs on while somebody watches.
             switch try await FetchQueue.waiting({
-                try await flight.wait { fetching.abandoned(by: entry) }
+                try await flight.wait { entry.isWatched ? .finish : rule }
             }) {
             case .landed(let picture):
                 if !isOutdated, isLoaded(picture) { return picture }
@@ -261,12 +262,5 @@ extension Fetchable {
             guard isMeant(state), isWaiting(state.picture) else { return nil }
             return picture(after: state.picture, doing: .idle)
         }
-    }
-}
-
-extension Fetching {
-    /// What becomes of a fetch that its last asker leaves: it runs on while somebody watches.
-    fileprivate func abandoned(by entry: Entry) -> AbandonedFetch {
-        entry.isWatched ? .finish : abandoned
     }
 }
