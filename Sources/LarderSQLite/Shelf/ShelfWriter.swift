@@ -401,7 +401,10 @@ struct ShelfWriter {
         if isPrecious { throw DamagedRow(key: Key(shelfName, "\(first)"), number: first) }
         var indexes: [(name: String, sql: String)] = []
         let statement = try Prepared(
-            db, "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'shelf_row'")
+            db,
+            """
+            SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'shelf_row'
+            """)
         while try statement.step() { indexes.append((statement.text(0), statement.text(1))) }
         for index in indexes { try db.run("DROP INDEX \(index.name)") }
         for id in ids {
