@@ -82,6 +82,11 @@ struct Ledger {
         .run()
     }
 
+    /// Whether a file of any version was made as a precious one.
+    static func isCounted(_ db: Database) throws -> Bool {
+        try db.number("PRAGMA user_version") < 4 ? wasCounted(db) : Ledger(db).isCounted
+    }
+
     /// Whether a file of version 1 to 3 was made as a precious one: caches can give room back.
     static func wasCounted(_ db: Database) throws -> Bool {
         try db.number("PRAGMA auto_vacuum") == 0

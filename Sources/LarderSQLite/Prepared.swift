@@ -244,6 +244,22 @@ struct SQLiteFailure: Error, Sendable, CustomStringConvertible {
         [SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM].contains(code & 0xFF)
     }
 
+    /// What is wrong, for a person; SQLite's own words are for logs.
+    var words: String {
+        if isOurs { return message }
+        switch code & 0xFF {
+        case SQLITE_NOTADB: return "it is no database, or its beginning was changed"
+        case SQLITE_CORRUPT: return "its parts do not fit together"
+        case SQLITE_CONSTRAINT: return "a row is there twice"
+        case SQLITE_CANTOPEN: return "it could not be opened"
+        case SQLITE_READONLY, SQLITE_PERM: return "it may only be read"
+        case SQLITE_IOERR where isDamage: return "it ends too soon"
+        case SQLITE_IOERR where systemCode != 0: return String(cString: strerror(systemCode))
+        case SQLITE_IOERR: return "the disk did not do what it was asked to"
+        default: return isDamage ? "the description of its tables was changed" : message
+        }
+    }
+
     var description: String { "\(message) (SQLite \(code))" }
 }
 

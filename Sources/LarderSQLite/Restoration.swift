@@ -1,5 +1,6 @@
 #if SQLite
 import GRDB
+import GRDBSQLite
 import Larder
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -75,22 +76,93 @@ struct Restoration {
         ]
     }
 
+    // MARK: - What is put in place
+
+    /// Whether a backup is one of a precious file; throws when it is none at all.
+    static func isOfPrecious(_ backup: String) throws -> Bool {
+        switch FileSystem.kind(backup) {
+        case .file: break
+        case .nothing:
+            throw LarderError(
+                .notFound, message: "There is no backup at \(backup). Nothing was changed.")
+        case .other:
+            throw LarderError(
+                .unreadable,
+                message: "\(backup) is no file, so it is no backup. Nothing was changed.")
+        }
+        do {
+            let source = try reader(of: backup)
+            defer { try? source.close() }  // it only read
+            return try source.inDatabase { db in
+                // To SQLite an empty file is an empty database.
+                guard try db.number("PRAGMA application_id") == Schema.applicationID else {
+                    throw SQLiteFailure(code: SQLITE_NOTADB, message: "another database")
+                }
+                return try Ledger.isCounted(db)
+            }
+        } catch {
+            guard let failure = SQLiteFailure(error), failure.isDamage else {
+                throw LarderError(
+                    .io, message: "\(backup) could not be read. Nothing was changed.", cause: error)
+            }
+            guard failure.code & 0xFF == SQLITE_NOTADB else { throw damaged(backup, error) }
+            throw LarderError(
+                .unreadable,
+                message: """
+                    \(backup) is no backup: a program made it for something else, or its beginning \
+                    was changed. Nothing was changed here.
+                    """, cause: error)
+        }
+    }
+
+    /// Throws unless the file is of the kind that a backup is of, or nothing says what it is.
+    func check(_ backup: String, isPrecious: Bool) throws {
+        guard let known = isFilePrecious, known != isPrecious else { return }
+        throw LarderError(
+            .unsupported,
+            message: known
+                ? """
+                \(backup) is a backup of a cache, and \(file.path) is a precious file, so it was not \
+                put in its place. Nothing was changed. Choose a backup of a precious file.
+                """
+                : """
+                \(backup) is a backup of a precious file, and \(file.path) is a cache, so it was not \
+                put in its place. Nothing was changed. Choose a backup of a cache.
+                """)
+    }
+
+    private var isFilePrecious: Bool? {
+        if case .file(1...) = FileSystem.kind(file.path), let reader = try? file.openReader("kind")
+        {
+            defer { try? reader.close() }  // it only read
+            // What is damaged may not say it any more.
+            if let isCounted = try? reader.inDatabase({ try Ledger.isCounted($0) }) {
+                return isCounted
+            }
+        }
+        if file.note != nil { return true }
+        return FileSystem.kind(file.ballast) == .nothing ? nil : false
+    }
+
+    private static func reader(of backup: String) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.readonly = true
+        return try DatabaseQueue(path: backup, configuration: configuration)
+    }
+
+    private static func damaged(_ backup: String, _ error: any Error) -> LarderError {
+        let reason =
+            (error as? DamagedRow)?.words ?? SQLiteFailure(error)?.words ?? "it cannot be read"
+        return LarderError(
+            .damaged, message: "The backup \(backup) is damaged (\(reason)).", cause: error)
+    }
+
     /// Copies the backup, brings it to today's version, checks it whole, and makes it another
     /// incarnation.
     private func copy(_ backup: String) throws {
-        guard case .file = FileSystem.kind(backup) else {
-            throw LarderError(.notFound, message: "There is no backup at \(backup).")
-        }
         do {
-            var configuration = Configuration()
-            configuration.readonly = true
-            let source = try DatabaseQueue(path: backup, configuration: configuration)
+            let source = try Self.reader(of: backup)
             defer { try? source.close() }  // it only read
-            // To SQLite an empty file is an empty database.
-            guard
-                try source.inDatabase({ try $0.number("PRAGMA application_id") })
-                    == Schema.applicationID
-            else { throw SQLiteFailure.damage("it is not a copy of a storage") }
             let copy = try DatabaseQueue(path: part)
             try copy.inDatabase { try $0.becomeCopy() }
             try source.backup(to: copy)
@@ -113,8 +185,7 @@ struct Restoration {
             guard error is DamagedRow || SQLiteFailure(error)?.isDamage == true else {
                 throw file.typed(error)
             }
-            throw LarderError(
-                .damaged, message: "The backup \(backup) is damaged: \(error).", cause: error)
+            throw Self.damaged(backup, error)
         }
     }
 }

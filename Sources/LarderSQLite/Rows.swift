@@ -130,6 +130,11 @@ struct Invalidations {
 /// One row that is not what was written.
 struct DamagedRow: Error, Sendable {
     var key: Key
+    /// The number of a row on a shelf, which says where it is whatever its name has become.
+    var number: Int64?
+
+    /// What is wrong, for a person.
+    var words: String { "the row of \(key) was changed" }
 }
 
 /// Reads entries and lists them, inside one access to a connection.

@@ -115,17 +115,18 @@ extension SQLiteStorage {
             try prepare()
             let connections = try file.open()
             let position = try file.ledger(connections).position
-            let generation = state.withLock { state in
-                state.opening = .open(connections)
-                state.generation += 1
-                switch state.check {
-                case .sound, .failed: state.check = .interrupted
-                case .running, .interrupted: break
+            let generation = publishing.withLock { _ in
+                let generation = state.withLock { state in
+                    state.opening = .open(connections)
+                    state.generation += 1
+                    switch state.check {
+                    case .sound, .failed: state.check = .interrupted
+                    case .running, .interrupted: break
+                    }
+                    return state.generation
                 }
-                return state.generation
-            }
-            publishing.withLock { _ in
                 hub.publish(ChangeBatch(changes: .everything, through: position))
+                return generation
             }
             return (connections, generation)
         } catch {
@@ -189,52 +190,71 @@ extension SQLiteStorage {
         }
     }
 
-    private func reportFailure(_ error: LarderError) {
+    func reportFailure(_ error: LarderError) {
         file.environment.reporter.report(
             LarderEvent(.commitFailed, subject: file.path, error: error))
     }
 
     private func writeNow(_ writes: [Write]) throws -> [Result<Commit, any Error>] {
+        try transact { transaction in
+            try writes.map { write in
+                do {
+                    return .success(try transaction.perform(write))
+                } catch let conflict as LarderError {
+                    return .failure(conflict)
+                }
+            }
+        }
+    }
+
+    /// Takes those of some rows of a cache away that are damaged.
+    func removeDamaged(_ rows: [Int64], from shelf: String) async throws {
+        try await onQueue { [self] in
+            try transact { try $0.removeDamaged(rows, from: shelf) }
+        }
+    }
+
+    /// Runs a body in one transaction, and tells followers what it and others changed; on the queue.
+    private func transact<Outcome>(
+        _ body: (inout WriteTransaction) throws -> Outcome
+    ) throws -> Outcome {
         var attempts = 0
         while true {
+            // Who reads waits for a folder that is away; who writes a cache begins it anew.
+            if !file.isPrecious, try current().connections == nil {
+                try FileSystem.makeFolder(file.folder)
+            }
             var (connections, generation) = try opened()
             if connections.isAlone { (connections, generation) = try shareAgain() }
             // Opened anew, a precious file may be another than the one that was checked.
             if file.isPrecious { try checkBeforeWriting() }
             do {
                 if connections.identity != file.identity { throw SQLiteFailure.moved }
-                let (results, batches, position) = try connections.writer.inDatabase { db in
+                let last = hub.position
+                let (outcome, batches, position) = try connections.writer.inDatabase { db in
                     try db.transaction(begin: {
                         // Who has begun lets the next in line wait for SQLite's own lock.
                         try file.locked { try Prepared(db, "BEGIN IMMEDIATE").run() }
-                    }) { try write(writes, db) }
+                    }) {
+                        var transaction = try WriteTransaction(db, isPrecious: file.isPrecious)
+                        let others = try ChangeLog.batches(db, after: last, transaction.ledger)
+                        let outcome = try body(&transaction)
+                        try transaction.finish()
+                        return (
+                            outcome, others + transaction.batches, transaction.ledger.position
+                        )
+                    }
                 }
-                publish(batches)
+                publish(batches, after: last, generation)
                 if file.isPrecious { try? file.write(note: position, isSynced: false) }
-                return results
+                return outcome
             } catch {
                 attempts += 1
                 guard attempts < 3 else { throw file.typed(error) }
+                if !file.isPrecious { try FileSystem.makeFolder(file.folder) }
                 try mend(error, generation, attempt: attempts)
             }
         }
-    }
-
-    private func write(
-        _ writes: [Write], _ db: Database
-    ) throws -> ([Result<Commit, any Error>], [ChangeBatch], StoragePosition) {
-        var transaction = try WriteTransaction(db, isPrecious: file.isPrecious)
-        let others = try ChangeLog.batches(db, after: hub.position, transaction.ledger)
-        var results: [Result<Commit, any Error>] = []
-        for write in writes {
-            do {
-                results.append(.success(try transaction.perform(write)))
-            } catch let conflict as LarderError {
-                results.append(.failure(conflict))
-            }
-        }
-        try transaction.finish()
-        return (results, others + transaction.batches, transaction.ledger.position)
     }
 
     // MARK: - Full disks

@@ -61,14 +61,17 @@ extension SQLiteStorage {
     /// Puts a backup in the place of a storage's file.
     ///
     /// Throws `.busy`, and changes nothing, while anybody has the storage open. What was there is
-    /// kept beside it under a name with `damaged` and the date, which is returned. The backup is checked whole first: a
-    /// damaged one throws `.damaged` and changes nothing. After a crash in the middle the next
+    /// kept beside it under a name with `damaged` and the date, which is returned. The backup is checked
+    /// first: what is no backup throws `.notFound` or `.unreadable`, that of a cache in the place of a
+    /// precious file, or the other way round, `.unsupported`, and a damaged one `.damaged`; none of
+    /// them changes anything. After a crash in the middle the next
     /// opening finishes it, or finds everything as it was. A file may be restored from itself, to go
     /// on with what is left of it when its last commits are lost.
     @discardableResult
     public static func restore(
         _ backup: URL, to url: URL, environment: StoreEnvironment = StoreEnvironment()
     ) throws -> URL? {
+        let isPrecious = try Restoration.isOfPrecious(backup.path)
         let file = try StorageFile(
             path: url.path, durability: .precious, patience: .seconds(1),
             environment: environment)
@@ -76,6 +79,7 @@ extension SQLiteStorage {
             try file.locked {
                 do {
                     try Restoration.finish(file)
+                    try Restoration(file: file).check(backup.path, isPrecious: isPrecious)
                     let old = file.unusedName("damaged")
                     let steps = Restoration(file: file).steps(backup.path, keeping: old)
                     for step in steps { try step() }

@@ -137,7 +137,7 @@ extension FileCheck {
             if let code = report.text(0).readFailure {
                 throw SQLiteFailure(code: code, message: report.text(0))
             }
-            throw SQLiteFailure.damage(report.text(0))
+            throw SQLiteFailure.damage("its parts do not fit together")
         }
     }
 }

@@ -66,11 +66,24 @@ extension SQLiteStorage {
     }
 
     /// Hands batches to the hub that it does not have yet, in order.
-    func publish(_ batches: [ChangeBatch]) {
+    ///
+    /// - Parameters:
+    ///   - position: What the batches were read after.
+    ///   - generation: The opening of the file that they were read from.
+    func publish(
+        _ batches: [ChangeBatch], after position: StoragePosition, _ generation: Int
+    ) {
         publishing.withLock { _ in
+            // Opening the file anew tells of everything that was in the one before.
+            guard generation == state.withLock({ $0.generation }) else { return }
+            let isNext = hub.position == position
             for batch in batches {
                 let last = hub.position
-                if batch.through.incarnation == last.incarnation, batch.through.point > last.point {
+                // Where somebody else was faster, only what comes after that.
+                if isNext
+                    || batch.through.incarnation == last.incarnation
+                        && batch.through.point > last.point
+                {
                     hub.publish(batch)
                 }
             }
@@ -117,18 +130,20 @@ extension SQLiteStorage {
         if connections.isAlone { return true }
         if connections.identity != file.identity { return false }
         // A file that cannot be read now is looked at again in a moment.
+        // Before the picture that it is compared with, which then is no older.
+        let position = hub.position
         guard var watch = try? watching(generation),
             let found = try? watch.read({ db in
                 let version = try db.number("PRAGMA data_version")
                 let isNew = version != watch.version
                 return (
-                    version, try isNew ? ChangeLog.batches(db, after: hub.position, Ledger(db)) : []
+                    version, try isNew ? ChangeLog.batches(db, after: position, Ledger(db)) : []
                 )
             })
         else { return true }
         watch.version = found.0
         keep(watch)
-        publish(found.1)
+        publish(found.1, after: position, generation)
         return true
     }
 
@@ -208,10 +223,12 @@ private final class Backlog: Sendable {
         }
     }
 
-    /// Whether a batch of the live stream was not delivered before.
+    /// Whether a batch of the live stream was not delivered before. One that says "everything" always
+    /// counts: the file may be an older one than it was, whose numbers begin below the last.
     func isNew(_ batch: ChangeBatch) -> Bool {
         state.withLock { state in
-            if batch.through.incarnation == state.last.incarnation,
+            if !batch.changes.isEverything,
+                batch.through.incarnation == state.last.incarnation,
                 batch.through.point <= state.last.point
             {
                 return false

@@ -71,17 +71,17 @@ extension SQLiteStorage {
         _ body: (inout ShelfReader, (DamagedRow) throws -> Void) throws -> Result
     ) async throws -> Result {
         try await checked()
-        var damaged: [Key] = []
+        var damaged: [DamagedRow] = []
         do {
             let result = try await read { db in
                 damaged = []
                 guard var reader = try ShelfReader(db, name) else { return nothing }
                 return try body(&reader) { row in
                     if file.isPrecious { throw row }
-                    damaged.append(row.key)
+                    damaged.append(row)
                 }
             }
-            try await drop(damaged, from: name)
+            await drop(damaged, from: name)
             return result
         } catch let row as DamagedRow {
             throw file.typed(row)
@@ -89,19 +89,19 @@ extension SQLiteStorage {
     }
 
     /// Takes damaged rows away, so that the source can bring them back.
-    private func drop(_ damaged: [Key], from shelf: String) async throws {
+    private func drop(_ damaged: [DamagedRow], from shelf: String) async {
         if damaged.isEmpty { return }
-        for key in damaged {
+        for row in damaged {
             file.environment.reporter.report(
                 LarderEvent(
-                    .damaged, subject: file.path, key: key,
-                    error: file.typed(DamagedRow(key: key))))
+                    .damaged, subject: file.path, key: row.key, error: file.typed(row)))
         }
-        let identities = damaged.compactMap { key -> ShelfIdentity? in
-            let parts = key.components
-            return parts.count == 3 ? ShelfIdentity(scope: parts[1], item: parts[2]) : nil
+        do {
+            try await removeDamaged(damaged.compactMap(\.number), from: shelf)
+        } catch {
+            // Whoever reads has what is sound; the next read tries again.
+            reportFailure(file.typed(error))
         }
-        try await commit([.remove(shelf: shelf, identities)])
     }
 }
 #endif

@@ -80,16 +80,18 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
     ///
     /// - Parameter restoring: Tells in the message of a damaged precious file how a person puts a
     ///   backup in its place; give it where the program has a command or a menu for that.
+    /// - Parameter backupFolder: Where the program keeps backups that a person asked for, named like the
+    ///   automatic ones: such a message names the newest of all that are whole.
     public init(
         at url: URL, durability: Durability = .rebuildable, patience: Duration = .seconds(10),
         environment: StoreEnvironment = StoreEnvironment(),
-        restoring: @escaping Restoring = SQLiteStorage.restoring
+        restoring: @escaping Restoring = SQLiteStorage.restoring, backupFolder: URL? = nil
     ) throws {
         precondition(durability != .transient, "a file is never transient; use MemoryStorage")
         self.durability = durability
         let file = try StorageFile(
             path: url.path, durability: durability, patience: patience, environment: environment,
-            restoring: restoring)
+            restoring: restoring, backupFolder: backupFolder?.path)
         self.file = file
         let connections = try file.open()
         hub = ChangeHub(after: try file.ledger(connections).position)

@@ -271,7 +271,10 @@ extension SQLiteFailure {
     private static let found: Int32 = 11 | (255 << 8)
 
     /// Whether no failing disk could look like that: we found it, or a row is there twice.
-    var isCertain: Bool { code == Self.found || isInWords || isTwice }
+    var isCertain: Bool { isOurs || isInWords || isTwice }
+
+    /// Whether we found it, and said it in our words.
+    var isOurs: Bool { code == Self.found }
 }
 
 /// What goes into the checksum of a row.

@@ -80,6 +80,17 @@ extension StorageFile {
 
     fileprivate static let part = ".part"
 
+    /// What a copy that is not whole may consist of.
+    private static let partEnds = ["", "-journal", "-wal", "-shm"]
+
+    /// The newest backup that is whole, by itself or in the program's own folder.
+    var newestSoundBackup: SQLiteStorage.Backup? {
+        let others = backupFolder.map { SQLiteStorage.Backup.all(of: $0 + "/" + name) } ?? []
+        return (backups + others)
+            .sorted { ($0.position.point, $0.date) < ($1.position.point, $1.date) }
+            .last { $0.isSound }
+    }
+
     /// How long after one automatic backup the next is made.
     private static let backupInterval: TimeInterval = 86_400
 
@@ -106,7 +117,7 @@ extension StorageFile {
         let (targetFolder, targetName) = target.folderAndName
         for (folder, start) in [(folder, name + ".backup-"), (targetFolder, targetName + ".")] {
             for name in try FileSystem.names(in: folder) where name.hasPrefix(start) {
-                for end in ["", "-journal", "-wal", "-shm"] where name.hasSuffix(Self.part + end) {
+                for end in Self.partEnds where name.hasSuffix(Self.part + end) {
                     // Only what was named as we name it: others call their downloads parts too.
                     let id = name.dropLast(end.count + Self.part.count).split(separator: ".").last
                     guard UUID(uuidString: String(id ?? "")) != nil else { continue }
@@ -139,12 +150,21 @@ extension StorageFile {
                     Nothing was changed. Name another file.
                     """)
         }
+        let targetFolder = target.folderAndName.folder
+        guard targetFolder.isEmpty || FileSystem.kind(targetFolder) != .nothing else {
+            throw LarderError(
+                .notFound,
+                message: """
+                    There is no folder \(targetFolder), so no copy was written to \(target). Make the \
+                    folder first, or name another.
+                    """)
+        }
         try removeLeftParts(of: target)
         let part = "\(target).\(UUID().uuidString)\(Self.part)"
-        // Held while it is written: what nobody holds was left by a crash.
-        let holder = try FileLock(path: part)
-        defer { holder.release() }
         do {
+            // Held while it is written: what nobody holds was left by a crash.
+            let holder = try FileLock(path: part)
+            defer { holder.release() }
             _ = try holder.hold()
             let source = try openReader("backup")
             defer { try? source.close() }  // it only read
@@ -163,8 +183,9 @@ extension StorageFile {
             try FileSystem.move(part, to: target)
             try FileSystem.syncFolder(target.folderAndName.folder)
         } catch {
-            try? FileSystem.remove(part)  // the first error says more
-            throw typed(error)
+            // The first error says more.
+            for end in Self.partEnds { try? FileSystem.remove(part + end) }
+            throw typed(error, copying: part, to: target)
         }
     }
 
@@ -200,6 +221,23 @@ extension SQLiteStorage.Backup {
         return names.filter { $0.hasPrefix(name + ".backup-") && !$0.hasSuffix(StorageFile.part) }
             .compactMap { Self(path: folder + "/" + $0) }
             .sorted { ($0.position.point, $0.date) < ($1.position.point, $1.date) }
+    }
+}
+
+extension SQLiteStorage.Backup {
+    /// Whether every row of it is there and whole; one of an older version is only looked at.
+    fileprivate var isSound: Bool {
+        var configuration = Configuration()
+        configuration.readonly = true
+        guard let queue = try? DatabaseQueue(path: url.path, configuration: configuration) else {
+            return false
+        }
+        defer { try? queue.close() }  // it only read
+        let check: Void? = try? queue.inDatabase { db in
+            let isOld = try db.number("PRAGMA user_version") < Schema.version
+            try isOld ? FileCheck.checkPages(db) : FileCheck.check(db)
+        }
+        return check != nil
     }
 }
 

@@ -12,15 +12,15 @@ extension StorageFile {
     /// The error for a precious file that is not what was written.
     func damaged(_ reason: String) -> LarderError {
         let advice: String
-        if let backup = backups.last {
+        if let backup = newestSoundBackup {
             advice = """
-                The last automatic backup is \(backup.url.path), of \
+                The newest backup is \(backup.url.path), of \
                 \(backup.date.formatted(.iso8601)). To go on from there, \(restoring(backup.url)); what \
                 is here now is kept beside it.
                 """
         } else {
             advice = """
-                There is no automatic backup. To go on from another, \(restoring(nil)); to begin anew, \
+                There is no backup of it. To go on from another, \(restoring(nil)); to begin anew, \
                 move everything away whose name begins with \(path).
                 """
         }
@@ -59,14 +59,15 @@ extension StorageFile {
     func typed(_ error: any Error) -> LarderError {
         if let ours = error as? LarderError { return ours }
         if let row = error as? DamagedRow {
-            var ours = damaged("the row of \(row.key) was changed")
+            var ours = damaged(row.words)
             ours.key = row.key
             return ours
         }
         guard let failure = SQLiteFailure(error) else {
-            return LarderError(.io, message: "\(path) failed: \(error)", cause: error)
+            return LarderError(
+                .io, message: "Reading or writing \(path) failed.", cause: error)
         }
-        if failure.isDamage { return damaged(failure.message) }
+        if failure.isDamage { return damaged(failure.words) }
         if failure.isIO && !FileSystem.canOpen(Self.neededFiles) { return .tooManyFiles(path) }
         if failure.isFull || (failure.isIO && isDiskFull) {
             return LarderError(
@@ -85,12 +86,34 @@ extension StorageFile {
                 .tooLarge, message: "The value is larger than \(path) can hold.", cause: failure)
         default:
             return LarderError(
-                .io, message: "Reading or writing \(path) failed: \(failure).", cause: failure)
+                .io, message: "Reading or writing \(path) failed: \(failure.words).", cause: failure
+            )
         }
     }
 
+    /// Turns a failure to make a copy into an error that names the copy where that is at fault.
+    func typed(_ error: any Error, copying part: String, to target: String) -> LarderError {
+        if var ours = error as? LarderError {
+            // Nobody knows the name that a copy has until it is whole.
+            ours.message = ours.message.replacing(part, with: target)
+            return ours
+        }
+        guard let failure = SQLiteFailure(error),
+            failure.isFull || failure.isIO && Self.isDiskFull(target.folderAndName.folder),
+            FileSystem.canOpen(Self.neededFiles)
+        else { return typed(error) }
+        return LarderError(
+            .full,
+            message: """
+                The disk is full, so no copy could be written to \(target). Free some space, or name \
+                a place on another disk.
+                """, cause: failure)
+    }
+
+    private var isDiskFull: Bool { Self.isDiskFull(folder) }
+
     /// Whether the file system has no room for even a few pages.
-    private var isDiskFull: Bool {
+    private static func isDiskFull(_ folder: String) -> Bool {
         (FileSystem.freeBytes(folder) ?? .max) < 65_536
     }
 }

@@ -27,6 +27,9 @@ struct StorageFile: Sendable {
     /// How a person puts a backup in the place of the file, in words.
     let restoring: SQLiteStorage.Restoring
 
+    /// Where the program keeps more backups, if anywhere.
+    let backupFolder: String?
+
     /// Keeps the writers of all processes in line, and whoever makes or replaces the file alone.
     let lock: FileLock
 
@@ -44,9 +47,11 @@ struct StorageFile: Sendable {
 
     init(
         path: String, durability: Durability, patience: Duration, environment: StoreEnvironment,
-        restoring: @escaping SQLiteStorage.Restoring = SQLiteStorage.restoring
+        restoring: @escaping SQLiteStorage.Restoring = SQLiteStorage.restoring,
+        backupFolder: String? = nil
     ) throws {
         self.path = path
+        self.backupFolder = backupFolder
         self.restoring = restoring
         self.durability = durability
         self.patience = patience

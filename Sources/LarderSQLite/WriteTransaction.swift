@@ -88,6 +88,18 @@ struct WriteTransaction {
         }
     }
 
+    /// Takes those of some rows of a shelf away that are damaged.
+    mutating func removeDamaged(_ rows: [Int64], from shelf: String) throws {
+        var writer = try ShelfWriter(db, isPrecious: isPrecious)
+        guard try writer.removeDamaged(rows, from: shelf) else { return }
+        try writer.finish()
+        ledger.number += 1
+        // What a damaged row says of itself is no name to go by.
+        let batch = ChangeBatch(changes: .everything, through: ledger.position)
+        try ChangeLog.add(batch, db)
+        batches.append(batch)
+    }
+
     /// Writes the counts; the last step before the commit.
     mutating func finish() throws {
         while let surplus = invalidations.surplus {
@@ -126,7 +138,7 @@ struct WriteTransaction {
         }
         var commit = Commit(position: ledger.position)
         if !write.rows.isEmpty {
-            var writer = try ShelfWriter(db)
+            var writer = try ShelfWriter(db, isPrecious: isPrecious)
             commit.reports = try write.rows.map { try writer.apply($0) }
             try writer.finish()
         }

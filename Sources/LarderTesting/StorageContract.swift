@@ -85,6 +85,7 @@ public struct StorageContract: Sendable {
         case `does not show half a commit`
         // Changes
         case `tells of changes in order`
+        case `lets whoever is told of a commit read it at once`
         case `tells of the commits of many who write at once in their order`
         case `tells of one change in place of a thousand missed`
         case `tells who was long away of every commit, or that anything may have changed`
@@ -151,6 +152,8 @@ public struct StorageContract: Sendable {
         case .`loses no update of many who write at once`: try await trial.counter()
         case .`does not show half a commit`: try await trial.isolation()
         case .`tells of changes in order`: try await trial.changesInOrder()
+        case .`lets whoever is told of a commit read it at once`:
+            try await trial.changesAreRead()
         case .`tells of the commits of many who write at once in their order`:
             try await trial.changesOfMany()
         case .`tells of one change in place of a thousand missed`: try await trial.overflow()

@@ -1,6 +1,12 @@
 import Larder
 import Testing
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 extension StorageTrial {
     func changesInOrder() async throws {
         try await opened { storage in
@@ -25,6 +31,48 @@ extension StorageTrial {
             }
             expectEqual(found.first.map { Set($0.changes.keys) }, ["a", "b/c"])
             expectEqual(found.map { $0.changes.touches("other") }, [false, false, false, false])
+        }
+    }
+
+    func changesAreRead() async throws {
+        try await opened { try await expectReads(by: $0, ofCommitsBy: $0) }
+        try await openedTwice { try await expectReads(by: $1, ofCommitsBy: $0) }
+    }
+
+    /// Expects that all of a commit is there for a reader who was told of it.
+    private func expectReads(
+        by reader: any EntryStorage, ofCommitsBy writer: any EntryStorage
+    ) async throws {
+        let changes = reader.changes(after: try await reader.position())
+        var iterator = changes.makeAsyncIterator()
+        for number in 0..<100 {
+            let (key, name) = (Key("told", "\(number)"), "\(number)")
+            let row = ShelfRow(
+                identity: ShelfIdentity(scope: "s", item: name), group: "g", order: .number(1),
+                body: Data())
+            var write = Write(entries: [.put(.sample(key))])
+            if writer.keepsMarks {
+                write.marks = [Mark(scope: "s", item: name, name: .read, date: .distantPast)]
+            }
+            if writer is any ShelfStorage {
+                write.rows = [.upsert(shelf: "s", rows: [row], at: .distantPast)]
+            }
+            let whole = write
+            async let commit = writer.commit(whole)
+            let told = try await iterator.next()?.through
+            let found = try await reader.entry(for: key)
+            let listed = try await reader.summaries(under: key, after: nil, limit: 1)
+            expectEqual(Optional(try await reader.position()), told)
+            if !write.marks.isEmpty, let reader = reader as? any MarkStorage {
+                expectEqual(try await reader.marks(for: [name], in: "s").count, 1, "marks:")
+            }
+            if !write.rows.isEmpty, let reader = reader as? any ShelfStorage {
+                expectEqual(try await reader.rows([row.identity], of: "s").count, 1, "rows:")
+            }
+            let made = try await commit
+            expectEqual(told, made.position)
+            expectEqual(found?.revision, made.revision(of: key), "entry:")
+            expectEqual(listed.map(\.revision), [found?.revision ?? 0], "list:")
         }
     }
 

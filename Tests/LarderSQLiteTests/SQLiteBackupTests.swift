@@ -139,6 +139,54 @@ import Testing
         #expect(storage == nil)
     }
 
+    @Test func `that fail name their own place, and say what to do`() async throws {
+        defer { folder.remove() }
+        let storage = try SQLiteStorage(at: url, durability: .precious)
+        let (missing, target) = (folder.file("missing").path, folder.file("missing/copy").path)
+        let error = await #expect(throws: LarderError.self) {
+            try await storage.backup(to: URL(fileURLWithPath: target))
+        }
+        #expect(error?.code == .notFound)
+        #expect(error?.message.contains("There is no folder \(missing)") == true)
+        let file = storage.file
+        let full = SQLiteFailure(code: 13, message: "database or disk is full")
+        let message = file.typed(full, copying: target + ".part", to: target).message
+        #expect(message.contains(target) && !message.contains(url.path))
+        let refused = LarderError.system("open", target + ".part", 13)
+        let words = file.typed(refused, copying: target + ".part", to: target).message
+        #expect(words.contains(target) && !words.contains("part"))
+        try await storage.close()
+    }
+
+    @Test func `are named when the file is damaged: the newest that is whole, whoever made it`()
+        async throws
+    {
+        defer { folder.remove() }
+        let mine = folder.file("mine")
+        try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
+        _ = try await open(day: 9_000, saying: 1)
+        _ = try await open(day: 9_001, saying: 2)
+        let storage = try SQLiteStorage(at: url, durability: .precious)
+        let own = mine.appendingPathComponent("kept.sqlite.backup-own")
+        try await storage.backup(to: own)
+        try await storage.close()
+        let automatic = try #require(SQLiteStorage.backups(of: url).last)
+        try Data(repeating: 7, count: 9_000).write(to: url)
+        func message() -> String? {
+            #expect(throws: LarderError.self) {
+                try SQLiteStorage(at: url, durability: .precious, backupFolder: mine)
+            }?.message
+        }
+        #expect(message()?.contains(own.path) == true)
+        var bytes = try Data(contentsOf: own)
+        bytes.replaceSubrange(5_000..<9_000, with: Data(repeating: 7, count: 4_000))
+        try bytes.write(to: own)
+        #expect(message()?.contains(automatic.url.path) == true)
+        for word in ["SQLite error", "(SQLite", "***", "SELECT"] {
+            #expect(message()?.contains(word) == false, "\(word)")
+        }
+    }
+
     @Test func `go on while others write`() async throws {
         defer { folder.remove() }
         let storage = try SQLiteStorage(at: url, durability: .precious)

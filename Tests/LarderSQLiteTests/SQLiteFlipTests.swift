@@ -160,5 +160,66 @@ import Testing
             }
         }
     }
+
+    /// Flips one bit of a row's own name, and not of the index, which has the right one.
+    private func flipName(of number: Int, at offset: Int) throws {
+        var bytes = try Data(contentsOf: url)
+        let body = try #require(bytes.range(of: Data("body of \(number)".utf8)))
+        let name = try #require(
+            bytes.range(
+                of: Data("item \(number)".utf8), options: .backwards, in: 0..<body.lowerBound))
+        bytes[name.lowerBound + offset] ^= 1
+        try bytes.write(to: url)
+    }
+
+    @Test(arguments: [0, 5], [true, false])
+    func `in the name of a row of a cache cost nobody else, and the source brings the row back`(
+        offset: Int, isReadFirst: Bool
+    ) async throws {
+        defer { folder.remove() }
+        let rows = (0..<9).map { row($0, "body of \($0)") }
+        let upsert = ShelfOperation.upsert(shelf: "shelf", rows: rows, at: .distantPast)
+        let first = try SQLiteStorage(at: url)
+        try await first.commit([upsert])
+        try await first.close()
+        // The last letter changed makes it the name of row 2.
+        try flipName(of: 3, at: offset)
+        let storage = try SQLiteStorage(at: url)
+        func page() async throws -> [String] {
+            try await storage.page(
+                .all, of: "shelf", after: nil, offset: 0, limit: 99, withBodies: true
+            ).map { String(decoding: $0.body, as: UTF8.self) }.sorted()
+        }
+        let sound = (0..<9).filter { $0 != 3 }.map { "body of \($0)" }
+        if isReadFirst {
+            #expect(try await page() == sound)
+            #expect(try await page() == sound)
+            #expect(try await storage.counts(of: "shelf").reduce(0) { $0 + $1.rows } == 8)
+        }
+        let report = try await storage.commit([upsert]).reports.first
+        #expect(report?.inserted == [rows[3].identity])
+        #expect(report?.unchanged.count == 8)
+        #expect(try await page() == (0..<9).map { "body of \($0)" })
+        #expect(try await storage.counts(of: "shelf").reduce(0) { $0 + $1.rows } == 9)
+        let named = try await storage.rows([rows[2].identity, rows[3].identity], of: "shelf")
+        #expect(Set(named.map(\.body)) == [rows[2].body, rows[3].body])
+        try await storage.close()
+        #expect(!folder.names().contains { $0.contains("damaged") })
+    }
+
+    @Test func `in the name of a row take no other with it when it is removed`() async throws {
+        defer { folder.remove() }
+        let rows = (0..<9).map { row($0, "body of \($0)") }
+        let first = try SQLiteStorage(at: url)
+        try await first.commit([.upsert(shelf: "shelf", rows: rows, at: .distantPast)])
+        try await first.close()
+        try flipName(of: 3, at: 5)
+        let storage = try SQLiteStorage(at: url)
+        try await storage.commit([.remove(shelf: "shelf", [rows[3].identity])])
+        #expect(try await storage.rows([rows[2].identity], of: "shelf").count == 1)
+        #expect(try await storage.rows([rows[3].identity], of: "shelf").isEmpty)
+        #expect(try await storage.counts(of: "shelf").reduce(0) { $0 + $1.rows } == 8)
+        try await storage.close()
+    }
 }
 #endif

@@ -78,6 +78,26 @@ import Testing
         try await storage.close()
     }
 
+    @Test func `of a cache are made again with their folder by the next commit`() async throws {
+        defer { folder.remove() }
+        let cache = try SQLiteStorage(at: url, patience: .seconds(1))
+        let precious = try SQLiteStorage(
+            at: folder.file("kept/storage.sqlite"), durability: .precious, patience: .seconds(1))
+        for storage in [cache, precious] { try await storage.commit([.put(.text("a", "1"))]) }
+        for name in ["in", "kept"] {
+            try FileManager.default.removeItem(at: folder.file(name))
+        }
+        try await cache.commit([.put(.text("a", "2"))])
+        #expect(try await cache.entry(for: "a")?.value == Data("2".utf8))
+        // What a person said is not begun anew behind their back.
+        await #expect(throws: LarderError.self) {
+            try await precious.commit([.put(.text("a", "2"))])
+        }
+        #expect(!folder.names().contains("kept"))
+        try await cache.close()
+        try await precious.close()
+    }
+
     @Test func `can be closed`() async throws {
         defer { folder.remove() }
         let storage = try SQLiteStorage(at: url)
@@ -117,6 +137,72 @@ import Testing
             try await one.close()
             try await other.close()
         }
+    }
+
+    /// Makes a cache, copies it, and goes on for some commits; then the copy takes its place.
+    private func opened(goingOn count: Int) async throws -> SQLiteStorage {
+        let first = try SQLiteStorage(at: url)
+        try await first.commit([.put(.text("a", "copied"))])
+        try await first.backup(to: folder.file("copy"))
+        try await first.close()
+        let storage = try SQLiteStorage(at: url)
+        for number in 0..<count { try await storage.commit([.put(.text("a", "\(number)"))]) }
+        return storage
+    }
+
+    private func putCopyInPlace() {
+        for end in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: url.path + end) }
+        _ = rename(folder.file("copy").path, url.path)
+    }
+
+    @Test(arguments: [0, 1, 20])
+    func `tell their followers of everything when an older copy takes their place`(
+        count: Int
+    ) async throws {
+        defer { folder.remove() }
+        let one = try await opened(goingOn: count)
+        var changes = one.changes(after: try await one.position()).makeAsyncIterator()
+        // It follows: the commit is its own.
+        let start = try await one.commit([.put(.text("a", "last"))]).position
+        #expect(try await changes.next()?.through == start)
+        putCopyInPlace()
+        #expect(try await one.entry(for: "a")?.value == Data("copied".utf8))
+        let everything = try await changes.next()
+        #expect(everything?.changes.isEverything == true)
+        #expect(everything?.through.incarnation == start.incarnation)
+        // The numbers that follow were told of before.
+        let other = try SQLiteStorage(at: url)
+        for storage in [other, one, other] {
+            let commit = try await storage.commit([.put(.text("a", "new"))])
+            #expect(try await changes.next()?.through == commit.position)
+        }
+        try await one.close()
+        try await other.close()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `show what is in an older copy that took their place, and what follows`() async throws {
+        defer { folder.remove() }
+        let first = try SQLiteStorage(at: url)
+        try await Store<Int>(name: "numbers", storage: first).set("k", to: 0)
+        try await first.backup(to: folder.file("copy"))
+        let store = Store<Int>(name: "numbers", storage: first)
+        for number in 1..<7 { try await store.set("k", to: number) }
+        putCopyInPlace()
+        let shown = Task {
+            var shown: [Int] = []
+            for await snapshot in store.snapshots(of: "k", loading: .cacheOnly) {
+                if let value = snapshot.value { shown.append(value) }
+                if snapshot.value == 99 { break }
+            }
+            return shown
+        }
+        _ = try await first.position()
+        let other = try SQLiteStorage(at: url)
+        try await Store<Int>(name: "numbers", storage: other).set("k", to: 99)
+        #expect(await shown.value.last == 99)
+        try await first.close()
+        try await other.close()
     }
 }
 #endif

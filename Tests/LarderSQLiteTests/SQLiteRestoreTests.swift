@@ -224,8 +224,49 @@ import Testing
         let error = #expect(throws: LarderError.self) {
             try SQLiteStorage.restore(backup, to: url)
         }
-        #expect(error?.code == .damaged)
+        #expect(error?.code == .unreadable)
+        #expect(error?.message.contains("is no backup") == true)
         #expect(try await numbers() == [0, 1, 2, 3, 4, 5])
+    }
+
+    @Test(arguments: [Durability.rebuildable, .precious])
+    func `refuses a backup of the other kind, and changes nothing`(
+        durability: Durability
+    ) async throws {
+        defer { folder.remove() }
+        let other: Durability = durability == .precious ? .rebuildable : .precious
+        let source = try SQLiteStorage(at: folder.file("other.sqlite"), durability: other)
+        try await source.commit([.put(.text("a", "other"))])
+        try await source.backup(to: backup)
+        try await source.close()
+        let storage = try SQLiteStorage(at: url, durability: durability)
+        try await storage.commit([.put(.text("a", "own"))])
+        try await storage.close()
+        let error = #expect(throws: LarderError.self) {
+            try SQLiteStorage.restore(backup, to: url)
+        }
+        #expect(error?.code == .unsupported)
+        #expect(error?.message.contains(backup.path) == true)
+        #expect(error?.message.contains("\(url.path) is a") == true)
+        let again = try SQLiteStorage(at: url, durability: durability)
+        #expect(try await again.entry(for: "a")?.value == Data("own".utf8))
+        try await again.close()
+        #expect(!folder.names().contains { $0.contains("damaged") || $0.contains("restor") })
+    }
+
+    @Test(arguments: ["nothing", "a folder"])
+    func `makes nothing for what is no file`(what: String) throws {
+        defer { folder.remove() }
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        if what == "a folder" {
+            try FileManager.default.createDirectory(at: backup, withIntermediateDirectories: true)
+        }
+        let before = folder.names()
+        let error = #expect(throws: LarderError.self) {
+            try SQLiteStorage.restore(backup, to: folder.file("in/kept.sqlite"))
+        }
+        #expect(error?.message.contains(backup.path) == true)
+        #expect(folder.names() == before)
     }
 }
 #endif

@@ -103,6 +103,17 @@ import Testing
         _ = try FolderStorage(at: url)
     }
 
+    @Test func `is free once nobody holds the storage any more, right after a commit too`()
+        async throws
+    {
+        defer { try? FileManager.default.removeItem(at: url) }
+        for number in 0..<50 {
+            let storage = try FolderStorage(at: url)
+            try await storage.commit([.put(entry("a", "\(number)"))])
+        }
+        #expect(try await FolderStorage(at: url).entry(for: "a")?.value == Data("49".utf8))
+    }
+
     @Test func `refuses a folder that another program has open`() async throws {
         defer { try? FileManager.default.removeItem(at: url) }
         try await fill(.rebuildable)

@@ -28,11 +28,14 @@ struct Composition {
     private let offline: ConnectivitySwitch
 
     /// Opens the storages in the data folder, runs the body, and closes everything.
+    ///
+    /// - Parameter isServer: Whether it goes on when something fails, so that trouble is told at once
+    ///   rather than by the failure that ends the command.
     static func run<Result>(
-        _ settings: Settings, _ body: (Composition) async throws -> Result
+        _ settings: Settings, isServer: Bool = false, _ body: (Composition) async throws -> Result
     ) async throws -> Result {
         let composition = try await attempt("open the data in \(settings.data.path)") {
-            try Composition(settings)
+            try Composition(settings, isServer: isServer)
         }
         do {
             let result = try await body(composition)
@@ -49,9 +52,11 @@ struct Composition {
     /// The file of what a person said.
     static let saidName = "said.sqlite"
 
-    private init(_ settings: Settings) throws {
+    private init(_ settings: Settings, isServer: Bool) throws {
         self.settings = settings
-        counts = CountingReporter(next: TroubleReporter())
+        counts = CountingReporter(
+            next: TroubleReporter(
+                fatal: isServer ? nil : settings.data.appending(path: Self.saidName).path))
         offline = ConnectivitySwitch(isOffline: try settings.isOffline)
         environment = StoreEnvironment(connectivity: offline, reporter: counts)
         let backups = Backups(settings: settings)
@@ -116,7 +121,11 @@ struct Composition {
 
 /// Tells the person about trouble that a command got over by itself.
 struct TroubleReporter: Reporter {
+    /// The file whose damage ends the command, with the same words, so that they are not said twice.
+    var fatal: String?
+
     func report(_ event: LarderEvent) {
+        if event.kind == .damaged, event.subject == fatal { return }
         switch event.kind {
         case .setAside, .recovered, .damaged:
             let words = event.error?.message ?? event.detail ?? event.kind.rawValue

@@ -15,6 +15,10 @@ struct InspectCommand: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try Settings(flags: options.flags)
+        guard FileManager.default.fileExists(atPath: settings.data.path) else {
+            if !options.json { Console.print("Nothing is stored yet in \(settings.data.path).") }
+            return
+        }
         try await Composition.run(settings) { composition in
             let now = composition.environment.now()
             var table = TextTable(columns: [

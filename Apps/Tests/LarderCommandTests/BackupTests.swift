@@ -222,6 +222,41 @@ import Testing
         #expect(failed.errors.contains("`larder restore --data '\(folder)' 2"), "\(failed.errors)")
     }
 
+    @Test(arguments: ["", "-", "missing/", "missing/copy", "link", "/dev/null"])
+    func `are files, in folders that are there, and replace nothing else`(
+        target: String
+    ) async throws {
+        try await note("first")
+        let link = home.folder.appending(path: "link")
+        try FileManager.default.createSymbolicLink(
+            at: link, withDestinationURL: home.folder.appending(path: "nowhere"))
+        let isPlain = target.isEmpty || target == "-" || target.hasPrefix("/")
+        let path = isPlain ? target : home.folder.path + "/" + target
+        let refused = try await home.run("backup", "--overwrite", "--", path)
+        #expect(refused.status == 64, "\(refused.errors)")
+        for name in ["missing", "nowhere"] {
+            let left = home.folder.appending(path: name).path
+            #expect(!FileManager.default.fileExists(atPath: left))
+        }
+        let end = try FileManager.default.destinationOfSymbolicLink(atPath: link.path)
+        #expect(end.hasSuffix("nowhere"))
+    }
+
+    @Test func `are named by a damaged file, once, and in commands that work as they are`()
+        async throws
+    {
+        let other = home.folder.appending(path: "other")
+        _ = try await home.run("notes", "new", "first", "--data", other.path)
+        let made = try await home.run("backup", "--json", "--data", other.path).objects.first
+        let path = try #require(made?["file"] as? String)
+        let name = try #require(path.split(separator: ".backup-").last)
+        try Data("no database".utf8).write(to: other.appending(path: "said.sqlite"))
+        let failed = try await home.run("places", "list", "--data", other.path)
+        #expect(failed.errors.contains("`larder restore --data \(other.path) \(name)`"))
+        #expect(failed.errors.contains("`larder restore --data \(other.path) --list`"))
+        #expect(failed.errors.components(separatedBy: "is damaged").count == 2, "\(failed.errors)")
+    }
+
     @Test func `of nothing are refused, and make nothing`() async throws {
         let outcome = try await home.run("backup")
         #expect(outcome.status == 65)

@@ -107,6 +107,14 @@ extension LarderError {
                 message: "The disk is full, so \(path) could not be written. Free some space.")
         }
         if code == EMFILE || code == ENFILE { return .tooManyFiles(path) }
+        if code == EACCES || code == EPERM || code == EROFS {
+            return LarderError(
+                .io,
+                message: """
+                    Could not \(action) \(path): \(reason). Whoever runs the program must be allowed to \
+                    write there.
+                    """)
+        }
         return LarderError(.io, message: "Could not \(action) \(path): \(reason).")
     }
 

@@ -92,7 +92,7 @@ package enum FileSystem {
         do {
             try FileManager.default.removeItem(atPath: path)
         } catch {
-            throw LarderError(.io, message: "Could not remove \(path): \(error)", cause: error)
+            throw LarderError(.io, message: "Could not remove \(path).", cause: error)
         }
     }
 

@@ -61,7 +61,9 @@ public final class FolderStorage: EntryStorage {
         // While a commit replaces files, what is read may be newer than what was committed.
         // Damage is looked at in its turn.
         if let found = try? files.read(key), found.sum == sum { return found.entry }
-        return try await inTurn { index, files in try self.read(key, &index, files) }
+        return try await inTurn { folder, index, files in
+            (try folder.read(key, &index, files), nil)
+        }
     }
 
     /// Reads an entry that must be there; a damaged one of a rebuildable folder is set aside.
@@ -100,17 +102,16 @@ public final class FolderStorage: EntryStorage {
             throw LarderError(
                 .unsupported, message: "A folder keeps entries, and neither marks nor rows.")
         }
-        return try await inTurn { index, files in
+        return try await inTurn { folder, index, files in
             if let done = write.id.flatMap({ index.done[Key(path: $0)] }) {
-                return self.outcome(done)
+                return (folder.outcome(done), nil)
             }
-            index = try self.carryOut(write, &index, files)
-            let commit = self.outcome(index.revision)
-            self.hub.publish(
-                ChangeBatch(
-                    changes: ChangeSet(write, reports: [], changedMarks: 0), origin: write.origin,
-                    through: commit.position))
-            return commit
+            index = try folder.carryOut(write, &index, files)
+            let commit = folder.outcome(index.revision)
+            let batch = ChangeBatch(
+                changes: ChangeSet(write, reports: [], changedMarks: 0), origin: write.origin,
+                through: commit.position)
+            return (commit, batch)
         }
     }
 
@@ -166,15 +167,19 @@ public final class FolderStorage: EntryStorage {
     public func close() async throws {
         defer { hub.finish() }
         await withCheckedContinuation { done in
-            queue.async { [self] in
-                let files = state.withLock { state in
-                    defer { state.files = nil }
-                    return state.files
-                }
-                files?.close()
+            queue.async { [unowned self] in
+                letGo()
                 done.resume()
             }
         }
+    }
+
+    private func letGo() {
+        let files = state.withLock { state in
+            defer { state.files = nil }
+            return state.files
+        }
+        files?.close()
     }
 
     private func opened() throws -> (index: FolderIndex, files: FolderFiles) {
@@ -184,19 +189,34 @@ public final class FolderStorage: EntryStorage {
         }
     }
 
-    /// Runs a body alone with the index, which it may change, on a thread that may wait for the disk.
+    /// What is done with the index, which it may change, and the batch that followers are told.
+    private typealias Turn<Result> =
+        @Sendable (FolderStorage, inout FolderIndex, FolderFiles) throws -> (Result, ChangeBatch?)
+
+    /// Runs a body alone, on a thread that may wait for the disk.
     private func inTurn<Result: Sendable>(
-        _ body: @escaping @Sendable (inout FolderIndex, FolderFiles) throws -> Result
+        _ body: @escaping Turn<Result>
     ) async throws -> Result {
         try await withCheckedThrowingContinuation { done in
-            queue.async { [self] in
-                done.resume(
-                    with: Swift.Result {
-                        var (index, files) = try opened()
-                        defer { state.withLock { $0.index = index } }
-                        return try body(&index, files)
-                    })
+            // Whoever waits holds the storage; once it goes on, nothing here may keep the folder open.
+            queue.async { [unowned self] in
+                let result = Swift.Result { try take(body) }
+                done.resume(with: result)
             }
         }
+    }
+
+    private func take<Result>(_ body: Turn<Result>) throws -> Result {
+        var (index, files) = try opened()
+        let result: Result
+        let batch: ChangeBatch?
+        do {
+            // What was found lost is forgotten whatever becomes of the rest.
+            defer { state.withLock { $0.index = index } }
+            (result, batch) = try body(self, &index, files)
+        }
+        // Whoever is told can read it.
+        if let batch { hub.publish(batch) }
+        return result
     }
 }

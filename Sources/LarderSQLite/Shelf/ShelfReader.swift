@@ -78,18 +78,15 @@ struct ShelfReader {
         _ statement: Prepared, hasBody: Bool, damaged: (DamagedRow) throws -> Void
     ) throws -> ShelvedRow? {
         let record = ShelfRecord(statement)
-        let scope = try names.text(record.scope, db)
-        var body = Data()
-        if hasBody {
-            let bytes = statement.bytes(8)
-            guard record.sum(bytes) == statement.word(7) else {
-                try damaged(DamagedRow(key: Key(name, scope, record.item)))
-                return nil
-            }
-            body = Data(bytes)
+        if hasBody, !record.isSound(statement) {
+            // What stood for its scope may stand for nothing.
+            let scope = (try? names.text(record.scope, db)) ?? "\(record.scope)"
+            try damaged(DamagedRow(key: Key(name, scope, record.item), number: record.id))
+            return nil
         }
+        let body = hasBody ? Data(statement.bytes(8)) : Data()
         return ShelvedRow(
-            identity: ShelfIdentity(scope: scope, item: record.item),
+            identity: ShelfIdentity(scope: try names.text(record.scope, db), item: record.item),
             group: try names.text(record.family, db), order: record.place, body: body,
             size: hasBody ? body.count : Int(statement.int(7)),
             sequenceNumber: UInt64(bitPattern: record.id),
@@ -241,22 +238,12 @@ struct ShelfReader {
         defer { rows.reset() }
         while try rows.step() {
             let record = ShelfRecord(rows)
-            guard record.sum(rows.bytes(8)) == rows.word(7) else {
+            guard record.isSound(rows) else {
                 throw DamagedRow(key: Key("shelf \(rows.int(9))", "\(record.scope)", record.item))
             }
         }
-        let counted = try Prepared(
-            db,
-            """
-            SELECT shelf, family, marks, count(*), sum(length(body)) FROM shelf_row \
-            GROUP BY shelf, family, marks
-            """)
-        defer { counted.reset() }
         var stocks = Set(try ShelfStock.all(db))
-        while try counted.step() {
-            let stock = ShelfStock(
-                shelf: counted.int(0), family: counted.int(1), marks: counted.int(2),
-                rows: counted.int(3), bytes: counted.int(4))
+        for stock in try ShelfStock.counted(db) {
             _ = try ShelfBits(db, shelf: stock.shelf).marks(stock.marks)
             guard stocks.remove(stock) != nil else {
                 throw SQLiteFailure.damage("rows of shelves were not counted")

@@ -50,10 +50,13 @@ struct ShelfRecord {
         return sum.value
     }
 
-    func sum(_ body: UnsafeRawBufferPointer) -> UInt64 {
-        Self.sum(
+    /// Whether the row that a statement is at is what was written; its checksum and its body follow the
+    /// columns.
+    func isSound(_ statement: Prepared) -> Bool {
+        let sum = Self.sum(
             id: id, scope: scope, item: item, family: family, place: place, arrived: arrived,
-            body: body)
+            body: statement.bytes(8))
+        return sum == statement.word(7)
     }
 }
 
@@ -186,6 +189,25 @@ struct ShelfStock: Hashable {
 
     static func all(_ db: Database) throws -> [ShelfStock] {
         try all(Prepared(db, "SELECT \(columns) FROM shelf_count"))
+    }
+
+    /// Counts the rows of all shelves.
+    static func counted(_ db: Database) throws -> [ShelfStock] {
+        let statement = try Prepared(
+            db,
+            """
+            SELECT shelf, family, marks, count(*), sum(length(body)) FROM shelf_row \
+            GROUP BY shelf, family, marks
+            """)
+        defer { statement.reset() }
+        var found: [ShelfStock] = []
+        while try statement.step() {
+            found.append(
+                ShelfStock(
+                    shelf: statement.int(0), family: statement.int(1), marks: statement.int(2),
+                    rows: statement.int(3), bytes: statement.int(4)))
+        }
+        return found
     }
 }
 

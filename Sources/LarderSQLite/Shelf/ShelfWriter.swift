@@ -10,15 +10,19 @@ import Foundation
 /// Carries out the operations of one commit on shelves.
 struct ShelfWriter {
     private let db: Database
+    private let isPrecious: Bool
     private var names = ShelfNames()
     private var last: LastInsertion
     private let firstSequenceNumber: Int64
     private var shelfName = ""
     /// By how much the rows of a stock changed, by the stock with no rows.
     private var counts: [ShelfStock: (rows: Int64, bytes: Int64)] = [:]
+    /// Shelves that damaged rows were taken from, which say nothing to count by.
+    private var recounted: Set<Int64> = []
 
-    init(_ db: Database) throws {
+    init(_ db: Database, isPrecious: Bool) throws {
         self.db = db
+        self.isPrecious = isPrecious
         last = try LastInsertion(db)
         firstSequenceNumber = last.number
     }
@@ -32,17 +36,27 @@ struct ShelfWriter {
             SELECT \(ShelfStock.columns) FROM shelf_count \
             WHERE shelf = ? AND family = ? AND marks = ?
             """)
-        let statement = try Prepared(
-            db, "INSERT OR REPLACE INTO shelf_count VALUES(?, ?, ?, ?, ?, ?)")
-        for (empty, change) in counts where change != (0, 0) {
+        for shelf in recounted { try recount(shelf) }
+        for (empty, change) in counts
+        where change != (0, 0) && !recounted.contains(empty.shelf) {
             find.bind(1, empty.shelf).bind(2, empty.family).bind(3, empty.marks)
             var stock = try ShelfStock.all(find).first ?? empty
             stock.rows += change.rows
             stock.bytes += change.bytes
-            try statement.bind(1, stock.shelf).bind(2, stock.family).bind(3, stock.marks)
-                .bind(4, stock.rows).bind(5, stock.bytes).bind(6, stock.sum).run()
+            try write(stock)
         }
-        counts = [:]
+        (counts, recounted) = ([:], [])
+    }
+
+    private func write(_ stock: ShelfStock) throws {
+        try Prepared(db, "INSERT OR REPLACE INTO shelf_count VALUES(?, ?, ?, ?, ?, ?)")
+            .bind(1, stock.shelf).bind(2, stock.family).bind(3, stock.marks)
+            .bind(4, stock.rows).bind(5, stock.bytes).bind(6, stock.sum).run()
+    }
+
+    private func recount(_ shelf: Int64) throws {
+        try Prepared(db, "DELETE FROM shelf_count WHERE shelf = ?").bind(1, shelf).run()
+        for stock in try ShelfStock.counted(db) where stock.shelf == shelf { try write(stock) }
     }
 
     mutating func apply(_ operation: ShelfOperation) throws -> ShelfReport {
@@ -59,15 +73,15 @@ struct ShelfWriter {
         case .retain(_, let group, let wanted):
             guard let family = try names.id(group, db) else { break }
             let statement = try Prepared(
-                db, "SELECT scope, item FROM shelf_row WHERE shelf = ? AND family = ?"
+                db, "SELECT id, scope, item FROM shelf_row WHERE shelf = ? AND family = ?"
             ).bind(1, shelf).bind(2, family)
-            try remove(listed(statement).filter { !wanted.contains($0) }, from: shelf, &report)
+            try take(listed(statement, except: wanted), from: shelf, &report)
         case .removeScope(_, let scope):
             guard let scope = try names.id(scope, db) else { break }
             let statement = try Prepared(
-                db, "SELECT scope, item FROM shelf_row WHERE shelf = ? AND scope = ?"
+                db, "SELECT id, scope, item FROM shelf_row WHERE shelf = ? AND scope = ?"
             ).bind(1, shelf).bind(2, scope)
-            try remove(listed(statement), from: shelf, &report)
+            try take(listed(statement), from: shelf, &report)
             try Prepared(db, "DELETE FROM shelf_tombstone WHERE shelf = ? AND scope = ?")
                 .bind(1, shelf).bind(2, scope).run()
         case .forgetTombstones(_, let date):
@@ -107,33 +121,25 @@ struct ShelfWriter {
         _ rows: [ShelfRow], _ marks: [ShelfIdentity: Set<Mark.Name>], into shelf: Int64,
         at date: Date, _ report: inout ShelfReport
     ) throws {
-        let known = try Prepared(
-            db,
-            """
-            SELECT id, family, marks, arrived, print, wordPrint, length(body), place FROM shelf_row \
-            WHERE shelf = ? AND scope = ? AND item = ?
-            """)
-        defer { known.reset() }
         let hasTombstones =
             try db.number("SELECT EXISTS(SELECT 1 FROM shelf_tombstone WHERE shelf = \(shelf))")
             != 0
         for row in rows {
             let scope = try names.make(row.identity.scope, db)
             let print = row.fingerprint
-            known.bind(1, shelf).bind(2, scope).bind(3, row.identity.item)
-            let old = try known.step() ? Known(known) : nil
-            known.reset()
-            if let old {
+            let old = try number(row.identity.item, scope, shelf).flatMap { try known($0) }
+            if let old, old.isSound {
                 if row.returning != nil || old.print == print && old.wordPrint == row.wordPrint {
                     report.unchanged.append(row.identity)
                 } else {
                     try update(row, old, scope, shelf, print, &report)
                 }
-            } else if !row.beatsTombstone, hasTombstones,
+            } else if old == nil, !row.beatsTombstone, hasTombstones,
                 try isBuried(row.identity.item, scope, shelf, at: date)
             {
                 report.withheld.append(row.identity)
             } else {
+                if let old { try discard([old.id], from: shelf) }
                 if row.beatsTombstone { try unbury(row.identity.item, scope, shelf) }
                 let mask = try mask(marks[row.identity] ?? [], shelf)
                 try insert(row, scope, shelf, print, mask, at: date, &report)
@@ -143,25 +149,23 @@ struct ShelfWriter {
 
     /// What is known of a row that is there.
     private struct Known {
-        var id: Int64
-        var family: Int64
-        var marks: Int64
-        var arrived: Double
+        var record: ShelfRecord
+        var isSound: Bool
+        var size: Int
         var print: UInt64
         var wordPrint: UInt64
-        var size: Int
-        var place: SortValue
+
+        static let columns = ShelfRecord.columns + ", sum, body, print, wordPrint"
 
         init(_ statement: Prepared) {
-            id = statement.int(0)
-            family = statement.int(1)
-            marks = statement.int(2)
-            arrived = statement.double(3)
-            print = statement.word(4)
-            wordPrint = statement.word(5)
-            size = Int(statement.int(6))
-            place = statement.sortValue(7)
+            record = ShelfRecord(statement)
+            isSound = record.isSound(statement)
+            size = statement.bytes(8).count
+            print = statement.word(9)
+            wordPrint = statement.word(10)
         }
+
+        var id: Int64 { record.id }
     }
 
     private mutating func insert(
@@ -210,7 +214,7 @@ struct ShelfWriter {
         _ report: inout ShelfReport
     ) throws {
         let family = try names.make(row.group, db)
-        let place = row.keepsOrder ? old.place : row.order.normal
+        let place = row.keepsOrder ? old.record.place : row.order.normal
         let wordPrint = row.wordPrint
         let statement = try Prepared(
             db,
@@ -221,7 +225,7 @@ struct ShelfWriter {
         try row.body.withUnsafeBytes { body in
             let sum = ShelfRecord.sum(
                 id: old.id, scope: scope, item: row.identity.item, family: family,
-                place: place, arrived: old.arrived, body: body)
+                place: place, arrived: old.record.arrived, body: body)
             try statement.bind(1, family).bind(2, place).bind(3, print).bind(4, wordPrint)
                 .bind(5, sum).bind(6, borrowing: body).bind(7, old.id).run()
         }
@@ -229,10 +233,10 @@ struct ShelfWriter {
             if old.wordPrint != 0 { try unindex(old.id) }
             if wordPrint != 0 { try index(row.words, old.id) }
         }
-        count(shelf, old.family, old.marks, rows: -1, bytes: -old.size)
-        count(shelf, family, old.marks, rows: 1, bytes: row.body.count)
+        count(shelf, old.record.family, old.record.marks, rows: -1, bytes: -old.size)
+        count(shelf, family, old.record.marks, rows: 1, bytes: row.body.count)
         report.updated.append(row.identity)
-        report.groups.insert(group(try names.text(old.family, db)))
+        report.groups.insert(group(try names.text(old.record.family, db)))
         report.groups.insert(group(row.group))
     }
 
@@ -305,14 +309,7 @@ struct ShelfWriter {
         _ identities: [ShelfIdentity], from shelf: Int64, tombstones: Date? = nil,
         _ report: inout ShelfReport
     ) throws {
-        let find = try Prepared(
-            db,
-            """
-            SELECT id, family, marks, wordPrint, length(body) FROM shelf_row \
-            WHERE shelf = ? AND scope = ? AND item = ?
-            """)
-        defer { find.reset() }
-        let delete = try Prepared(db, "DELETE FROM shelf_row WHERE id = ?")
+        var found: [Int64] = []
         for identity in identities {
             let scope: Int64
             if tombstones != nil {
@@ -323,26 +320,99 @@ struct ShelfWriter {
                 continue
             }
             if let tombstones { try bury(identity.item, scope, shelf, at: tombstones) }
-            find.bind(1, shelf).bind(2, scope).bind(3, identity.item)
-            guard try find.step() else { continue }
-            let (id, family, marks) = (find.int(0), find.int(1), find.int(2))
-            let (hasWords, size) = (find.int(3) != 0, find.int(4))
-            find.reset()
-            try delete.bind(1, id).run()
-            if hasWords { try unindex(id) }
-            count(shelf, family, marks, rows: -1, bytes: -Int(size))
-            report.removed.append(identity)
-            report.groups.insert(group(try names.text(family, db)))
+            if let id = try number(identity.item, scope, shelf) { found.append(id) }
         }
+        try take(found, from: shelf, &report)
     }
 
-    private mutating func listed(_ statement: Prepared) throws -> [ShelfIdentity] {
-        defer { statement.reset() }
-        var found: [(scope: Int64, item: String)] = []
-        while try statement.step() { found.append((statement.int(0), statement.text(1))) }
-        return try found.map {
-            ShelfIdentity(scope: try names.text($0.scope, db), item: $0.item)
+    /// Takes rows away by their numbers; of a damaged one nothing is reported but that it is gone.
+    private mutating func take(
+        _ ids: [Int64], from shelf: Int64, _ report: inout ShelfReport
+    ) throws {
+        let delete = try Prepared(db, "DELETE FROM shelf_row WHERE id = ?")
+        var damaged: [Int64] = []
+        for id in ids {
+            guard let row = try known(id) else { continue }
+            guard row.isSound else {
+                damaged.append(id)
+                continue
+            }
+            try delete.bind(1, id).run()
+            if row.wordPrint != 0 { try unindex(id) }
+            let record = row.record
+            count(shelf, record.family, record.marks, rows: -1, bytes: -row.size)
+            report.removed.append(
+                ShelfIdentity(scope: try names.text(record.scope, db), item: record.item))
+            report.groups.insert(group(try names.text(record.family, db)))
         }
+        try discard(damaged, from: shelf)
+    }
+
+    /// The number of the row that an index has for a name.
+    private func number(_ item: String, _ scope: Int64, _ shelf: Int64) throws -> Int64? {
+        let statement = try Prepared(
+            db, "SELECT id FROM shelf_row WHERE shelf = ? AND scope = ? AND item = ?"
+        ).bind(1, shelf).bind(2, scope).bind(3, item)
+        defer { statement.reset() }
+        return try statement.step() ? statement.int(0) : nil
+    }
+
+    /// Reads a row by its number: by its name, SQLite would give that as the index has it.
+    private func known(_ id: Int64) throws -> Known? {
+        let statement = try Prepared(db, "SELECT \(Known.columns) FROM shelf_row WHERE id = ?")
+        defer { statement.reset() }
+        return try statement.bind(1, id).step() ? Known(statement) : nil
+    }
+
+    /// The rows that a statement lists, without those that are wanted.
+    private mutating func listed(
+        _ statement: Prepared, except wanted: Set<ShelfIdentity> = []
+    ) throws -> [Int64] {
+        defer { statement.reset() }
+        var found: [(id: Int64, scope: Int64, item: String)] = []
+        while try statement.step() {
+            found.append((statement.int(0), statement.int(1), statement.text(2)))
+        }
+        if wanted.isEmpty { return found.map(\.id) }
+        return found.filter { row in
+            // A scope that stands for nothing is that of a damaged row.
+            guard let scope = try? names.text(row.scope, db) else { return true }
+            return !wanted.contains(ShelfIdentity(scope: scope, item: row.item))
+        }.map(\.id)
+    }
+
+    // MARK: - Damage
+
+    /// Takes those of some rows away that are damaged; returns whether there were any.
+    mutating func removeDamaged(_ ids: [Int64], from shelf: String) throws -> Bool {
+        guard let shelf = try names.id(shelf, db) else { return false }
+        // One may have been written anew since it was read.
+        let damaged = try ids.filter { try known($0).map { !$0.isSound } ?? false }
+        try discard(damaged, from: shelf)
+        return !damaged.isEmpty
+    }
+
+    /// Takes damaged rows away by their numbers.
+    ///
+    /// What such a row says of itself may be said of a sound one, and SQLite would take that one's place
+    /// in the indexes away: they are made anew from the rows that stay.
+    private mutating func discard(_ ids: [Int64], from shelf: Int64) throws {
+        guard let first = ids.first else { return }
+        if isPrecious { throw DamagedRow(key: Key(shelfName, "\(first)"), number: first) }
+        var indexes: [(name: String, sql: String)] = []
+        let statement = try Prepared(
+            db,
+            """
+            SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = 'shelf_row'
+            """)
+        while try statement.step() { indexes.append((statement.text(0), statement.text(1))) }
+        for index in indexes { try db.run("DROP INDEX \(index.name)") }
+        for id in ids {
+            try Prepared(db, "DELETE FROM shelf_row WHERE id = ?").bind(1, id).run()
+            try unindex(id)
+        }
+        for index in indexes { try db.run(index.sql) }
+        recounted.insert(shelf)
     }
 
     // MARK: - Marks

@@ -55,7 +55,7 @@ extension Backups {
             return
         }
         if entries.isEmpty {
-            return Console.error("No backups yet: `larder backup` makes one.")
+            return Console.error("No backups yet: `\(line("backup"))` makes one.")
         }
         var table = TextTable(columns: [
             .init("Backup"), .init("Made", expendability: 1), .init("Size", .right),

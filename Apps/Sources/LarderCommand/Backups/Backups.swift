@@ -50,7 +50,7 @@ struct Backups {
     func open(_ environment: StoreEnvironment) throws -> SQLiteStorage {
         try SQLiteStorage(
             at: file, durability: .precious, environment: environment,
-            restoring: { [self] in advice($0) })
+            restoring: { [self] in advice($0) }, backupFolder: folder)
     }
 
     /// Makes a folder that its owner alone may look into.
@@ -68,12 +68,11 @@ struct Backups {
     ///   - path: A file, or a folder to put it in; nil for the folder of backups.
     ///   - replacing: Whether a file that is there may be overwritten.
     func make(at path: String?, replacing: Bool) async throws -> Entry {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: settings.data.path)) ?? []
-        guard names.contains(where: { $0.hasPrefix(Composition.saidName) }) else {
+        guard try names().contains(where: { $0.hasPrefix(Composition.saidName) }) else {
             throw CommandFailure(
                 .badData, "there is nothing to back up yet in \(settings.data.path).")
         }
-        let environment = StoreEnvironment(reporter: TroubleReporter())
+        let environment = StoreEnvironment(reporter: TroubleReporter(fatal: file.path))
         let now = environment.now()
         let target = try target(path, at: now, replacing: replacing)
         let storage = try open(environment)
@@ -89,11 +88,32 @@ struct Backups {
             isAutomatic: false)
     }
 
+    /// What is in the data folder; nothing when there is none.
+    private func names() throws -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: settings.data.path)
+        } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+            return []
+        } catch {
+            throw CommandFailure(
+                .failure,
+                "can't look into \(settings.data.path): \(error.localizedDescription) You must be "
+                    + "allowed to read and write there.")
+        }
+    }
+
     private func target(_ path: String?, at now: Date, replacing: Bool) throws -> URL {
         let stamp = Self.mark + Moments.text(now).replacing(":", with: "")
         guard let path else {
             try makeFolder(folder)
             return Self.unused(stamp, in: folder)
+        }
+        guard !path.isEmpty, path != "-" else {
+            throw CommandFailure(
+                .usage,
+                path.isEmpty
+                    ? "an empty name is no file: name a file or a folder, or leave the name out."
+                    : "a backup is a file, and can't be written to the output: name a file.")
         }
         let url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
@@ -104,6 +124,20 @@ struct Backups {
                 .usage, "\(path) is in the data folder, which is Larder's own: name another place.")
         }
         if isFolder.boolValue { return Self.unused(stamp, in: url) }
+        let missing = path.hasSuffix("/") ? url : place
+        guard FileManager.default.fileExists(atPath: missing.path) else {
+            throw CommandFailure(
+                .usage, "there is no folder \(missing.path): make it first, or name another.")
+        }
+        // Of a link this is the link itself, also of one that leads nowhere.
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
+            throw CommandFailure(
+                .usage,
+                type == .typeSymbolicLink
+                    ? "\(path) is a link, and is not replaced: name the file that it leads to."
+                    : "\(path) is no ordinary file, and is not replaced: name another.")
+        }
         guard isThere else { return url }
         guard replacing else {
             throw CommandFailure(
@@ -139,7 +173,6 @@ struct Backups {
         if backup.lastPathComponent == Composition.cacheName {
             throw CommandFailure(.usage, "\(backup.path) holds what was fetched: it is no backup.")
         }
-        try makeFolder(settings.data)
         do {
             return (backup, date, try SQLiteStorage.restore(backup, to: file))
         } catch let error as LarderError {
@@ -148,7 +181,9 @@ struct Backups {
             case .busy: error.message += " `larder serve` is such a program."
             case .damaged, .tooNew:
                 error.message += " Nothing was changed."
-                if entries.count > 1 { error.message += " Another one: `larder restore --list`." }
+                if entries.count > 1 {
+                    error.message += " Another one: `\(line("restore", "--list"))`."
+                }
             default: break
             }
             throw error
@@ -161,19 +196,22 @@ struct Backups {
             throw CommandFailure(
                 .badData,
                 "there is no backup in \(settings.data.path). If you have one elsewhere: "
-                    + "`larder restore FILE`.")
+                    + "`\(line("restore", "FILE"))`.")
         }
         let same = entries.first { $0.name == which }
         if let same { return (same.file, same.date) }
-        if FileManager.default.fileExists(atPath: which) {
-            return (URL(fileURLWithPath: which), nil)
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: which, isDirectory: &isFolder) {
+            let url = URL(fileURLWithPath: which)
+            if isFolder.boolValue { throw isFolderFailure(url) }
+            return (url, nil)
         }
         let similar = entries.filter { !which.isEmpty && $0.name.hasPrefix(which) }
         guard let first = similar.first else {
             throw CommandFailure(
                 .badData,
-                "there is no backup “\(which)”, and no file: `larder restore --list` shows those "
-                    + "that there are.")
+                "there is no backup “\(which)”, and no file: `\(line("restore", "--list"))` shows "
+                    + "those that there are.")
         }
         guard similar.count == 1 else {
             throw CommandFailure(
@@ -184,7 +222,22 @@ struct Backups {
         return (first.file, first.date)
     }
 
+    private func isFolderFailure(_ folder: URL) -> CommandFailure {
+        let inside = SQLiteStorage.backups(of: folder.appending(path: Composition.saidName))
+        let advice =
+            inside.last.map { "the newest backup in it is put in place by `\(command($0.url))`." }
+            ?? "name a file in it."
+        return CommandFailure(.usage, "\(folder.path) is a folder: \(advice)")
+    }
+
     // MARK: - Telling how
+
+    /// Returns a command of this program to be pasted: about the folder that was asked for.
+    func line(_ command: String, _ argument: String? = nil) -> String {
+        let data = settings.entries.first { $0.name == "data" && $0.origin == "flag" }
+        return "larder " + command + (data.map { " --data \($0.value.quotedForShell)" } ?? "")
+            + (argument.map { " " + $0 } ?? "")
+    }
 
     /// Returns the command that puts a backup in place, to be pasted.
     func command(_ backup: URL) -> String {
@@ -192,14 +245,12 @@ struct Backups {
         let name = entries.first { $0.file.path == backup.path }?.name
         // Another may have its name, made in the same second.
         let isFirst = entries.first { $0.name == name }?.file.path == backup.path
-        let data = settings.entries.first { $0.name == "data" && $0.origin == "flag" }
-        return "larder restore " + (data.map { "--data \($0.value.quotedForShell) " } ?? "")
-            + (isFirst ? name ?? backup.path : backup.path).quotedForShell
+        return line("restore", (isFirst ? name ?? backup.path : backup.path).quotedForShell)
     }
 
     private func advice(_ backup: URL?) -> String {
-        guard let backup = backup ?? all.first?.file else { return "run `larder restore FILE`" }
-        return "run `\(command(backup))` (`larder restore --list` shows all)"
+        guard let backup else { return "run `\(line("restore", "FILE"))`" }
+        return "run `\(command(backup))` (`\(line("restore", "--list"))` shows all)"
     }
 }
 

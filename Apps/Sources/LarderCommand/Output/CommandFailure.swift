@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Larder
 internal import Rates
 
@@ -32,6 +33,8 @@ struct CommandFailure: Error {
                 error.code == .badInput ? .usage : .badData, "can't \(doing): \(error.message)")
         case let error as RateSheetError:
             self.init(.badData, "can't \(doing): \(error.message)")
+        case let error as CocoaError:
+            self.init(.failure, "can't \(doing): \(error.localizedDescription)")
         default:
             self.init(.failure, "can't \(doing): \(error)")
         }

@@ -64,7 +64,7 @@ struct ServeCommand: AsyncParsableCommand {
         if allowPrivate { flags["allow-private"] = "true" }
         let settings = try Settings(flags: flags)
         let (host, port) = (host, port)
-        try await Composition.run(settings) { composition in
+        try await Composition.run(settings, isServer: true) { composition in
             if setPassword { return try await set(composition) }
             let server = try await attempt("serve on \(host)") {
                 try await PageServer(
