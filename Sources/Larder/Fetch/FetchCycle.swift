@@ -16,6 +16,9 @@ protocol Fetchable: Sendable {
     /// Whether there is anybody to ask.
     var hasSource: Bool { get }
 
+    /// How far a refresh goes that nobody said that of.
+    var reach: ListRefresh? { get }
+
     /// The same for a fetch, which need not keep it in memory.
     var unheld: Self { get }
 
@@ -66,6 +69,7 @@ struct FetchOrder: Sendable {
 
 extension Fetchable {
     var environment: StoreEnvironment { fetching.environment }
+    var reach: ListRefresh? { nil }
 
     /// Loads by a policy; see ``LoadDecision``.
     func load(_ policy: LoadPolicy, maxAge: Duration? = nil, reach: ListRefresh? = nil) async throws
@@ -130,7 +134,10 @@ extension Fetchable {
                 try await flight.wait { fetching.abandoned(by: entry) }
             }) {
             case .landed(let picture):
-                if !isOutdated, isLoaded(picture) { return picture }
+                if isOutdated { continue }
+                // What landed, and is gone again, was erased.
+                guard isLoaded(picture) else { throw LarderError.erased(entry.key) }
+                return picture
             case .failed(let error):
                 if !isOutdated { throw error }
             case .cancelled: throw CancellationError()
@@ -158,8 +165,10 @@ extension Fetchable {
                 return nil
             }
             if order.unlessFresh, age(state.picture, at: now) == .fresh { return nil }
+            var full = order
+            full.reach = order.reach ?? reach
             let flight = Flight(
-                sets: state.sets, invalidations: state.invalidations, order: order)
+                sets: state.sets, invalidations: state.invalidations, order: full)
             _ = flight.join()
             // One that was told to stop and has not ended yet ends here for those who listen.
             if state.flight != nil { state.note(.cancelled) }
