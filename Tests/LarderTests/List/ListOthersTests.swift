@@ -3,9 +3,9 @@ import LarderSimulation
 import Testing
 
 /// What is said of a list while it is being asked for, or by another opening.
-@Suite(.timeLimit(.minutes(1))) struct `A list that is said to be out of date` {
+@Suite(.timeLimit(.minutes(1))) struct `A list that others change` {
     @Test(arguments: [ListRefresh.window, .firstPage], [true, false])
-    func `and is asked for while it is being erased, is loaded anew`(
+    func `and erase while it is asked for is loaded anew`(
         reach: ListRefresh, isFamily: Bool
     ) async throws {
         let library = Library()
@@ -37,7 +37,8 @@ import Testing
     enum Who: CaseIterable { case itself, family, anotherOpening }
 
     @Test(arguments: Who.allCases)
-    func `goes on showing what could not be stored`(who: Who) async throws {
+    func `or say to be out of date goes on showing what could not be stored`(who: Who) async throws
+    {
         let library = Library()
         let storage = FaultyStorage(library.storage)
         let store = library.relaunched(storage)
@@ -62,7 +63,7 @@ import Testing
         #expect(next.ids == [101] + Array(1...19) && !next.isInvalidated)
     }
 
-    @Test func `and was loaded since by another opening, does not go back to an older answer`()
+    @Test func `and load meanwhile does not go back to an older answer`()
         async throws
     {
         let library = Library()
@@ -95,7 +96,7 @@ import Testing
         #expect(next.ids.prefix(2) == [102, 101])
     }
 
-    @Test func `by nobody begins with its first page, also when that may not be stored`()
+    @Test func `or nobody begins with its first page, also when that may not be stored`()
         async throws
     {
         let storage = MemoryStorage()
@@ -118,7 +119,7 @@ import Testing
         #expect(list.snapshot.ids.starts(with: [1, 2]))
     }
 
-    @Test func `by nobody is let go when memory is short, after another opening wrote it`()
+    @Test func `and write is let go when memory is short`()
         async throws
     {
         let library = Library()
@@ -140,7 +141,7 @@ import Testing
     }
 
     @Test(arguments: [ListRefresh.firstPage, nil])
-    func `by nobody is asked for once by two who mean the same`(
+    func `or nobody is asked for once by two who mean the same`(
         first: ListRefresh?
     ) async throws {
         let library = Library()
