@@ -89,6 +89,7 @@ struct BlobFolder: Sendable {
     func refresh(_ index: inout BlobIndex) throws {
         guard isChanged(since: index) else { return }
         let now = FileSystem.identity(logPath)
+        // One that is open is the same file for as long as its number is the same.
         if let old = index.stamp, let now, old.number == now.number, old.device == now.device,
             now.size >= old.size
         {
@@ -102,8 +103,10 @@ struct BlobFolder: Sendable {
 
     /// Reads the log from where it was read to last, up to the end of its last whole line.
     private func readOn(_ index: inout BlobIndex) throws {
-        let stamp = FileSystem.identity(logPath)
-        let bytes = Array(try FileSystem.read(logPath, from: index.offset) ?? Data())
+        if index.file == nil { index.file = try OpenFile(path: logPath) }
+        guard let file = index.file else { return }
+        let stamp = file.identity
+        let bytes = Array(try file.read(from: index.offset))
         let damaged = index.damagedLines
         if let end = bytes.lastIndex(of: UInt8(ascii: "\n")) {
             for line in bytes[...end].split(
@@ -133,7 +136,7 @@ struct BlobFolder: Sendable {
             text = "\n" + text
         }
         try FileSystem.append(Array(text.utf8), to: logPath, isSynced: isPrecious)
-        try index.withLock { try readOn(&$0) }
+        try index.withLock { try refresh(&$0) }
     }
 
     private func rewrite(_ index: inout BlobIndex) throws {

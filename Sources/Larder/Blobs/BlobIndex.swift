@@ -19,6 +19,8 @@ struct BlobIndex: Sendable {
         var tick: UInt64 = 0
         /// When that was last noted in the file.
         var noted: Date?
+        /// The line that said that it is there: another one once it went and came back.
+        var line = 0
     }
 
     static let version = 1
@@ -29,7 +31,8 @@ struct BlobIndex: Sendable {
     private(set) var names: [Key: BlobID] = [:]
     private(set) var bytes = 0
 
-    /// How far the log was read, how many lines that were, and which file it was.
+    /// The log, how far it was read, how many lines that were, and how long it was.
+    var file: OpenFile?
     var offset = 0
     var lines = 0
     var damagedLines = 0
@@ -74,14 +77,14 @@ struct BlobIndex: Sendable {
 
     private mutating func add(_ id: BlobID, size: Int) {
         guard contents[id] == nil, size >= 0 else { return }
-        contents[id] = Content(size: size)
+        contents[id] = Content(size: size, line: lines)
         bytes += size
     }
 
     private mutating func setName(_ name: Key, to id: BlobID) {
         removeName(name)
         // The line of its content may have been lost; opening the folder looks for the file.
-        if contents[id] == nil { contents[id] = Content(size: 0) }
+        if contents[id] == nil { contents[id] = Content(size: 0, line: lines) }
         contents[id]?.names.insert(name)
         names[name] = id
     }

@@ -1,50 +1,112 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 extension BlobStore {
     /// Removes what was used least recently until a tenth of the disk limit is free, if more than
     /// the limit is there; happens by itself with every put.
+    ///
+    /// One call at a time does it. Others return at once, and it looks again for them.
     public func prune() async {
-        await prune(sparing: nil)
+        guard let limit = limits.disk, index.withLock({ $0.bytes }) > limit,
+            pruning.withLock({ $0.start() })
+        else { return }
+        repeat {
+            while index.withLock({ $0.bytes }) > limit, await removeOldest(limit) {}
+        } while pruning.withLock { $0.goesOn() }
     }
 
-    func prune(sparing new: BlobID?) async {
-        guard let limit = limits.disk, index.withLock({ $0.bytes }) > limit,
-            isPruning.withLock({ isPruning in
-                defer { isPruning = true }
-                return !isPruning
-            })
-        else { return }
-        defer { isPruning.withLock { $0 = false } }
-        let folder = folder
-        let contents = index.withLock { $0.contents }
-        let uses = contents.map { id, content in
-            (
-                BlobUse(
-                    id: id, names: content.names.sorted(), size: content.size,
-                    lastUse: folder.lastUse(id, content)), content.tick
-            )
-        }.sorted { ($0.0.lastUse, $0.1, $0.0.id) < ($1.0.lastUse, $1.1, $1.0.id) }.map(\.0)
-        var kept = await keeping(uses)
-        if let new { kept.insert(new) }
-        let spared = kept
+    /// Removes once; returns whether there is reason to do so again.
+    ///
+    /// What is chosen is decided in the order of changes. What was named anew since those who keep
+    /// things were asked stays. What is being put goes last, and only for more of the same.
+    private func removeOldest(_ limit: Int) async -> Bool {
+        let uses = index.withLock { $0.contents }.map { id, content in
+            BlobUse(
+                id: id, names: content.names.sorted(), size: content.size,
+                lastUse: folder.lastUse(id, content))
+        }.sorted { ($0.lastUse, $0.id) < ($1.lastUse, $1.id) }
+        let kept = await keeping(uses)
         do {
-            let removed = try await write { folder, shared in
+            let (removed, bytes, isAnotherLookDue) = try await write { [self] folder, shared in
                 let index = shared.withLock { $0 }
-                var excess = index.bytes - (limit - limit / 10)
+                let putting = pruning.withLock { $0.putting }
+                var isAnotherLookDue = false
+                var choice: [Candidate] = []
+                for use in uses where !kept.contains(use.id) {
+                    guard let content = index.contents[use.id] else { continue }
+                    guard content.names.sorted() == use.names else {
+                        isAnotherLookDue = true
+                        continue
+                    }
+                    choice.append(
+                        Candidate(
+                            isBeingPut: putting[use.id] != nil,
+                            lastUse: max(use.lastUse, content.used ?? .distantPast),
+                            tick: content.tick, id: use.id, size: content.size))
+                }
+                choice.sort()
+                if let last = choice.last, last.isBeingPut { choice.removeLast() }
                 var going: [BlobID] = []
-                var bytes = 0
-                for use in uses where excess > 0 && !spared.contains(use.id) {
-                    guard let content = index.contents[use.id], content.names.sorted() == use.names,
-                        content.tick == contents[use.id]?.tick
-                    else { continue }  // used or named anew meanwhile
-                    going.append(use.id)
-                    excess -= content.size
-                    bytes += content.size
+                var left = index.bytes
+                for candidate in choice
+                where left > (candidate.isBeingPut ? limit : limit - limit / 10) {
+                    going.append(candidate.id)
+                    left -= candidate.size
                 }
                 try folder.remove(going, shared)
-                return (count: going.count, bytes: bytes)
+                return (going.count, index.bytes - left, isAnotherLookDue)
             }
-            report(.evicted, count: removed.count, bytes: removed.bytes)
+            report(.evicted, count: removed, bytes: bytes)
+            return isAnotherLookDue
         } catch {
             report(.commitFailed, error: .wrapping(error))
+            return false
         }
+    }
+}
+
+/// A content that may be removed.
+private struct Candidate: Comparable {
+    var isBeingPut: Bool
+    var lastUse: Date
+    var tick: UInt64
+    var id: BlobID
+    var size: Int
+
+    static func < (left: Candidate, right: Candidate) -> Bool {
+        (left.isBeingPut ? 1 : 0, left.lastUse, left.tick, left.id)
+            < (right.isBeingPut ? 1 : 0, right.lastUse, right.tick, right.id)
+    }
+}
+
+/// What goes on while a store is kept to its limit.
+struct Pruning: Sendable {
+    /// The contents whose put has not returned, with how many such puts there are.
+    private(set) var putting: [BlobID: Int] = [:]
+    private var isRunning = false
+    private var isAskedAgain = false
+
+    mutating func begin(_ id: BlobID) { putting[id, default: 0] += 1 }
+
+    mutating func end(_ id: BlobID) {
+        putting[id, default: 1] -= 1
+        if putting[id] == 0 { putting[id] = nil }
+    }
+
+    /// Whether the caller is to do it; if not, who is at it does it again.
+    mutating func start() -> Bool {
+        if isRunning { isAskedAgain = true }
+        defer { isRunning = true }
+        return !isRunning
+    }
+
+    /// Whether it is to be done again; if not, it is over.
+    mutating func goesOn() -> Bool {
+        defer { isAskedAgain = false }
+        isRunning = isAskedAgain
+        return isAskedAgain
     }
 }

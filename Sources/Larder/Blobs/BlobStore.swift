@@ -33,7 +33,7 @@ public final class BlobStore: Sendable {
     private let reading = DispatchQueue(label: "larder.blobs.read", attributes: .concurrent)
     let index: Locked<BlobIndex>
     private let memory: Locked<CostCache<BlobID, Data>>
-    let isPruning = Locked(false)
+    let pruning = Locked(Pruning())
 
     /// Opens a folder, and makes it if it is not there.
     ///
@@ -98,13 +98,16 @@ public final class BlobStore: Sendable {
                 return false
             }
             try folder.put(bytes, id, name: name, index)
+            // In the order of changes, so that whoever removes after this knows of it.
+            pruning.withLock { $0.begin(id) }
+            noteUse(id)
             return true
         }
         guard isWanted else { return nil }
+        defer { pruning.withLock { $0.end(id) } }
         hold(bytes, id)
-        noteUse(id)
         report(.committed, name, count: bytes.count)
-        await prune(sparing: id)
+        await prune()
         return id
     }
 
@@ -139,7 +142,7 @@ public final class BlobStore: Sendable {
         return try await content(id)
     }
 
-    private func content(_ id: BlobID) async throws -> Data? {
+    func content(_ id: BlobID) async throws -> Data? {
         if let bytes = memory.withLock({ $0.value(for: id) }) {
             report(.memoryHit)
             noteUse(id)
@@ -162,12 +165,24 @@ public final class BlobStore: Sendable {
 
     /// Returns the content of a name, or nil when there is none.
     public func bytes(for name: Key) async throws -> Data? {
-        var known: BlobID?
-        while let id = try id(for: name) {
-            if let bytes = try await content(id) { return bytes }
-            // Gone with a put of another content under the name, unless the name still means it.
-            if id == known { return nil }
-            known = id
+        try await find(name) { id in try await content(id) }
+    }
+
+    /// Looks for what a name means, by a body that returns nil for what it does not find.
+    ///
+    /// What is not found has gone with a put of another content under the name, and perhaps come back
+    /// since, unless the name means all the time what is not there.
+    func find<Found>(
+        _ name: Key, _ body: (BlobID) async throws -> Found?
+    ) async throws -> Found? {
+        func meaning() throws -> (id: BlobID, line: Int)? {
+            try refreshed { index in
+                index.names[name].map { ($0, index.contents[$0]?.line ?? 0) }
+            }
+        }
+        while let before = try meaning() {
+            if let found = try await body(before.id) { return found }
+            if let after = try meaning(), after == before { return nil }
         }
         report(.miss, name)
         return nil

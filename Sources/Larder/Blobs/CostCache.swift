@@ -38,13 +38,14 @@ struct CostCache<Name: Hashable & Sendable, Value: Sendable>: Sendable {
     mutating func set(_ value: Value, for name: Name, cost: Int) {
         remove(name)
         guard cost <= limit else { return }
+        // Before it comes, so that no sum is too large for a number.
+        while self.cost > limit - cost, oldest >= 0, let node = nodes[oldest] { remove(node.name) }
         let node = Node(name: name, value: value, cost: cost, newer: -1, older: -1)
         let place = free.popLast() ?? nodes.count
         if place == nodes.count { nodes.append(node) } else { nodes[place] = node }
         places[name] = place
         self.cost += cost
         link(place)
-        while self.cost > limit, oldest >= 0, let node = nodes[oldest] { remove(node.name) }
     }
 
     mutating func remove(_ name: Name) {

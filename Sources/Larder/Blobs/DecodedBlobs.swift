@@ -41,13 +41,14 @@ public final class DecodedBlobs<Value: Sendable>: Sendable {
 
     /// Returns the value of a name; nil when nothing has the name.
     public func value(for name: Key) async throws -> Value? {
-        guard let id = try store.id(for: name) else { return nil }
-        if let value = values.withLock({ $0.value(for: id) }) { return value }
-        guard let bytes = try await store.bytes(id) else { return nil }
-        let value = try decode(bytes)
-        let cost = max(0, cost(value))
-        values.withLock { $0.set(value, for: id, cost: cost) }
-        return value
+        try await store.find(name) { id in
+            if let value = values.withLock({ $0.value(for: id) }) { return value }
+            guard let bytes = try await store.content(id) else { return nil }
+            let value = try decode(bytes)
+            let cost = max(0, cost(value))
+            values.withLock { $0.set(value, for: id, cost: cost) }
+            return value
+        }
     }
 
     /// What the values in memory cost.

@@ -16,6 +16,9 @@ protocol Fetchable: Sendable {
     /// Whether there is anybody to ask.
     var hasSource: Bool { get }
 
+    /// How far a refresh goes that nobody said that of.
+    var reach: ListRefresh? { get }
+
     /// How old the value in a picture is; nil for none.
     func age(_ picture: AnyPicture, at now: Date) -> Freshness.Age?
 
@@ -63,6 +66,7 @@ struct FetchOrder: Sendable {
 
 extension Fetchable {
     var environment: StoreEnvironment { fetching.environment }
+    var reach: ListRefresh? { nil }
 
     /// Loads by a policy; see ``LoadDecision``.
     func load(_ policy: LoadPolicy, maxAge: Duration? = nil, reach: ListRefresh? = nil) async throws
@@ -128,7 +132,10 @@ extension Fetchable {
                 try await flight.wait { entry.isWatched ? .finish : rule }
             }) {
             case .landed(let picture):
-                if !isOutdated, isLoaded(picture) { return picture }
+                if isOutdated { continue }
+                // What landed, and is gone again, was erased.
+                guard isLoaded(picture) else { throw LarderError.erased(entry.key) }
+                return picture
             case .failed(let error):
                 if !isOutdated { throw error }
             case .cancelled: throw CancellationError()
@@ -156,8 +163,10 @@ extension Fetchable {
                 return nil
             }
             if order.unlessFresh, age(state.picture, at: now) == .fresh { return nil }
+            var full = order
+            full.reach = order.reach ?? reach
             let flight = Flight(
-                sets: state.sets, invalidations: state.invalidations, order: order)
+                sets: state.sets, invalidations: state.invalidations, order: full)
             _ = flight.join()
             // One that was told to stop and has not ended yet ends here for those who listen.
             if state.flight != nil { state.note(.cancelled) }

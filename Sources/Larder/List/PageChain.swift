@@ -287,6 +287,8 @@ struct HeldPage<Item: ListItem>: Sendable {
 
     /// How it was asked for; nil for the first page.
     var cursor: PageCursor?
+    /// How many items were asked for; nil when nobody knows.
+    var limit: Int?
     var next: PageCursor?
     var previous: PageCursor?
     var drift = PageDrift.never

@@ -38,13 +38,15 @@ struct PageKeeper<Item: ListItem>: Sendable {
 
     /// Reads a list with the pages that are shown, or else its first ones; nil when it is not there.
     ///
-    /// A page that is in memory is not read again. The pages end before one that is gone or damaged,
-    /// which is loaded again by its cursor. What is no list is given back without facts.
+    /// A page that is in memory is not read again. The pages end before one that is gone, damaged or
+    /// never stored, which is loaded again by its cursor. What is no list, or one without its beginning,
+    /// is given back without facts.
     func read(
         _ key: Key, showing shown: PageChain<Item>, atStart count: Int
     ) async throws -> KeptList<Item>? {
         guard let entry = try await storage.entry(for: head(key)) else { return nil }
-        var kept = KeptList(chain: PageChain<Item>(cap: shown.cap), revision: entry.revision)
+        var kept = KeptList(
+            chain: PageChain<Item>(cap: shown.cap), revision: entry.revision, head: entry.value)
         guard entry.format == Self.format,
             let head = try? JSONDecoder().decode(ListHead.self, from: entry.value)
         else { return kept }
@@ -54,19 +56,18 @@ struct PageKeeper<Item: ListItem>: Sendable {
         let shared = pages.indices.filter { inMemory[pages[$0].id] != nil }
         let start = shown.holdsFirst ? 0 : shared.first ?? 0
         let end = shared.last.map { $0 + 1 } ?? min(count, head.pages.count)
-        var isBegun = false
         for index in start..<end {
             pages[index].items = inMemory[pages[index].id]?.items
             if pages[index].items == nil {
                 pages[index].items = try await items(of: pages[index].id, in: key)
             }
-            if isBegun, pages[index].items == nil { break }
-            isBegun = isBegun || pages[index].items != nil
+            if pages[index].items == nil { break }
         }
         kept.chain = PageChain(
             pages, total: head.total, cap: shown.cap, showing: start..<end,
             around: shown.holdsFirst ? start..<start : start..<end)
         if !kept.chain.window.isEmpty { kept.facts = entry.facts }
+        kept.epoch = head.epoch
         return kept
     }
 
@@ -80,21 +81,24 @@ struct PageKeeper<Item: ListItem>: Sendable {
     }
 
     /// Writes a list: the pages that are not stored yet, and the head; takes away what does not belong
-    /// to it any more. Returns the revision. Throws `.conflict` when somebody else wrote it.
+    /// to it any more. Returns the revision and the head. Throws `.conflict` when somebody else wrote it.
     func write(
-        _ key: Key, _ chain: inout PageChain<Item>, _ facts: StoredFacts,
+        _ key: Key, _ chain: inout PageChain<Item>, _ facts: StoredFacts, epoch: String?,
         expecting revision: UInt64, as id: String
-    ) async throws -> UInt64 {
-        let operations = try operations(key, chain, facts, expecting: revision)
+    ) async throws -> (revision: UInt64, head: Data) {
+        let list = ListHead(
+            total: chain.total, pages: chain.pages.map { HeadPage($0) }, epoch: epoch)
+        let head = StoredEntry(
+            key: head(key), value: try JSONEncoder().encode(list), format: Self.format,
+            facts: facts)
+        let operations = try pages(key, chain) + [.put(head, expecting: revision)]
         let written = try await storage.commitOnce(
             Write(entries: operations, origin: origin), as: id)
         chain.markStored()
-        return written.revision(of: head(key)) ?? 0
+        return (written.revision(of: head.key) ?? 0, head.value)
     }
 
-    private func operations(
-        _ key: Key, _ chain: PageChain<Item>, _ facts: StoredFacts, expecting revision: UInt64
-    ) throws -> [EntryChange] {
+    private func pages(_ key: Key, _ chain: PageChain<Item>) throws -> [EntryChange] {
         var operations: [EntryChange]
         switch chain.leftovers {
         case .pages(let gone): operations = gone.sorted().map { .remove(pages(key).appending($0)) }
@@ -108,12 +112,6 @@ struct PageKeeper<Item: ListItem>: Sendable {
                         key: pages(key).appending(page.id), value: try codec.encode(items),
                         format: codec.format, facts: StoredFacts(times: page.times))))
         }
-        let head = ListHead(total: chain.total, pages: chain.pages.map { HeadPage($0) })
-        let value = try JSONEncoder().encode(head)
-        operations.append(
-            .put(
-                StoredEntry(key: self.head(key), value: value, format: Self.format, facts: facts),
-                expecting: revision))
         return operations
     }
 
@@ -154,18 +152,26 @@ struct KeptList<Item: ListItem>: Sendable {
     var chain: PageChain<Item>
     var facts: StoredFacts?
     var revision: UInt64
+    /// The head as it is stored.
+    var head: Data
+    var epoch: String?
 }
 
 /// The head of a stored list.
 private struct ListHead: Codable {
     var total: Int?
     var pages: [HeadPage]
+    /// Another one with each first answer after an invalidation or an erasure; nil for none, as version
+    /// 0.1 wrote it.
+    var epoch: String?
 }
 
 /// What the head says of a page.
 private struct HeadPage: Codable {
     var id: String
     var cursor: PageCursor?
+    /// Nil as version 0.1 wrote it.
+    var limit: Int?
     var next: PageCursor?
     var previous: PageCursor?
     var validators: Validators
@@ -178,6 +184,7 @@ private struct HeadPage: Codable {
     init<Item: ListItem>(_ page: HeldPage<Item>) {
         id = page.id
         cursor = page.cursor
+        limit = page.limit
         next = page.next
         previous = page.previous
         validators = page.validators
@@ -188,7 +195,8 @@ private struct HeadPage: Codable {
 
     func held<Item: ListItem>() -> HeldPage<Item> {
         HeldPage(
-            id: id, cursor: cursor, next: next, previous: previous, drift: drift ?? .never,
-            items: nil, validators: validators, times: times, isStored: isMissing != true)
+            id: id, cursor: cursor, limit: limit, next: next, previous: previous,
+            drift: drift ?? .never, items: nil, validators: validators, times: times,
+            isStored: isMissing != true)
     }
 }

@@ -42,8 +42,9 @@ extension PagedList {
     ) -> HeldPage<Item> {
         let page = fetched.value
         return HeldPage(
-            id: environment.makeID(), cursor: cursor, next: page.next, previous: page.previous,
-            drift: page.drift, items: page.items, validators: fetched.validators,
+            id: environment.makeID(), cursor: cursor, limit: kit.rules.limit, next: page.next,
+            previous: page.previous, drift: page.drift, items: page.items,
+            validators: fetched.validators,
             times: ValueTimes(fetched: now, asOf: fetched.asOf), mayBeStored: fetched.mayBeStored)
     }
 
@@ -62,22 +63,25 @@ extension PagedList {
         _ body: (inout PageChain<Item>, inout StoredFacts?) throws -> Bool
     ) async throws -> Failure? {
         for _ in 0..<Self.freshStarts {
-            let (old, oldFacts) = inner.withLock { ($0.chain, $0.facts) }
-            var (chain, facts) = (old, oldFacts)
+            let old = inner.withLock { $0 }
+            var (chain, facts) = (old.chain, old.facts)
             guard try body(&chain, &facts) else { throw NoPlace() }
-            chain.leave(old)
+            chain.leave(old.chain)
             guard let keeper = kit.keeper, let facts else {
                 keep(chain, facts)
                 return nil
             }
+            let isAnswer = old.facts?.isInvalidated != false && !facts.isInvalidated
+            let epoch = isAnswer ? environment.makeID() : old.epoch
             do {
                 let revision = entry.state.withLock { $0.storedRevision }
                 do {
                     let written = try await keeper.write(
-                        key, &chain, facts, expecting: revision,
+                        key, &chain, facts, epoch: epoch, expecting: revision,
                         as: "\(keeper.origin) \(key.path) \(environment.makeID())")
-                    entry.state.withLock { $0.storedRevision = written }
+                    entry.state.withLock { $0.storedRevision = written.revision }
                     keep(chain, facts)
+                    inner.withLock { ($0.epoch, $0.head) = (epoch, written.head) }
                     fetching.report(.committed, key, count: 1)
                     return nil
                 } catch let error as LarderError where error.code == .conflict {
@@ -85,6 +89,7 @@ extension PagedList {
                 }
             } catch {
                 keep(chain, facts)
+                inner.withLock { $0.epoch = epoch }
                 let error = LarderError.wrapping(error, key: key)
                 fetching.report(.commitFailed, key, error: error)
                 return Failure(error: error, date: environment.now(), attempts: 1)

@@ -50,9 +50,11 @@ extension PagedList {
     func ask(
         _ cursor: PageCursor?, known: HeldPage<Item>?, reportingTo flight: Flight? = nil
     ) async throws -> FetchResult<Page<Item>> {
-        let request = PageRequest(
-            key: key, cursor: cursor, limit: kit.rules.limit, known: known?.known
-        ) { [weak self, weak flight] progress in
+        // Of other pages than we would get, nobody can say that they are current.
+        let limit = kit.rules.limit
+        let known = known?.limit == limit ? known?.known : nil
+        let request = PageRequest(key: key, cursor: cursor, limit: limit, known: known) {
+            [weak self, weak flight] progress in
             guard let self, let flight else { return }
             self.show(progress, of: flight)
         }

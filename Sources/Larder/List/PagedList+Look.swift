@@ -86,15 +86,23 @@ extension PagedList {
         }
         guard let facts = found.facts else {
             // Of no use: what is shown stays, and the next landing writes all of it.
-            inner.withLock { $0.chain.disown() }
+            inner.withLock { inner in
+                inner.chain.disown()
+                inner.head = nil
+            }
             entry.state.withLock { $0.storedRevision = found.revision }
             return
         }
         let old = inner.withLock { $0 }
-        var chain = found.chain
-        if case .pages = old.chain.leftovers { chain.leave(old.chain) }
-        keep(chain, facts)
         let isNewlyOutdated = facts.isInvalidated && old.facts?.isInvalidated == false
+        let isSame = found.head == old.head
+        if isSame {
+            // The same list, said to be out of date: what came since and could not be stored stays.
+            if isNewlyOutdated { inner.withLock { $0.facts?.isInvalidated = true } }
+        } else {
+            keep(found.chain, facts)
+            inner.withLock { ($0.epoch, $0.head) = (found.epoch, found.head) }
+        }
         hub.change { draft, state in
             // Invalidated elsewhere: that holds for what was asked for before it.
             if isNewlyOutdated { state.invalidations &+= 1 }
@@ -102,7 +110,7 @@ extension PagedList {
             self.show(in: &draft)
             return true
         }
-        fetching.report(.restored, key)
+        if !isSame { fetching.report(.restored, key) }
         if isNewlyOutdated, isWatched { refreshBehind() }
     }
 }

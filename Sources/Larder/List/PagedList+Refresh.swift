@@ -27,16 +27,17 @@ extension PagedList {
     /// Asks for the list as it is now, and lands it; false when what it was asked about is not there any
     /// more, or not where the reader is.
     private func refresh(_ flight: Flight, _ order: FetchOrder) async throws -> Bool {
-        let chain = inner.withLock { $0.chain }
+        let asked = inner.withLock { $0 }
+        let chain = asked.chain
         let reach = order.reach ?? kit.rules.refresh
         if chain.window.isEmpty || reach == .startOver || (reach == .firstPage && chain.holdsFirst)
         {
             let known = order.isConditional && chain.holdsFirst ? chain.pages.first : nil
             let answer = try await ask(nil, known: known, reportingTo: flight)
-            return await inLane { await self.land(first: answer, of: known, reach, flight) }
+            return await inLane { await self.land(first: answer, of: asked, known, reach, flight) }
         }
         let pages = try await walk(chain, order, flight)
-        return await inLane { await self.land(pages, flight) }
+        return await inLane { await self.land(pages, of: asked, flight) }
     }
 
     // MARK: - Walking through the window
@@ -75,7 +76,8 @@ extension PagedList {
         for index in old.indices {
             guard asked.insert(cursor).inserted else { break }
             // A known page counts only if it was asked for in the same way, and follows the same item.
-            var known = old[index].cursor == cursor ? old[index] : nil
+            var known: HeldPage<Item>? = old[index]
+            if known?.cursor != cursor || known?.limit != kit.rules.limit { known = nil }
             let oldEdge = old[..<index].last { $0.items?.isEmpty == false }?.items?.last
             if let place, place.neighbour.drift != .never, place.edge?.id != oldEdge?.id {
                 known = nil
@@ -119,11 +121,11 @@ extension PagedList {
     // MARK: - Landing
 
     private func land(
-        first answer: FetchResult<Page<Item>>, of known: HeldPage<Item>?, _ reach: ListRefresh,
-        _ flight: Flight
+        first answer: FetchResult<Page<Item>>, of asked: Inner, _ known: HeldPage<Item>?,
+        _ reach: ListRefresh, _ flight: Flight
     ) async -> Bool {
         let now = environment.now()
-        return await land(flight) { chain, facts in
+        return await land(flight, of: asked) { chain, facts in
             switch answer {
             case .fetched(let fetched):
                 // The reader went on meanwhile; the first page alone would take him back.
@@ -149,9 +151,11 @@ extension PagedList {
         }
     }
 
-    private func land(_ pages: [WalkedPage<Item>], _ flight: Flight) async -> Bool {
+    private func land(
+        _ pages: [WalkedPage<Item>], of asked: Inner, _ flight: Flight
+    ) async -> Bool {
         let now = environment.now()
-        return await land(flight) { chain, facts in
+        return await land(flight, of: asked) { chain, facts in
             guard chain.land(window: pages.map(\.page)) else { throw Moved() }
             for walked in pages {
                 if case .fetched(let fetched) = walked.answer, let total = fetched.value.total {
@@ -166,9 +170,13 @@ extension PagedList {
         }
     }
 
-    /// Lands a refresh, unless the list was erased since it began; false when it must be asked again.
+    /// Lands a refresh, unless the list was erased since it began; false when it must be asked again,
+    /// because the list that it was asked about is not there any more.
+    ///
+    /// It may have been erased by who said so before it began. Or somebody said that it is out of date
+    /// and another opening has asked since, whose answer may be the newer one.
     private func land(
-        _ flight: Flight,
+        _ flight: Flight, of asked: Inner,
         _ body: @escaping @Sendable (inout PageChain<Item>, inout StoredFacts?) throws -> Void
     ) async -> Bool {
         let old = inner.withLock { $0.chain }
@@ -181,6 +189,11 @@ extension PagedList {
                     )
                 }
                 guard isCurrent else { return false }
+                if asked.facts != nil,
+                    facts == nil || self.inner.withLock({ $0.epoch }) != asked.epoch
+                {
+                    throw Moved()
+                }
                 try body(&chain, &facts)
                 facts?.isInvalidated = isInvalidated
                 return true

@@ -34,6 +34,10 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     struct Inner: Sendable {
         var chain: PageChain<Item>
         var facts: StoredFacts?
+        /// What tells this list from what it was before it was last said to be out of date.
+        var epoch: String?
+        /// The head that the storage had at the revision we know; nil for none.
+        var head: Data?
         /// What is shown of the chain.
         var content = ListContent<Item>()
         var more: [PageEnd: Flight] = [:]
@@ -53,6 +57,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     var fetching: Fetching { kit.fetching }
     var entry: Entry { hub.entry }
     var hasSource: Bool { true }
+    var reach: ListRefresh? { kit.rules.refresh }
 
     /// Time, chance, connectivity and reporter.
     public var environment: StoreEnvironment { kit.fetching.environment }
@@ -175,6 +180,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     /// Empties the list, as if it had never been loaded.
     func forget() {
         keep(PageChain(cap: kit.rules.pagesInMemory), nil)
+        inner.withLock { ($0.epoch, $0.head) = (nil, nil) }
         hub.change { draft, state in
             state.storedRevision = 0
             show(in: &draft)

@@ -83,9 +83,11 @@ extension Shelf {
         try check(query)
         await followIfPossible()
         let newest = try await storage.lastSequenceNumber(of: name)
+        let limit = max(0, limit)
         // One more tells whether there is a next page.
         let found = try await storage.page(
-            query, of: name, after: place, offset: 0, limit: limit + 1, withBodies: true)
+            query, of: name, after: place, offset: 0, limit: limit == .max ? limit : limit + 1,
+            withBodies: true)
         let shown = found.prefix(limit)
         return ShelfPage(
             rows: shown.compactMap(decoded), next: found.count > limit ? shown.last?.cursor : nil,
@@ -98,7 +100,8 @@ extension Shelf {
     ) async throws -> [ShelfFinding<Row>] {
         try check(query)
         await followIfPossible()
-        return try await storage.search(words, query, of: name, limit: limit).compactMap { match in
+        return try await storage.search(words, query, of: name, limit: max(0, limit)).compactMap {
+            match in
             decoded(match.row).map { ShelfFinding(row: $0, snippet: match.snippet) }
         }
     }

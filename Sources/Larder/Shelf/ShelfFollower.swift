@@ -1,7 +1,7 @@
 /// Tells of every change to the rows of a query, and to what was said about them, by anybody.
 ///
-/// Call ``begin()`` before reading: it takes the positions from which changes are followed, so that
-/// none falls between what was read and what is told.
+/// Call ``begin()`` before reading: it takes the positions from which changes are followed, unless
+/// ``follow(atOnce:_:)`` has taken them, so that none falls between what was read and what is told.
 final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: Sendable {
     private typealias Signal = (
         stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation
@@ -43,11 +43,18 @@ final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: 
         try await rows.begin()
     }
 
-    /// Calls `look` after every change since ``begin()``, and at once if it is to; several changes may
+    /// Calls `look` after every change from now on, and at once if it is to; several changes may
     /// be one call. One that fails is repeated in a moment. Returns when the task is cancelled or the
     /// storage closed.
     func follow(atOnce: Bool, _ look: () async throws -> Void) async {
-        if atOnce { changes.continuation.yield() }
+        if atOnce {
+            changes.continuation.yield()
+        } else {
+            // Whoever reads first may be cancelled before it has begun. What fails is said to who reads.
+            while !Task.isCancelled, (try? await begin()) == nil {
+                try? await shelf.environment.clock.sleep(for: .seconds(1))
+            }
+        }
         await withTaskGroup { group in
             // Rows that follow what was said are changes of rows.
             group.addTask { [self] in

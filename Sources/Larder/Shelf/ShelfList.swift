@@ -39,7 +39,7 @@ where Row.ID: Sendable {
             await follower.follow(atOnce: false) {
                 // What is being read now was asked for before the change, and counts as out of date.
                 try await list?.invalidate()
-                guard let list, list.snapshot.isLoaded || list.snapshot.isLoading else { return }
+                guard let list, list.isBusy || list.snapshot.isLoaded else { return }
                 try await list.refresh(.window)
             }
         }

@@ -15,13 +15,14 @@ extension HTTPCache {
             let unwritten = memory.withLock { $0.unwritten }
             var found: [(answer: StoredAnswer, date: Date, revision: UInt64)] = []
             for summary in try await storage.allSummaries(under: family) {
-                guard let variant = summary.key.components.last,
+                let state = unwritten.filter { summary.key.isUnder($0.key) }.values
+                guard !state.contains(.gone), let variant = summary.key.components.last,
                     HTTPVariant.isMatch(variant, request.fields),
                     let entry = try await storage.entry(for: summary.key)
                 else { continue }
                 do {
                     var answer = try StoredAnswer(entry)
-                    if unwritten.contains(where: answer.key.isUnder) { answer.isInvalidated = true }
+                    if !state.isEmpty { answer.isInvalidated = true }
                     let response = answer.response
                     let date = response.fields["Date"]
                         .flatMap { HTTPDate.parse($0, now: response.receivedAt) }
@@ -171,16 +172,29 @@ extension HTTPCache {
         await noteStored(operations)
     }
 
-    /// Writes, in the lane; after a failure what is stored under the same keys counts as out of date.
+    /// Writes, in the lane; after a failure what was to be removed counts as absent, and what else is
+    /// stored under the same keys as out of date.
     func write(_ operations: [EntryChange]) async throws {
         let unwritten = memory.withLock { $0.unwritten }
         do {
-            try await storage.commit(unwritten.map { .invalidateAll(under: $0) } + operations)
-            memory.withLock { $0.unwritten = [] }
+            let before = unwritten.map { key, state -> EntryChange in
+                state == .gone ? .removeAll(under: key) : .invalidateAll(under: key)
+            }
+            try await storage.commit(before + operations)
+            memory.withLock { $0.unwritten = [:] }
         } catch {
             memory.withLock { memory in
-                memory.unwritten.formUnion(operations.map(\.key))
-                if memory.unwritten.count > Self.mostUnwritten { memory.unwritten = [root] }
+                for operation in operations {
+                    if operation.removes {
+                        memory.unwritten[operation.key] = .gone
+                    } else if memory.unwritten[operation.key] == nil {
+                        memory.unwritten[operation.key] = .outdated
+                    }
+                }
+                if memory.unwritten.count > Self.mostUnwritten {
+                    let isGone = memory.unwritten.values.contains(.gone)
+                    memory.unwritten = [root: isGone ? .gone : .outdated]
+                }
             }
             throw error
         }
@@ -191,6 +205,13 @@ extension HTTPCache {
 }
 
 extension EntryChange {
+    fileprivate var removes: Bool {
+        switch self {
+        case .remove, .removeAll: true
+        case .put, .confirm, .invalidate, .invalidateAll: false
+        }
+    }
+
     /// What it is about, or what that is under.
     fileprivate var key: Key {
         switch self {

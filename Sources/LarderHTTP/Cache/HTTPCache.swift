@@ -50,15 +50,23 @@ public final class HTTPCache: Sendable {
         /// The exchanges under way.
         var order = HTTPExchangeOrder()
 
-        /// The keys of what could not be written. What is stored under them is out of date, and is
-        /// marked so by the next commit.
-        var unwritten: Set<Key> = []
+        /// What could not be written, by what it is about. It holds of what is stored under a key, and
+        /// the next commit begins with it.
+        var unwritten: [Key: Unwritten] = [:]
 
         /// When entries were last used, as far as this process knows.
         var uses: [Key: Date] = [:]
 
         /// The bytes stored, about; nil until somebody counted.
         var bytes: Int?
+    }
+
+    /// What a commit that failed leaves of what is stored.
+    enum Unwritten: Sendable {
+        /// It is out of date.
+        case outdated
+        /// It was to be removed, and counts as absent.
+        case gone
     }
 
     /// Creates a cache that keeps its answers under `root` in a storage.

@@ -60,6 +60,31 @@ import Testing
         #expect(try await bench.get().state == .fresh)
     }
 
+    @Test(arguments: ["Clear-Site-Data", "Cache-Control"])
+    func `that fails to remove an answer does not bring it back`(field: String) async throws {
+        let page = "https://origin.test/page"
+        let bench = CacheBench()
+        bench.answers(200, ["Cache-Control": "max-age=600", "ETag": "\"1\""], "secret")
+        _ = try await bench.send("GET", page)
+        await bench.storage.failWriting()
+        if field == "Clear-Site-Data" {
+            bench.answers(200, ["Clear-Site-Data": "\"cache\""], "bye")
+            _ = try await bench.send("POST", "https://origin.test/out")
+        } else {
+            bench.answers(200, ["Cache-Control": "no-store"], "bye")
+            _ = try await bench.send("GET", page, ["Cache-Control": "no-cache"])
+        }
+        bench.answers { request in
+            request.fields["If-None-Match"] == nil ? (200, [:], "asked") : (304, [:], "")
+        }
+        #expect(try await bench.send("GET", page).text == "asked")
+        await bench.storage.failWriting(false)
+        bench.answers(200, ["Cache-Control": "max-age=600"], "other")
+        _ = try await bench.send("GET", "https://other.test/")
+        let keys = await bench.storage.keys
+        #expect(keys.count == 1)
+    }
+
     @Test func `that fails does not serve an older answer after a newer one`() async throws {
         let bench = CacheBench()
         bench.answers(200, ["Cache-Control": "max-age=600"], "old")

@@ -1,7 +1,8 @@
 import Foundation
-import Larder
 import LarderSimulation
 import Testing
+
+@testable import Larder
 
 @Suite struct `A disk limit of blobs` {
     let album = Album()
@@ -65,6 +66,44 @@ import Testing
         }
         #expect(error?.code == .tooLarge)
         #expect(try await store.bytes(for: "a") == blob(1))
+    }
+
+    @Test func `holds when all puts have ended, whatever was used while they looked`() async throws
+    {
+        let (isHeld, isAsked) = (Locked(true), Locked(false))
+        let store = try album.open(disk: 1_000) { _ in
+            isAsked.withLock { $0 = true }
+            while isHeld.withLock({ $0 }) { await Task.yield() }
+            return []
+        }
+        try await fill(store, 0..<10)
+        async let put = store.put(blob(10), for: "10")
+        while !isAsked.withLock({ $0 }) { await Task.yield() }
+        for number in 0..<10 { _ = try await store.bytes(for: Key("\(number)")) }
+        try await fill(store, 11..<14)
+        isHeld.withLock { $0 = false }
+        _ = try await put
+        #expect(store.usage.bytes <= 1_000)
+        #expect(try there(store, 10..<14).count == 4)
+    }
+
+    @Test func `leaves what has just been put by whoever gets it back`() async throws {
+        let store = try album.open(disk: 1_000)
+        for _ in 0..<30 {
+            try await fill(store, 0..<10)
+            await withThrowingTaskGroup { group in
+                group.addTask { try await store.put(blob(0), for: "0") }
+                group.addTask { try await store.put(blob(10), for: "10") }
+            }
+            #expect(try there(store, [0, 10]) == [0, 10])
+            try await store.remove("10")
+        }
+    }
+
+    @Test func `may be as large as a number can be`() {
+        var cache = CostCache<Int, Int>(limit: .max)
+        for number in 0..<3 { cache.set(number, for: number, cost: .max - 1) }
+        #expect(cache.count == 1 && cache.value(for: 2) == 2)
     }
 
     @Test func `not set removes nothing`() async throws {

@@ -1,7 +1,8 @@
 import Foundation
-import Larder
 import LarderSimulation
 import Testing
+
+@testable import Larder
 
 @Suite struct `A blob store` {
     let album = Album()
@@ -14,6 +15,45 @@ import Testing
         #expect(try store.id(for: "items/17") == id)
         #expect(try await store.bytes(for: "items/18") == nil)
         #expect(try await store.bytes(BlobID(of: blob(2))) == nil)
+    }
+
+    @Test func `knows its names after others wrote the log anew, again and again`() async throws {
+        let idle = try album.open()
+        try await idle.put(blob(1), for: "x")
+        try await idle.put(blob(2), for: "y")
+        let log = album.url.path + "/names"
+        let before = FileSystem.identity(log)?.number
+        for _ in 0..<3 {
+            // So many lines that the next one to open it writes it anew.
+            let busy = try album.open()
+            for _ in 0..<200 {
+                try await busy.move("x", to: "t")
+                try await busy.move("y", to: "x")
+                try await busy.move("t", to: "y")
+            }
+            try await album.open().put(blob(3), for: "z")
+        }
+        // A file that is open keeps its number for itself.
+        #expect(FileSystem.identity(log)?.number != before)
+        let fresh = try album.open()
+        for name: Key in ["x", "y", "z"] {
+            #expect(try idle.id(for: name) == fresh.id(for: name))
+        }
+    }
+
+    @Test func `finds a name that is only being put anew, decoded too`() async throws {
+        let store = try album.open()
+        try await store.put(blob(1), for: "a")
+        let decoded = DecodedBlobs(of: store, limit: 0, decode: { $0 }, cost: \.count)
+        async let puts: Void = {
+            for round in 0..<300 { try await store.put(blob(round % 2), for: "a") }
+        }()
+        for _ in 0..<300 {
+            #expect(try await decoded.value(for: "a") != nil)
+            store.trimMemory()
+            #expect(try await store.bytes(for: "a") != nil)
+        }
+        try await puts
     }
 
     @Test func `gives nothing that another store of the folder removed`() async throws {

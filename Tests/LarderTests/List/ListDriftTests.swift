@@ -55,6 +55,18 @@ import Testing
         #expect(shown.items.contains(Row(30)))
     }
 
+    @Test(arguments: [SimulatedList<Row>.Paging.numbers, .offsets, .cursors])
+    func `leaves no gap when it was stored in pages of another length`(
+        paging: SimulatedList<Row>.Paging
+    ) async throws {
+        let library = Library(90, paging: paging)
+        try await library.loaded(2)
+        let list = library.relaunched(rules: PagedRules(limit: 20)).list("all")
+        try await list.load(.cacheOnly)
+        while list.snapshot.hasMore { try await list.load(.cached, .more) }
+        #expect(list.snapshot.ids == Array(1...90))
+    }
+
     @Test func `says so when a page is refused for good`() async throws {
         let source = ClosurePagedSource<Row> { request in
             guard request.cursor == nil else { throw LarderError(.notFound, message: "None.") }

@@ -268,6 +268,19 @@ extension Shelf where Row == Article {
     let clock = ManualClock()
     var shelf: Shelf<Article> { .articles(in: storage, marks: marks, clock: clock) }
 
+    @Test func `gives all its rows, or none, for whatever limit`() async throws {
+        let shelf = shelf
+        try await shelf.upsert((1...3).map { Article("\($0)") })
+        #expect(try await shelf.page(limit: .max).rows.count == 3)
+        let list = shelf.list(limit: .max)
+        #expect(try await list.load(.cached, .list).items.count == 3)
+        for limit in [0, -1, .min] {
+            #expect(try await shelf.page(limit: limit).rows.isEmpty)
+            let words = SearchWords("1")
+            #expect(try await shelf.search(words, limit: limit).isEmpty)
+        }
+    }
+
     @Test func `pages follow each other to the end`() async throws {
         try await shelf.upsert((0..<25).map { Article("\($0)", Double($0)) })
         var seen: [String] = []

@@ -18,6 +18,11 @@ import Testing
         #expect(wrong.isEmpty, "\(wrong.count) seeds, \(wrong.prefix(10)) first")
     }
 
+    @Test func `rows that come after its first load was cancelled are followed`() {
+        let wrong = (1...UInt64(300)).filter { ShelfListRun($0).endsApart(rows: 3, cancels: true) }
+        #expect(wrong.isEmpty, "\(wrong.count) seeds, \(wrong.prefix(10)) first")
+    }
+
     @Test func `the same seed gives the same run`() {
         for seed in UInt64(1)...50 {
             let (one, other) = (ShelfListRun(seed), ShelfListRun(seed))
@@ -56,8 +61,12 @@ private final class ShelfListRun: Sendable {
     }
 
     /// Puts rows in and takes some away, and returns whether the list ends at something else than
-    /// the shelf.
-    func endsApart(rows: Int) -> Bool {
+    /// the shelf. With `cancels`, what is being loaded before the first of them is cancelled.
+    func endsApart(rows: Int, cancels: Bool = false) -> Bool {
+        if cancels {
+            for _ in 0..<draw(below: 12) where !move() { break }
+            list.cancel()
+        }
         for row in 1...rows {
             for _ in 0..<draw(below: 12) where !move() { break }
             let (name, isLeaving) = ("\(row % 4)", row > 3 && draw(below: 2) == 0)

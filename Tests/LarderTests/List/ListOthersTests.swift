@@ -1,0 +1,163 @@
+import Larder
+import LarderSimulation
+import Testing
+
+/// What is said of a list while it is being asked for, or by another opening.
+@Suite(.timeLimit(.minutes(1))) struct `A list that others change` {
+    @Test(arguments: [ListRefresh.window, .firstPage], [true, false])
+    func `and erase while it is asked for is loaded anew`(
+        reach: ListRefresh, isFamily: Bool
+    ) async throws {
+        let library = Library()
+        let storage = SlowStorage()
+        let store = library.relaunched(storage)
+        let list = store.list("all")
+        try await list.load()
+        storage.holdCommits()
+        library.server.hold()
+        let erasure = Task {
+            if isFamily {
+                try await store.invalidate(under: "", erase: true)
+            } else {
+                try await list.invalidate(erase: true)
+            }
+        }
+        await storage.held()
+        let refresh = Task { try await list.refresh(reach) }
+        await library.server.started(2)
+        storage.release()
+        try await erasure.value
+        #expect(!list.snapshot.isLoaded && list.snapshot.items.isEmpty)
+        // It says that nothing has changed, of pages that are gone.
+        library.server.release()
+        #expect(try await refresh.value.ids == Array(1...10))
+        #expect(list.snapshot.isLoaded && library.server.requests.count == 3)
+    }
+
+    enum Who: CaseIterable { case itself, family, anotherOpening }
+
+    @Test(arguments: Who.allCases)
+    func `or say to be out of date goes on showing what could not be stored`(who: Who) async throws
+    {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let store = library.relaunched(storage)
+        let list = store.list("all")
+        try await list.load()
+        library.server.items.insert(Row(101), at: 0)
+        // A storage that fails once is asked again at once.
+        storage.failCommits(2)
+        #expect(try await list.refresh().failure?.error.code == .io)
+        storage.failCommits(2)
+        #expect(try await list.load(.cached, .more).ids == [101] + Array(1...19))
+        switch who {
+        case .itself: try await list.invalidate()
+        case .family: try await store.invalidate(under: "")
+        case .anotherOpening: try await library.relaunched().list("all").invalidate()
+        }
+        await yield { list.snapshot.isInvalidated }
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(list.snapshot.ids == [101] + Array(1...19) && list.snapshot.isInvalidated)
+        try await list.refresh()
+        let next = try await library.relaunched().list("all").load(.cacheOnly)
+        #expect(next.ids == [101] + Array(1...19) && !next.isInvalidated)
+    }
+
+    @Test func `and load meanwhile does not go back to an older answer`()
+        async throws
+    {
+        let library = Library()
+        let (isHeld, isAsked) = (Locked(false), Locked(false))
+        let server = library.server
+        let slow = ClosurePagedSource<Row> { request in
+            let answer = try await server.page(request)
+            isAsked.withLock { $0 = true }
+            while isHeld.withLock({ $0 }) { await Task.yield() }
+            return answer
+        }
+        let store = PagedStore(
+            name: "rows", source: slow, storage: library.storage, rules: PagedRules(limit: 10),
+            environment: library.clock.environment())
+        let list = store.list("all")
+        try await list.load(.validate)
+        let other = library.relaunched().list("all")
+        try await other.load(.cacheOnly)
+        server.items.insert(Row(101), at: 0)
+        isAsked.withLock { $0 = false }
+        isHeld.withLock { $0 = true }
+        let refresh = Task { try await list.refresh() }
+        await yield { isAsked.withLock { $0 } }
+        server.items.insert(Row(102), at: 0)
+        try await other.invalidate()
+        #expect(try await other.refresh().ids.prefix(2) == [102, 101])
+        isHeld.withLock { $0 = false }
+        #expect(try await refresh.value.ids.prefix(2) == [102, 101])
+        let next = try await library.relaunched().list("all").load(.cacheOnly)
+        #expect(next.ids.prefix(2) == [102, 101])
+    }
+
+    @Test func `or nobody begins with its first page, also when that may not be stored`()
+        async throws
+    {
+        let storage = MemoryStorage()
+        let source = ClosurePagedSource<Row> { request in
+            let isFirst = request.cursor == nil
+            return .fetched(
+                Fetched(
+                    Page(rows(isFirst ? 1...2 : 3...4), next: isFirst ? "2" : nil),
+                    mayBeStored: !isFirst))
+        }
+        func opened() -> PagedList<Row> {
+            PagedStore(name: "rows", source: source, storage: storage).list("a")
+        }
+        let list = opened()
+        try await list.load()
+        #expect(try await list.load(.cached, .more).ids == Array(1...4))
+        let next = opened()
+        #expect(try await !next.load(.cacheOnly).isLoaded)
+        #expect(try await next.load().ids == [1, 2])
+        #expect(list.snapshot.ids.starts(with: [1, 2]))
+    }
+
+    @Test func `and write is let go when memory is short`()
+        async throws
+    {
+        let library = Library()
+        weak var held: PagedList<Row>?
+        func use() async throws {
+            let list = try await library.loaded(2)
+            held = list
+            library.server.items.insert(Row(101), at: 0)
+            let other = library.relaunched().list("all")
+            try await other.load(.cacheOnly)
+            try await other.refresh(.startOver)
+            await yield { list.snapshot.ids.first == 101 }
+            #expect(list.snapshot.ids.first == 101)
+        }
+        try await use()
+        library.store.trimMemory()
+        await yield { held == nil }
+        #expect(held == nil)
+    }
+
+    @Test(arguments: [ListRefresh.firstPage, nil])
+    func `or nobody is asked for once by two who mean the same`(
+        first: ListRefresh?
+    ) async throws {
+        let library = Library()
+        let list = try await library.loaded(1)
+        library.server.hold()
+        let one = Task { try await list.refresh(first) }
+        await library.server.started(2)
+        let other = Task { try await list.refresh(first == nil ? .firstPage : nil) }
+        await yield { library.counts[.fetchJoined] == 1 }
+        library.server.release()
+        _ = try await (one.value, other.value)
+        #expect(library.server.requests.count == 2)
+    }
+}
+
+/// Gives other tasks so much time that what is to happen has happened, or never does.
+private func yield(until isMet: () -> Bool) async {
+    for _ in 0..<100_000 where !isMet() { await Task.yield() }
+}
