@@ -1,8 +1,9 @@
 /// Writes the layers of one entry, or those of several that belong together.
 ///
-/// Here a layer leaves whose write is in the storage or was refused. It leaves in two other places: when a
-/// later one makes it pointless and nobody waits for it (``Draft/add(_:writingThrough:)``), and when
-/// what it follows from moved and its function refuses (``Store/settle(_:)``).
+/// Here a layer leaves whose write is in the storage or was refused. It leaves in three other places: when a
+/// later one makes it pointless and nobody waits for it (``Draft/add(_:writingThrough:)``), when what it
+/// follows from moved and its function refuses (``Store/settle(_:)``), and when its commit failed and a
+/// read shows that it took place (``Store/look(_:)``).
 final class LayersJob<Value: Sendable>: Sendable {
     private let store: Store<Value>
     private let persistence: Persistence<Value>
