@@ -8,7 +8,8 @@ import LarderPostgres
 final class PostgresServer: Sendable {
     let folder: String
     private let binaries: String
-    private let watchdog: Locked<Process?>
+    /// What the watchdog reads until we end; never used but to be held.
+    private let leash: Leash
 
     /// The server that the tests of this process share.
     static let shared = Locked<PostgresServer?>(nil)
@@ -41,27 +42,15 @@ final class PostgresServer: Sendable {
         guard let binaries = Self.binaries else { throw CocoaError(.fileNoSuchFile) }
         self.binaries = binaries
         folder = "/tmp/larder-postgres-\(UUID().uuidString.prefix(8))"
-        watchdog = Locked(nil)
+        leash = try Leash(
+            Self.command("\(binaries)/pg_ctl -D \(folder)/data -m immediate -w stop")
+                + "; rm -rf \(folder)")
         try Self.shell("mkdir -m 755 \(folder)")
         if Self.isRoot { try Self.shell("chown postgres \(folder)") }
         try asServer(
             "\(binaries)/initdb -D \(folder)/data -U postgres -A trust --no-sync -E UTF8 --locale=C.UTF-8")
         try asServer("mkdir \(folder)/socket")
         try start()
-        try watch()
-    }
-
-    /// What stops and removes the server once our end of its input is closed, as it is when we end.
-    private func watch() throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        let stop = command("\(binaries)/pg_ctl -D \(folder)/data -m immediate -w stop")
-        process.arguments = ["-c", "read line; \(stop); rm -rf \(folder)"]
-        process.standardInput = Pipe()
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        watchdog.withLock { $0 = process }
     }
 
     func start() throws {
@@ -92,48 +81,51 @@ final class PostgresServer: Sendable {
         return try await PostgresStorage(at: address, options: options)
     }
 
-    /// Runs statements as another program would.
+    /// Runs statements as another program would, and returns what they gave.
     @discardableResult
     func psql(_ sql: String) throws -> String {
+        let file = "/tmp/larder-psql-\(UUID().uuidString)"
+        defer { for name in [file, file + ".out"] { try? FileManager.default.removeItem(atPath: name) } }
+        try sql.write(toFile: file, atomically: false, encoding: .utf8)
         try Self.shell(
-            "\(binaries)/psql -X -A -t -v ON_ERROR_STOP=1 -h \(folder)/socket -U postgres postgres",
-            input: sql)
+            """
+            \(binaries)/psql -X -A -t -v ON_ERROR_STOP=1 -h \(folder)/socket -U postgres postgres \
+            -o \(file).out -f \(file)
+            """)
+        return try String(contentsOfFile: file + ".out", encoding: .utf8)
+            .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     // MARK: - Commands
 
     private static var isRoot: Bool { getuid() == 0 }
 
-    private func asServer(_ command: String) throws { try Self.shell(self.command(command)) }
+    private func asServer(_ command: String) throws { try Self.shell(Self.command(command)) }
 
     /// PostgreSQL refuses to run as root.
-    private func command(_ command: String) -> String {
-        Self.isRoot ? "su postgres -s /bin/sh -c '\(command)'" : command
+    private static func command(_ command: String) -> String {
+        isRoot ? "su postgres -s /bin/sh -c '\(command)'" : command
     }
 
-    @discardableResult
-    static func shell(_ command: String, input: String = "") throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", command]
-        process.currentDirectoryURL = URL(fileURLWithPath: "/")
-        let stdin = Pipe()
-        let stdout = Pipe()
-        process.standardInput = stdin
-        // The server that is started keeps what it inherits.
-        process.standardOutput = command.contains("pg_ctl") ? FileHandle.nullDevice : stdout
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        stdin.fileHandleForWriting.write(Data(input.utf8))
-        try stdin.fileHandleForWriting.close()
-        try? stdout.fileHandleForWriting.close()
-        let output = command.contains("pg_ctl") ? Data() : stdout.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw LarderError(
-                .io, message: "\(command) ended with \(process.terminationStatus)")
+    /// Runs a command; not by `Process`, which waits by a run loop that a task's thread has not.
+    static func shell(_ command: String) throws {
+        let status = system("cd / && { \(command); } >/dev/null 2>&1 </dev/null")
+        guard status == 0 else {
+            throw LarderError(.io, message: "\(command) ended with \(status)")
         }
-        return String(decoding: output, as: UTF8.self)
+    }
+}
+
+/// Runs a command once this process has ended, however it did.
+private final class Leash: @unchecked Sendable {
+    /// Only held: the other end reads until it is closed, as it is when we end.
+    private let pipe: UnsafeMutablePointer<FILE>
+
+    init(_ command: String) throws {
+        guard let pipe = popen("(cat; \(command)) >/dev/null 2>&1", "we") else {
+            throw LarderError(.io, message: "no shell could be started")
+        }
+        self.pipe = pipe
     }
 }
 
