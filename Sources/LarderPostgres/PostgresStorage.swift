@@ -174,9 +174,11 @@ public final class PostgresStorage: EntryStorage {
     @discardableResult
     public func commit(_ write: Write) async throws -> Commit {
         let id = write.id ?? UUID().uuidString
+        let settled = state.withLock { $0.settled }
         let outcome = try await pool.patiently(stops: false) { [schema, address] connection in
-            try WriteTransaction(connection: connection, schema: schema, address: address)
-                .perform(write, id: id)
+            try WriteTransaction(
+                connection: connection, schema: schema, address: address, settled: settled
+            ).perform(write, id: id)
         }
         if outcome.isNew { wrote(outcome.commit) }
         return outcome.commit

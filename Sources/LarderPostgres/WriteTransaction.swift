@@ -7,6 +7,9 @@ struct WriteTransaction {
     let schema: PostgresSchema
     let address: PostgresAddress
 
+    /// How far commits are known to be settled.
+    let settled: StoragePosition?
+
     /// How often a write is begun anew that others came before.
     private static let attempts = 50
 
@@ -33,26 +36,42 @@ struct WriteTransaction {
 
     private func performOnce(_ write: Write, id: String) throws -> Outcome {
         let changes = ChangeTable(schema: schema)
-        var plan = try EntryPlan(schema, write.entries)
-        // Whoever wrote this before us did so before we got its locks, so its identity is looked for last.
-        let locking = [plan.locking].compactMap { $0 }
-        let reads = try connection.run(
-            [PostgresStatement("BEGIN")] + locking + [changes.state, changes.finding(id: id)])
-        let extent = try changes.extent(reads[reads.count - 2], connection)
+        var entries = try EntryPlan(schema, write.entries)
+        var marks = try MarkPlan(schema, write.marks)
+        // Whoever did this write before us did so before we got its locks, so its identity is looked for
+        // last.
+        let locks = [entries.locking, marks.locking]
+        var reads = try connection.run(
+            [PostgresStatement("BEGIN")] + locks.compactMap { $0 }
+                + [changes.state, changes.finding(id: id)])[1...]
+        let found = locks.map { lock in lock == nil ? nil : reads.popFirst() }
+        let extent = try changes.extent(reads.removeFirst(), connection)
         try schema.check(extent.version, address)
-        if let done = try changes.found(reads[reads.count - 1], extent) {
+        if let done = try changes.found(reads.removeFirst(), extent) {
             connection.rollBack()
             return Outcome(commit: done, isNew: false)
         }
-        try plan.decide(plan.locking == nil ? nil : reads[1])
-        var commit = Commit(position: extent.position(0))
+        try entries.decide(found[0])
+        marks.decide(found[1])
+        var shelves = ShelfWriter(connection, schema)
+        var commit = Commit(position: extent.position(0), changedMarks: marks.changed)
+        commit.reports = try write.rows.map { try shelves.apply($0) }
+        let rows = shelves.finish()
+        // An invalidation or a removal is news for others even where nothing is stored.
+        if write.id == nil, write.entries.isEmpty, marks.changed == 0, !shelves.hasWritten {
+            connection.rollBack()
+            commit.position = try changes.settle(connection, after: settled).position
+            commit.revisions = .same(commit.position.point)
+            return Outcome(commit: commit, isNew: false)
+        }
         let touched = ChangeSet(
             write, reports: commit.reports, changedMarks: commit.changedMarks)
+        let change = changes.adding(
+            id: id, origin: write.origin, touched: touched, outcome: commit)
         let results = try connection.run(
-            [
-                changes.adding(id: id, origin: write.origin, touched: touched, outcome: commit)
-            ] + plan.statements + [PostgresStatement("COMMIT")])
-        commit.position.point = results[0].first?.word(0) ?? 0
+            rows + [change] + entries.statements + marks.statements
+                + [PostgresStatement("COMMIT")])
+        commit.position.point = results[rows.count].first?.word(0) ?? 0
         commit.revisions = .same(commit.position.point)
         return Outcome(commit: commit, isNew: true)
     }

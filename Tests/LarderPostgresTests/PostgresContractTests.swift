@@ -14,5 +14,25 @@ import Testing
         }
         try await contract.check(rule)
     }
+
+    @Test(arguments: MarkContract.Rule.allCases)
+    func marks(rule: MarkContract.Rule) async throws {
+        let contract = MarkContract {
+            let server = try PostgresServer.start()
+            let schema = String.newSchema
+            return MarkContract.Place { try await server.open(schema) }
+        }
+        try await contract.check(rule)
+    }
+
+    @Test(arguments: ShelfContract.Rule.allCases)
+    func shelves(rule: ShelfContract.Rule) async throws {
+        let contract = ShelfContract {
+            let server = try PostgresServer.start()
+            let schema = String.newSchema
+            return ShelfContract.Place { try await server.open(schema) }
+        }
+        try await contract.check(rule)
+    }
 }
 #endif

@@ -45,6 +45,52 @@ struct PostgresSchema: Sendable {
                 origin bytea, touched bytea NOT NULL, outcome bytea, \
                 made timestamptz NOT NULL DEFAULT now())
                 """,
+                """
+                CREATE TABLE \(self("mark"))(scope bytea NOT NULL, item bytea NOT NULL, \
+                name bytea NOT NULL, texts bytea, is_set boolean NOT NULL, \
+                date double precision NOT NULL, number bigint NOT NULL, step bigint NOT NULL, \
+                PRIMARY KEY(scope, item, name))
+                """,
+                "CREATE INDEX mark_said ON \(self("mark"))(name, scope, date) WHERE is_set",
+                "CREATE INDEX mark_changed ON \(self("mark"))(number, step)",
+                """
+                CREATE TABLE \(self("shelf_follow"))(\
+                shelf bytea PRIMARY KEY, watermark bytea NOT NULL)
+                """,
+                """
+                CREATE TABLE \(self("shelf_arrival"))(shelf bytea PRIMARY KEY, \
+                number bigint NOT NULL, date double precision NOT NULL)
+                """,
+                """
+                CREATE TABLE \(self("shelf_row"))(shelf bytea NOT NULL, id bigint NOT NULL, \
+                scope bytea NOT NULL, item bytea NOT NULL, family bytea NOT NULL, texts bytea, \
+                place bytea NOT NULL, marks bytea NOT NULL, arrived double precision NOT NULL, \
+                print bigint NOT NULL, word_print bigint NOT NULL, size bigint NOT NULL, \
+                body bytea NOT NULL, PRIMARY KEY(shelf, id))
+                """,
+                """
+                CREATE UNIQUE INDEX shelf_row_name ON \(self("shelf_row"))(shelf, scope, item)
+                """,
+                """
+                CREATE INDEX shelf_row_family ON \
+                \(self("shelf_row"))(shelf, family, marks, place, id)
+                """,
+                "CREATE INDEX shelf_row_place ON \(self("shelf_row"))(shelf, marks, place, id)",
+                """
+                CREATE TABLE \(self("shelf_count"))(shelf bytea NOT NULL, \
+                family bytea NOT NULL, marks bytea NOT NULL, texts bytea, rows bigint NOT NULL, \
+                bytes bigint NOT NULL, PRIMARY KEY(shelf, family, marks))
+                """,
+                """
+                CREATE TABLE \(self("shelf_tombstone"))(shelf bytea NOT NULL, \
+                scope bytea NOT NULL, item bytea NOT NULL, seen double precision NOT NULL, \
+                PRIMARY KEY(shelf, scope, item))
+                """,
+                """
+                CREATE TABLE \(self("shelf_words"))(shelf bytea NOT NULL, id bigint NOT NULL, \
+                texts bytea NOT NULL, terms tsvector NOT NULL, PRIMARY KEY(shelf, id))
+                """,
+                "CREATE INDEX shelf_words_terms ON \(self("shelf_words")) USING gin(terms)",
             ]
         ]
     }
@@ -53,6 +99,14 @@ struct PostgresSchema: Sendable {
     /// for one another at the row that says the version.
     func prepare(_ connection: PostgresConnection, _ address: PostgresAddress) throws {
         if try isThere(connection), try version(connection) == Self.version { return }
+        guard try connection.run("SHOW server_encoding").first?.text(0) == "UTF8" else {
+            throw LarderError(
+                .unsupported,
+                message: """
+                    \(address) keeps text in another form than UTF-8. Create the database with \
+                    ENCODING 'UTF8'.
+                    """)
+        }
         try create(connection)
         do {
             try connection.run("BEGIN")
