@@ -36,11 +36,12 @@ extension PostgresStorage {
 
     /// Reads what one who begins to follow has missed.
     private func fill(_ backlog: Backlog) async {
-        if state.withLock({ $0.isClosed }) { return }
+        let (isClosed, known) = state.withLock { ($0.isClosed, $0.settled) }
+        if isClosed { return }
         do {
             let found = try await read { [schema] connection in
                 let table = ChangeTable(schema: schema)
-                let end = try table.settle(connection, after: nil)
+                let end = try table.settle(connection, after: known)
                 return try table.batches(connection, after: backlog.position, end)
             }
             backlog.fill(found)
@@ -91,11 +92,14 @@ extension PostgresStorage {
     }
 
     /// Looks as long as somebody follows: when the bell rings, and whenever the time is up.
-    func watch() {
+    private func watch() {
         state.withLock { state in
             guard state.poller == nil, !state.isClosed else { return }
-            let bell = state.bell
-            state.poller = Task { [weak self, interval = options.pollInterval] in
+            if options.listens {
+                state.listener = PostgresListener(
+                    address, channel: schema.quoted, limit: options.statementLimit, bell: bell)
+            }
+            state.poller = Task { [weak self, bell, interval = options.pollInterval] in
                 while !Task.isCancelled {
                     guard await self?.lookForFollowers() == true else { return }
                     await bell.wait(atMost: interval)
@@ -106,20 +110,65 @@ extension PostgresStorage {
 
     /// Returns whether to go on.
     private func lookForFollowers() async -> Bool {
-        let isWanted = state.withLock { state in
-            let isWanted = !hub.isEmpty && !state.isClosed
-            if !isWanted { state.poller = nil }
-            return isWanted
+        let (isWanted, listener) = state.withLock { state -> (Bool, PostgresListener?) in
+            if !hub.isEmpty && !state.isClosed { return (true, nil) }
+            defer {
+                state.poller = nil
+                state.listener = nil
+            }
+            return (false, state.listener)
         }
-        guard isWanted else { return false }
+        listener?.end()
         // A database that is away is looked for again in a moment; who reads is told what is wrong.
-        try? await look()
-        return true
+        if isWanted { try? await look() }
+        return isWanted
     }
 
-    /// Tells those who follow here that there is something to look at.
+    // MARK: - Telling
+
+    /// How many numbers lie between two times that old changes are forgotten.
+    private static let forgetting: UInt64 = 1_000
+
+    /// How soon other servers are told again: what is committed meanwhile is told by one word.
+    private static let announcing = Duration.milliseconds(10)
+
+    /// Tells those who follow, here and on other servers, that there is something to look at.
     func wrote(_ commit: Commit) {
-        state.withLock { $0.bell }.ring()
+        bell.ring()
+        if commit.position.point % Self.forgetting == 0 {
+            // What is not forgotten now is the next time.
+            Task { [pool, schema] in
+                try? await pool.run(stops: false) { connection in
+                    try ChangeTable(schema: schema).forgetOld(
+                        connection, newest: commit.position.point)
+                }
+            }
+        }
+        guard options.listens else { return }
+        let isFirst = state.withLock { state in
+            state.hasNews = true
+            defer { state.isAnnouncing = true }
+            return !state.isAnnouncing
+        }
+        if isFirst { Task { await announce() } }
+    }
+
+    /// Sends one word for all that was committed since the last, and outside of every commit: PostgreSQL
+    /// lets only one transaction at a time commit that has a notification.
+    private func announce() async {
+        while state.withLock({ state in
+            defer { state.hasNews = false }
+            if !state.hasNews { state.isAnnouncing = false }
+            return state.hasNews
+        }) {
+            // A word that is lost is one that others do not need: they look anyway.
+            _ = try? await pool.run(stops: false) { [schema] connection in
+                try connection.run("SELECT pg_notify($1, '')", .text(schema.channel))
+                return true
+            }
+            // By the real clock: other servers go by no other.
+            try? await Task.sleep(for: Self.announcing)
+        }
     }
 }
 

@@ -57,13 +57,19 @@ public final class PostgresStorage: EntryStorage {
     let publishing = Locked(())
     let state = Locked(State())
 
+    /// Wakes the one who looks for commits.
+    let bell = Bell()
+
     /// What changes while the storage is open.
     struct State: Sendable {
         var isClosed = false
         /// How far commits are known to be settled.
         var settled: StoragePosition?
         var poller: Task<Void, Never>?
-        var bell = Bell()
+        var listener: PostgresListener?
+        /// Whether other servers are to be told of commits, and whether somebody does.
+        var hasNews = false
+        var isAnnouncing = false
     }
 
     /// Opens a database, and makes the tables if they are not there.
@@ -100,7 +106,9 @@ public final class PostgresStorage: EntryStorage {
     }
 
     deinit {
-        state.withLock { $0.poller }?.cancel()
+        let last = state.withLock { $0 }
+        last.poller?.cancel()
+        last.listener?.end()
         hub.finish()
     }
 
@@ -188,13 +196,17 @@ public final class PostgresStorage: EntryStorage {
 
     /// Finishes what is under way and closes the connections; later calls throw `.unsupported`.
     public func close() async throws {
-        let poller = state.withLock { state in
-            state.isClosed = true
-            defer { state.poller = nil }
-            return state.poller
+        let last = state.withLock { state in
+            defer {
+                state.isClosed = true
+                state.poller = nil
+                state.listener = nil
+            }
+            return state
         }
-        poller?.cancel()
-        await poller?.value
+        last.listener?.end()
+        last.poller?.cancel()
+        await last.poller?.value
         if !hub.isEmpty { try? await look() }  // who follows hears of what was committed
         hub.finish()
         await pool.close()

@@ -125,11 +125,8 @@ final class PostgresConnection: @unchecked Sendable {
         do { try run([PostgresStatement("ROLLBACK")]) } catch { isLost = true }
     }
 
-    /// The server's major version, such as 15.
-    var serverVersion: Int { Int(PQserverVersion(handle)) / 10_000 }
-
     /// What another thread needs to stop the statement that runs; nil when there is no connection.
-    func canceller() -> PostgresCanceller? { PQgetCancel(handle).map(PostgresCanceller.init) }
+    private(set) lazy var canceller = PQgetCancel(handle).map(PostgresCanceller.init)
 
     // MARK: - The socket
 
@@ -211,14 +208,14 @@ final class PostgresConnection: @unchecked Sendable {
     }
 }
 
-/// Waits for notifications on a connection of its own.
+/// Notifications, on a connection that does nothing else.
 extension PostgresConnection {
-    /// Waits until something was notified; returns false when nothing was within the time.
-    func waitForNotification(_ time: Duration) throws -> Bool {
-        var socket = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-        if poll(&socket, 1, Int32(clamping: time.milliseconds)) > 0, PQconsumeInput(handle) != 1 {
-            throw lost()
-        }
+    /// The socket, to be watched.
+    var socket: Int32 { PQsocket(handle) }
+
+    /// Takes in what came, and returns whether anything was notified.
+    func takeNotifications() throws -> Bool {
+        if PQconsumeInput(handle) != 1 { throw lost() }
         var isNotified = false
         while let notification = PQnotifies(handle) {
             PQfreemem(notification)

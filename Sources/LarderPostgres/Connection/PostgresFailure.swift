@@ -22,7 +22,7 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
 
     /// Whether the transaction was given up for another's sake, so that doing it again may do: it could
     /// not be put in order, there was a deadlock, or another wrote the same new row first.
-    var isContention: Bool { ["40001", "40P01", "23505", "CR000"].contains(state) }
+    var isContention: Bool { ["40001", "40P01", "23505"].contains(state) }
 
     /// The error that callers see.
     func typed(_ address: PostgresAddress) -> LarderError {

@@ -144,7 +144,9 @@ final class PostgresPool: Sendable {
         for worker in state.withLock({ $0.idle }) { worker.connection.withLock { $0 = nil } }
     }
 
-    var isClosed: Bool { state.withLock { $0.isClosed } }
+    /// How many wait for a connection, and how many connections are in use.
+    var waiting: Int { state.withLock { $0.waiters.count } }
+    var busyCount: Int { state.withLock { $0.busy } }
 
     private static let crowded = LarderError(
         .busy,
@@ -180,7 +182,7 @@ private final class PostgresJob: Sendable {
 
     func begin(_ connection: PostgresConnection) {
         guard stops else { return }
-        let canceller = connection.canceller()
+        let canceller = connection.canceller
         state.withLock { $0.canceller = canceller }
     }
 

@@ -17,9 +17,11 @@ struct PostgresSchema: Sendable {
     let channel: String
 
     init(name: String) {
+        precondition(
+            (1...63).contains(name.utf8.count), "a schema's name has 1 to 63 bytes: \(name)")
+        channel = name
         quoted = "\"" + name.split(separator: "\"", omittingEmptySubsequences: false)
             .joined(separator: "\"\"") + "\""
-        channel = quoted
     }
 
     /// The name of a table, for a statement.
@@ -142,7 +144,7 @@ struct PostgresSchema: Sendable {
 
     /// Makes the schema and the row that says its version, unless they are there.
     private func create(_ connection: PostgresConnection) throws {
-        if try isThere(connection) { return }
+        if try isThere(connection), try version(connection) != nil { return }
         do {
             try connection.run([
                 PostgresStatement("CREATE SCHEMA IF NOT EXISTS \(quoted)"),

@@ -78,6 +78,8 @@ final class PostgresServer: Sendable {
         var options = PostgresStorage.Options()
         options.schema = schema
         options.listens = listens
+        // The machine may have other work.
+        options.patience = .seconds(60)
         return try await PostgresStorage(at: address, options: options)
     }
 
@@ -96,6 +98,32 @@ final class PostgresServer: Sendable {
             .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    /// Makes a user who needs a password.
+    func letIn(_ user: String, password: String) throws {
+        let quoted = password.replacingOccurrences(of: "'", with: "''")
+        try psql(
+            """
+            SET password_encryption = 'scram-sha-256';
+            CREATE USER \(user) PASSWORD '\(quoted)';
+            GRANT CREATE ON DATABASE postgres TO \(user);
+            """)
+        let rules = "\(folder)/data/pg_hba.conf"
+        let others = try String(contentsOfFile: rules, encoding: .utf8)
+        try Data("local all \(user) scram-sha-256\n\(others)".utf8)
+            .write(to: URL(fileURLWithPath: rules), options: [])
+        try psql("SELECT pg_reload_conf()")
+    }
+
+    /// Dumps a schema, takes it away, and restores it, as a person does with a backup.
+    func dumpAndRestore(_ schema: String) throws {
+        let here = "-h \(folder)/socket -U postgres"
+        let file = "/tmp/larder-dump-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        try Self.shell("\(binaries)/pg_dump \(here) -n \(schema) -f \(file) postgres")
+        try psql("DROP SCHEMA \(schema) CASCADE")
+        try Self.shell("\(binaries)/psql -X -v ON_ERROR_STOP=1 \(here) -f \(file) postgres")
+    }
+
     // MARK: - Commands
 
     private static var isRoot: Bool { getuid() == 0 }
@@ -109,9 +137,12 @@ final class PostgresServer: Sendable {
 
     /// Runs a command; not by `Process`, which waits by a run loop that a task's thread has not.
     static func shell(_ command: String) throws {
-        let status = system("cd / && { \(command); } >/dev/null 2>&1 </dev/null")
+        let said = "/tmp/larder-said-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: said) }
+        let status = system("cd / && { \(command); } >\(said) 2>&1 </dev/null")
         guard status == 0 else {
-            throw LarderError(.io, message: "\(command) ended with \(status)")
+            let text = (try? String(contentsOfFile: said, encoding: .utf8)) ?? ""
+            throw LarderError(.io, message: "\(command) ended with \(status): \(text)")
         }
     }
 }
@@ -131,6 +162,6 @@ private final class Leash: @unchecked Sendable {
 
 extension String {
     /// A schema that nobody else has.
-    static var newSchema: String { "s" + UUID().uuidString.prefix(12).lowercased() }
+    static var newSchema: String { "s" + UUID().uuidString.filter { $0 != "-" }.prefix(12).lowercased() }
 }
 #endif
