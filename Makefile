@@ -41,6 +41,9 @@ test-library: setup
 	# All URLSessions of a process on Linux share one queue, which an endless answer keeps busy.
 	$(SWIFT) test $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the transport"
 	$(SWIFT) test $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the hostile origin"
+	@ls -d /usr/lib/postgresql/*/bin/initdb "$${LARDER_POSTGRES_BIN:-/none}/initdb" 2>/dev/null | grep -q . \
+		|| echo "Skipped: the tests of PostgreSQL want its server (apt-get install postgresql)"
+	$(SWIFT) test $(SWIFTFLAGS) --traits Postgres --scratch-path .build-postgres --filter LarderPostgresTests
 	# A storage that sees only what is public.
 	$(SWIFT) test --package-path Tests/Outside $(SWIFTFLAGS)
 	Scripts/soak.sh kill 8 full files stop 2 pair 200 watch 20 migrate 6
@@ -90,4 +93,4 @@ package: build
 	@ls -l build/*.tar.gz
 
 clean:
-	rm -rf build .build Apps/.build Benchmarks/.build
+	rm -rf build .build .build-postgres Apps/.build Benchmarks/.build

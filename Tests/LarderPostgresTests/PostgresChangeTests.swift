@@ -95,7 +95,8 @@ import Testing
         try await other.close()
     }
 
-    @Test(arguments: [StorageContract.Rule.`tells of changes by another opening`,
+    @Test(arguments: [
+        StorageContract.Rule.`tells of changes by another opening`,
         .`takes positions from another opening`, .`tells of changes in order`,
     ])
     func `keep the contract without being told`(rule: StorageContract.Rule) async throws {

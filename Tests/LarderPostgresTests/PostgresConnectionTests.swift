@@ -71,7 +71,10 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
         let state = try await pool.run(stops: true) { connection in
             try connection.run(
-                "SELECT count(*) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(600)' AND state = 'active'"
+                """
+                SELECT count(*) FROM pg_stat_activity \
+                WHERE query LIKE '%pg_sleep(600)' AND state = 'active'
+                """
             ).first?.int(0)
         }
         #expect(state == 0)
@@ -162,7 +165,7 @@ import Testing
             #expect(!text.contains("hunter"))
         }
         do {
-            _ = try PostgresAddress("postgres://larder:hunter2@host:port:9/x")
+            _ = try PostgresAddress("postgres://larder:hunter2@[::1/x")
             Issue.record("it was read")
         } catch {
             #expect(!"\(error) \(String(reflecting: error))".contains("hunter2"))

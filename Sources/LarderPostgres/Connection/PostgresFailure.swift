@@ -38,7 +38,8 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
         case "3D000":
             return error(
                 .notFound,
-                "There is no such database at \(place): \(message). Create it, or check the address.")
+                "There is no such database at \(place): \(message). Create it, or check the address."
+            )
         case "42501":
             return error(
                 .refused,
@@ -50,7 +51,8 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
             return error(.busy, "\(place) takes no more connections now. Try again in a moment.")
         case "55P03", "40001", "40P01", "23505":
             return error(
-                .busy, "Others hold what is needed in \(place) for too long. Try again in a moment.")
+                .busy, "Others hold what is needed in \(place) for too long. Try again in a moment."
+            )
         case "57014":
             return error(.timedOut, "\(place) did not answer in time. Try again in a moment.")
         case "54000": return error(.tooLarge, "\(place) cannot keep it: \(message).")

@@ -119,7 +119,8 @@ final class PostgresPool: Sendable {
 
     private func give(_ worker: Worker) {
         let (next, closing) = state.withLock {
-            state -> (CheckedContinuation<Worker, any Error>?, [CheckedContinuation<Void, Never>]) in
+            state -> (CheckedContinuation<Worker, any Error>?, [CheckedContinuation<Void, Never>])
+            in
             if !state.waiters.isEmpty { return (state.waiters.removeFirst().done, []) }
             state.busy -= 1
             state.idle.append(worker)

@@ -51,8 +51,11 @@ struct PostgresRow {
 
     func bytes(_ column: Int32) -> [UInt8] { withBytes(column) { Array($0) } }
     func data(_ column: Int32) -> Data { withBytes(column) { Data($0) } }
-    func text(_ column: Int32) -> String { withBytes(column) { String(decoding: $0, as: UTF8.self) } }
     func bool(_ column: Int32) -> Bool { withBytes(column) { $0.first == 1 } }
+
+    func text(_ column: Int32) -> String {
+        withBytes(column) { String(decoding: $0, as: UTF8.self) }
+    }
 
     /// A whole number of four or eight bytes; zero for null.
     func int(_ column: Int32) -> Int64 {

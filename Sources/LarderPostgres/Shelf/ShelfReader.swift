@@ -208,7 +208,8 @@ struct ShelfReader {
             """, name, .ints(found.map(\.id))
         ).rows.map(row)
         let byNumber = Dictionary(
-            rows.map { (Int64(clamping: $0.sequenceNumber), $0) }, uniquingKeysWith: { one, _ in one })
+            rows.map { (Int64(clamping: $0.sequenceNumber), $0) },
+            uniquingKeysWith: { one, _ in one })
         return found.compactMap { id, snippet in
             byNumber[id].map { ShelfMatch(row: $0, snippet: snippet) }
         }

@@ -35,7 +35,6 @@ struct EntryPlan {
     /// The keys that changes name, in order.
     let keys: [Key]
 
-    /// Whether an entry is put or confirmed, so that the commit gives revisions.
     private var places: [Key: Place] = [:]
     private var families: [PostgresStatement] = []
 

@@ -20,7 +20,9 @@ struct PostgresSchema: Sendable {
         precondition(
             (1...63).contains(name.utf8.count), "a schema's name has 1 to 63 bytes: \(name)")
         channel = name
-        quoted = "\"" + name.split(separator: "\"", omittingEmptySubsequences: false)
+        quoted =
+            "\""
+            + name.split(separator: "\"", omittingEmptySubsequences: false)
             .joined(separator: "\"\"") + "\""
     }
 
@@ -29,7 +31,8 @@ struct PostgresSchema: Sendable {
 
     /// The name of the numbers of commits, as functions take it.
     var numbers: String {
-        "'" + self("change_number").split(separator: "'", omittingEmptySubsequences: false)
+        "'"
+            + self("change_number").split(separator: "'", omittingEmptySubsequences: false)
             .joined(separator: "''") + "'"
     }
 

@@ -48,7 +48,10 @@ final class PostgresServer: Sendable {
         try Self.shell("mkdir -m 755 \(folder)")
         if Self.isRoot { try Self.shell("chown postgres \(folder)") }
         try asServer(
-            "\(binaries)/initdb -D \(folder)/data -U postgres -A trust --no-sync -E UTF8 --locale=C.UTF-8")
+            """
+            \(binaries)/initdb -D \(folder)/data -U postgres -A trust --no-sync -E UTF8 \
+            --locale=C.UTF-8
+            """)
         try asServer("mkdir \(folder)/socket")
         try start()
     }
@@ -87,12 +90,14 @@ final class PostgresServer: Sendable {
     @discardableResult
     func psql(_ sql: String) throws -> String {
         let file = "/tmp/larder-psql-\(UUID().uuidString)"
-        defer { for name in [file, file + ".out"] { try? FileManager.default.removeItem(atPath: name) } }
+        defer {
+            for name in [file, file + ".out"] { try? FileManager.default.removeItem(atPath: name) }
+        }
         try sql.write(toFile: file, atomically: false, encoding: .utf8)
         try Self.shell(
             """
-            \(binaries)/psql -X -A -t -v ON_ERROR_STOP=1 -h \(folder)/socket -U postgres postgres \
-            -o \(file).out -f \(file)
+            \(binaries)/psql -X -A -t -v ON_ERROR_STOP=1 -h \(folder)/socket -U postgres \
+            postgres -o \(file).out -f \(file)
             """)
         return try String(contentsOfFile: file + ".out", encoding: .utf8)
             .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -162,6 +167,8 @@ private final class Leash: @unchecked Sendable {
 
 extension String {
     /// A schema that nobody else has.
-    static var newSchema: String { "s" + UUID().uuidString.filter { $0 != "-" }.prefix(12).lowercased() }
+    static var newSchema: String {
+        "s" + UUID().uuidString.filter { $0 != "-" }.prefix(12).lowercased()
+    }
 }
 #endif
