@@ -128,6 +128,30 @@ import Testing
         #expect(try PostgresAddress(address).sslMode == mode)
     }
 
+    @Test(.enabled(if: PostgresServer.hasOpenSSL))
+    func `take no certificate of a stranger, and none in another name`() async throws {
+        let server = try PostgresServer(port: Int.random(in: 20_000..<30_000))
+        let port = try #require(server.port)
+        func address(_ host: String, _ root: String) throws -> PostgresAddress {
+            try PostgresAddress(
+                """
+                postgres://postgres@\(host):\(port)/postgres?sslmode=verify-full&\
+                sslrootcert=\(server.folder)/\(root).crt
+                """)
+        }
+        let storage = try await PostgresStorage(at: address("localhost", "server"))
+        #expect(try server.psql("SELECT bool_or(ssl) FROM pg_stat_ssl") == "t")
+        try await storage.close()
+        for (host, root) in [("localhost", "other"), ("127.0.0.1", "server"), ("localhost", "no")] {
+            do {
+                _ = try await PostgresStorage(at: address(host, root))
+                Issue.record("\(host) was trusted by \(root)")
+            } catch let error as LarderError {
+                #expect(error.code == .refused, "\(error)")
+            }
+        }
+    }
+
     @Test func `show a password to nobody`() async throws {
         let server = try PostgresServer.start()
         let secret = "hunter2 &'\"\\"

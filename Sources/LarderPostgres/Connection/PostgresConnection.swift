@@ -192,11 +192,15 @@ final class PostgresConnection: @unchecked Sendable {
     private func refused() -> PostgresFailure {
         var failure = lost()
         let states = [
-            "password authentication failed": "28P01", "no password supplied": "28P01",
-            "no pg_hba.conf entry": "28000", "does not exist": "3D000",
-            "too many connections": "53300", "remaining connection slots": "53300",
+            ("certificate", PostgresFailure.untrusted),
+            ("does not match host name", PostgresFailure.untrusted),
+            ("does not support SSL", PostgresFailure.untrusted),
+            ("password authentication failed", "28P01"), ("no password supplied", "28P01"),
+            ("no pg_hba.conf entry", "28000"), ("does not exist", "3D000"),
+            ("too many connections", "53300"), ("remaining connection slots", "53300"),
         ]
-        failure.state = states.first { failure.message.contains($0.key) }?.value ?? ""
+        failure.state = states.first { failure.message.contains($0.0) }?.1 ?? ""
+        failure.isLost = failure.state.isEmpty
         return failure
     }
 

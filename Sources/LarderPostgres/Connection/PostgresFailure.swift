@@ -35,6 +35,13 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
             return error(
                 .refused,
                 "\(place) does not let us in: \(message). Check the user and the password.")
+        case Self.untrusted:
+            return error(
+                .refused,
+                """
+                \(place) is not trusted: \(message). Check its certificate, or say by sslmode and \
+                sslrootcert what to trust.
+                """)
         case "3D000":
             return error(
                 .notFound,
@@ -69,6 +76,9 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
         default: return error(.io, "\(place) could not do it: \(message) (\(state)).")
         }
     }
+
+    /// Stands for the state of a server that shows no certificate that we trust.
+    static let untrusted = "TLS"
 
     /// No answer came within the limit; what was asked for may have been done.
     static let late = PostgresFailure(

@@ -37,8 +37,19 @@ final class PostgresServer: Sendable {
         }
     }
 
+    /// The port on this machine where it shows a certificate in the name `localhost`; nil for none.
+    let port: Int?
+
+    /// Whether a certificate can be made.
+    static var hasOpenSSL: Bool {
+        ["/usr/bin/openssl", "/opt/homebrew/bin/openssl"].contains {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
+    }
+
     /// Makes and starts a server.
-    init() throws {
+    init(port: Int? = nil) throws {
+        self.port = port
         guard let binaries = Self.binaries else { throw CocoaError(.fileNoSuchFile) }
         self.binaries = binaries
         folder = "/tmp/larder-postgres-\(UUID().uuidString.prefix(8))"
@@ -53,12 +64,27 @@ final class PostgresServer: Sendable {
             --locale=C.UTF-8
             """)
         try asServer("mkdir \(folder)/socket")
+        if port != nil { for name in ["server", "other"] { try makeCertificate(name) } }
         try start()
     }
 
+    private func makeCertificate(_ name: String) throws {
+        let place = "\(folder)/data/\(name)"
+        try asServer(
+            """
+            openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost \
+            -addext subjectAltName=DNS:localhost -keyout \(place).key -out \(place).crt \
+            && chmod 600 \(place).key
+            """)
+        try Self.shell("cp \(place).crt \(folder)/\(name).crt && chmod 644 \(folder)/\(name).crt")
+    }
+
     func start() throws {
+        let network =
+            port.map { "-c listen_addresses=localhost -p \($0) -c ssl=on" }
+            ?? "-c listen_addresses=''"
         let options = [
-            "-k \(folder)/socket", "-c listen_addresses=''", "-c fsync=on",
+            "-k \(folder)/socket", network, "-c fsync=on",
             "-c max_connections=500", "-c log_min_messages=warning",
         ].joined(separator: " ")
         try asServer(
@@ -96,8 +122,8 @@ final class PostgresServer: Sendable {
         try sql.write(toFile: file, atomically: false, encoding: .utf8)
         try Self.shell(
             """
-            \(binaries)/psql -X -A -t -v ON_ERROR_STOP=1 -h \(folder)/socket -U postgres \
-            postgres -o \(file).out -f \(file)
+            \(binaries)/psql -X -A -t -v ON_ERROR_STOP=1 -h \(folder)/socket \
+            -p \(port ?? 5432) -U postgres postgres -o \(file).out -f \(file)
             """)
         return try String(contentsOfFile: file + ".out", encoding: .utf8)
             .trimmingCharacters(in: .whitespacesAndNewlines)
