@@ -1,7 +1,8 @@
 #if Postgres
 import Larder
 
-/// Carries out one write in one transaction: a round trip that reads and locks, and one that writes.
+/// Carries out one write in one transaction: a round trip that reads and locks, and one that writes; a write
+/// that only puts entries needs one in all.
 struct WriteTransaction {
     let connection: PostgresConnection
     let schema: PostgresSchema
@@ -22,6 +23,7 @@ struct WriteTransaction {
 
     /// Carries out a write under an identity, and begins anew as often as others come before it.
     func perform(_ write: Write, id: String) throws -> Outcome {
+        if let outcome = try putAtOnce(write, id: id) { return outcome }
         var attempt = 0
         while true {
             do {

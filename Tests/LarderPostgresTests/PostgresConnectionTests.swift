@@ -15,11 +15,12 @@ import Testing
         let pool = try pool(1)
         let order = Locked<[Int]>([])
         let isHeld = Locked(false)
+        let isEnough = Locked(false)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 try await pool.run(stops: false) { connection in
                     isHeld.withLock { $0 = true }
-                    while pool.waiting < 5 { usleep(1_000) }
+                    while !isEnough.withLock({ $0 }) { usleep(1_000) }
                     try connection.run("SELECT 1")
                 }
             }
@@ -30,6 +31,7 @@ import Testing
                 }
                 while pool.waiting <= number { await Task.yield() }
             }
+            isEnough.withLock { $0 = true }
             try await group.waitForAll()
         }
         #expect(order.withLock { $0 } == [0, 1, 2, 3, 4])

@@ -53,7 +53,7 @@ struct EntryPlan {
     }
 
     /// How long a key may be, which must fit into a page of an index.
-    private static let longest = 2_600
+    static let longest = 2_600
 
     /// What reads and locks the entries that are named, in the order of their keys, so that two writes
     /// never wait for each other.
@@ -219,7 +219,7 @@ struct EntryPlan {
 
 extension [StoredEntry] {
     /// The columns of rows, as lists.
-    fileprivate var columns: [PostgresValue] {
+    var columns: [PostgresValue] {
         [
             .bytes(map(\.key.path)), .bools(map(\.facts.isInvalidated)),
             .bytes(map { $0.facts.packed($0.format) }), .bytes(map { [UInt8]($0.value) }),
