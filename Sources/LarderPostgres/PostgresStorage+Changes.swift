@@ -5,7 +5,7 @@ public import Larder
 extension PostgresStorage {
     /// Returns the position of the last commit, before which none is missing.
     public func position() async throws -> StoragePosition {
-        try await settle().position
+        try await settled { _, extent in extent.position }
     }
 
     /// Returns what commits of all servers changed after a position, in order.
@@ -36,13 +36,10 @@ extension PostgresStorage {
 
     /// Reads what one who begins to follow has missed.
     private func fill(_ backlog: Backlog) async {
-        let (isClosed, known) = state.withLock { ($0.isClosed, $0.settled) }
-        if isClosed { return }
+        if state.withLock({ $0.isClosed }) { return }
         do {
-            let found = try await read { [schema] connection in
-                let table = ChangeTable(schema: schema)
-                let end = try table.settle(connection, after: known)
-                return try table.batches(connection, after: backlog.position, end)
+            let found = try await settled { [schema] connection, end in
+                try ChangeTable(schema: schema).batches(connection, after: backlog.position, end)
             }
             backlog.fill(found)
         } catch {
@@ -54,20 +51,29 @@ extension PostgresStorage {
 
     // MARK: - Looking
 
-    private func settle() async throws -> ChangeTable.Extent {
+    /// Finds out how far commits are settled, and runs the body with that.
+    func settled<Result: Sendable>(
+        _ body: @escaping @Sendable (PostgresConnection, ChangeTable.Extent) throws -> Result
+    ) async throws -> Result {
         let known = state.withLock { $0.settled }
-        let extent = try await read { [schema] connection in
-            try ChangeTable(schema: schema).settle(connection, after: known)
+        let (extent, result) = try await read { [schema] connection in
+            let extent = try ChangeTable(schema: schema).settle(connection, after: known)
+            return (extent, try body(connection, extent))
         }
+        note(settled: extent.position)
+        return result
+    }
+
+    /// Notes how far commits are settled, so that the next look begins there.
+    func note(settled position: StoragePosition) {
         state.withLock { state in
-            if let old = state.settled, old.incarnation == extent.incarnation,
-                old.point >= extent.settled
+            if let old = state.settled, old.incarnation == position.incarnation,
+                old.point >= position.point
             {
                 return
             }
-            state.settled = extent.position
+            state.settled = position
         }
-        return extent
     }
 
     /// Reads what was committed since the last look, and hands it to those who follow.
@@ -79,7 +85,7 @@ extension PostgresStorage {
             let end = try table.settle(connection, after: known)
             return (end, try table.batches(connection, after: last, end))
         }
-        state.withLock { $0.settled = end.position }
+        note(settled: end.position)
         publishing.withLock { _ in
             for batch in batches {
                 let last = hub.position

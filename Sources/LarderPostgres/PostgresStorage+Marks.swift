@@ -19,10 +19,8 @@ extension PostgresStorage: MarkStorage {
 
     /// Returns the position of the last change of a mark.
     public func markPosition() async throws -> StoragePosition {
-        let known = state.withLock { $0.settled }
-        return try await read { [schema] connection in
-            let extent = try ChangeTable(schema: schema).settle(connection, after: known)
-            return try MarkRows.position(connection, schema, extent)
+        try await settled { [schema] connection, extent in
+            try MarkRows.position(connection, schema, extent)
         }
     }
 
@@ -30,10 +28,8 @@ extension PostgresStorage: MarkStorage {
     public func marks(
         changedAfter position: StoragePosition, limit: Int
     ) async throws -> MarkChanges? {
-        let known = state.withLock { $0.settled }
-        return try await read { [schema] connection in
-            let extent = try ChangeTable(schema: schema).settle(connection, after: known)
-            return try MarkRows.changes(connection, schema, extent, after: position, limit: limit)
+        try await settled { [schema] connection, extent in
+            try MarkRows.changes(connection, schema, extent, after: position, limit: limit)
         }
     }
 }

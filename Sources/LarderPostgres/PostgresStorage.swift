@@ -189,6 +189,7 @@ public final class PostgresStorage: EntryStorage {
             ).perform(write, id: id)
         }
         if outcome.isNew { wrote(outcome.commit) }
+        if let settled = outcome.settled { note(settled: settled) }
         return outcome.commit
     }
 

@@ -19,6 +19,8 @@ struct WriteTransaction {
         var commit: Commit
         /// Whether anything was written now.
         var isNew: Bool
+        /// How far commits were found to be settled, if that was looked for.
+        var settled: StoragePosition?
     }
 
     /// Carries out a write under an identity, and begins anew as often as others come before it.
@@ -64,7 +66,7 @@ struct WriteTransaction {
             connection.rollBack()
             commit.position = try changes.settle(connection, after: settled).position
             commit.revisions = .same(commit.position.point)
-            return Outcome(commit: commit, isNew: false)
+            return Outcome(commit: commit, isNew: false, settled: commit.position)
         }
         let touched = ChangeSet(
             write, reports: commit.reports, changedMarks: commit.changedMarks)
