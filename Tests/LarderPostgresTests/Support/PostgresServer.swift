@@ -184,7 +184,9 @@ private final class Leash: @unchecked Sendable {
     private let pipe: UnsafeMutablePointer<FILE>
 
     init(_ command: String) throws {
-        guard let pipe = popen("(cat; \(command)) >/dev/null 2>&1", "we") else {
+        // Whoever ends us may end the whole group of processes.
+        let watch = "trap '' TERM INT HUP; (cat; \(command)) >/dev/null 2>&1"
+        guard let pipe = popen(watch, "we") else {
             throw LarderError(.io, message: "no shell could be started")
         }
         self.pipe = pipe
