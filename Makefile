@@ -42,6 +42,11 @@ test-library: setup
 	# All URLSessions of a process on Linux share one queue, which an endless answer keeps busy.
 	$(TEST) $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the transport"
 	$(TEST) $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the hostile origin"
+	# PostgreSQL, where libpq and the server are there.
+	@if [ -e /usr/include/postgresql/libpq-fe.h ] && \
+		ls -d /usr/lib/postgresql/*/bin/initdb "$${LARDER_POSTGRES_BIN:-/none}/initdb" 2>/dev/null | grep -q .; then \
+		$(TEST) $(SWIFTFLAGS) --traits Postgres --scratch-path .build-postgres --filter LarderPostgresTests; \
+	else echo "Skipped: the tests of PostgreSQL want apt-get install libpq-dev postgresql"; fi
 	# A storage that sees only what is public.
 	$(TEST) --package-path Tests/Outside $(SWIFTFLAGS)
 	Scripts/soak.sh kill 8 full files stop 2 pair 200 watch 20 migrate 6
@@ -91,4 +96,4 @@ package: build
 	@ls -l build/*.tar.gz
 
 clean:
-	rm -rf build .build Apps/.build Benchmarks/.build
+	rm -rf build .build .build-postgres Apps/.build Benchmarks/.build

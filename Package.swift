@@ -16,6 +16,7 @@ let package = Package(
     products: [
         .library(name: "Larder", targets: ["Larder"]),
         .library(name: "LarderSQLite", targets: ["LarderSQLite"]),
+        .library(name: "LarderPostgres", targets: ["LarderPostgres"]),
         .library(name: "LarderHTTP", targets: ["LarderHTTP"]),
         .library(name: "LarderStorageKit", targets: ["LarderStorageKit"]),
         .library(name: "LarderSimulation", targets: ["LarderSimulation"]),
@@ -23,6 +24,7 @@ let package = Package(
     ],
     traits: [
         .trait(name: "SQLite", description: "Storage in SQLite, through GRDB."),
+        .trait(name: "Postgres", description: "Storage in PostgreSQL, through libpq."),
         .default(enabledTraits: ["SQLite"]),
     ],
     dependencies: [
@@ -38,6 +40,18 @@ let package = Package(
                 .product(
                     name: "GRDBSQLite", package: "GRDB.swift",
                     condition: .when(traits: ["SQLite"])),
+            ],
+            swiftSettings: settings
+        ),
+        .systemLibrary(
+            name: "CLibPQ", pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+        ),
+        .target(
+            name: "LarderPostgres",
+            dependencies: [
+                "Larder",
+                .target(name: "CLibPQ", condition: .when(traits: ["Postgres"])),
             ],
             swiftSettings: settings
         ),
@@ -67,6 +81,10 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ],
             exclude: ["Fixtures"], swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LarderPostgresTests",
+            dependencies: ["Larder", "LarderPostgres", "LarderTesting"], swiftSettings: settings
         ),
         .testTarget(
             name: "LarderHTTPTests",

@@ -11,6 +11,7 @@ fi
 [ "$(uname -s)" = Linux ] || exit 0
 
 missing=
+optional=
 have() { # header, Debian package
     for folder in /usr/include /usr/local/include; do
         [ -e "$folder/$1" ] && return 0
@@ -19,21 +20,29 @@ have() { # header, Debian package
 }
 have sqlite3.h libsqlite3-dev
 have zlib.h zlib1g-dev
-[ -z "$missing" ] && exit 0
+# Only the tests of PostgreSQL want these; without them they say so and go on.
+[ -e /usr/include/postgresql/libpq-fe.h ] || optional=" libpq-dev"
+[ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || optional="$optional postgresql"
+[ -z "$missing$optional" ] && exit 0
 
 if command -v apt-get >/dev/null 2>&1; then
     sudo=
     if [ "$(id -u)" != 0 ]; then
         if command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then sudo="sudo -n"; else
+            [ -z "$missing" ] && exit 0
             echo "larder: some libraries are missing: run 'sudo apt-get install$missing' and try again." >&2
             exit 1
         fi
     fi
-    echo "Installing$missing" >&2
-    $sudo apt-get update -qq >&2
-    # shellcheck disable=SC2086
-    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends $missing >&2
-else
+    echo "Installing$missing$optional" >&2
+    $sudo apt-get update -qq >&2 || [ -z "$missing" ] || exit 1
+    install() {
+        # shellcheck disable=SC2086
+        DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends $* >&2
+    }
+    [ -z "$missing" ] || install "$missing"
+    [ -z "$optional" ] || install "$optional" || true
+elif [ -n "$missing" ]; then
     echo "larder: the headers of SQLite 3 and zlib are missing: install their development packages and try again." >&2
     exit 1
 fi

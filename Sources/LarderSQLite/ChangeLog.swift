@@ -7,9 +7,6 @@ enum ChangeLog {
     /// How many commits are known one by one; who is further behind is told "everything".
     private static let kept: UInt64 = 2_000
 
-    /// How many keys of one commit are noted by name.
-    private static let namedKeys = 64
-
     /// Notes what a commit touched, in the place of one that is too long ago.
     static func add(_ batch: ChangeBatch, _ db: Database) throws {
         try Prepared(
@@ -62,55 +59,15 @@ enum ChangeLog {
     // MARK: - Bytes
 
     private static func pack(_ changes: ChangeSet) -> [UInt8] {
-        var keys = changes.keys
-        var prefixes = changes.prefixes
-        if keys.count > namedKeys {
-            prefixes.append(keys.commonPrefix)
-            keys = []
-        }
-        if prefixes.count > namedKeys { prefixes = [prefixes.commonPrefix] }
         var writer = PackedWriter()
-        writer.add(UInt8(changes.isEverything ? 1 : 0))
-        writer.add(UInt8(changes.hasMarks ? 1 : 0))
-        for list in [keys, prefixes] {
-            writer.add(count: list.count)
-            for key in list { writer.add(key.path) }
-        }
-        writer.add(count: changes.groups.count)
-        for group in changes.groups {
-            writer.add(group.shelf)
-            writer.add(group.group)
-        }
+        changes.pack(into: &writer)
         return writer.summed
     }
 
     /// Reads what was touched; when in doubt, everything.
     private static func unpack(_ bytes: UnsafeRawBufferPointer) -> ChangeSet {
-        guard var reader = PackedReader(summed: bytes), let isEverything = reader.byte(),
-            let hasMarks = reader.byte(),
-            let keys = reader.list({ $0.text().map(Key.init(path:)) }),
-            let prefixes = reader.list({ $0.text().map(Key.init(path:)) }),
-            let groups = reader.list(DoneWrites.group)
-        else { return .everything }
-        return ChangeSet(
-            keys: keys, prefixes: prefixes, groups: groups, hasMarks: hasMarks != 0,
-            isEverything: isEverything != 0)
-    }
-}
-
-extension [Key] {
-    /// The longest key that all of these lie under.
-    fileprivate var commonPrefix: Key {
-        guard let first else { return "" }
-        var common = first.path.utf8.split(
-            separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)[...]
-        for key in self {
-            let parts = key.path.utf8.split(
-                separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            let shared = zip(common, parts).prefix { $0.elementsEqual($1) }.count
-            common = common.prefix(shared)
-        }
-        return Key(path: common.map { String($0) ?? "" }.joined(separator: "/"))
+        guard var reader = PackedReader(summed: bytes) else { return .everything }
+        return ChangeSet.unpack(&reader) ?? .everything
     }
 }
 #endif

@@ -32,60 +32,15 @@ enum DoneWrites {
     private static func pack(_ commit: Commit) -> [UInt8] {
         var writer = PackedWriter()
         writer.add(commit.position.point)
-        writer.add(count: commit.changedMarks)
-        writer.add(count: commit.reports.count)
-        for report in commit.reports {
-            for list in [
-                report.inserted, report.updated, report.unchanged, report.removed, report.withheld,
-            ] {
-                writer.add(count: list.count)
-                for identity in list {
-                    writer.add(identity.scope)
-                    writer.add(identity.item)
-                }
-            }
-            writer.add(count: report.groups.count)
-            for group in report.groups {
-                writer.add(group.shelf)
-                writer.add(group.group)
-            }
-        }
+        commit.packOutcome(into: &writer)
         return writer.summed
     }
 
     private static func unpack(_ bytes: UnsafeRawBufferPointer, _ ledger: Ledger) -> Commit? {
-        guard var reader = PackedReader(summed: bytes), let number = reader.word(),
-            let changedMarks = reader.count(), let reports = reader.list(Self.report)
-        else { return nil }
-        return Commit(
-            position: ledger.position(number), revisions: .same(number),
-            changedMarks: changedMarks, reports: reports)
-    }
-
-    static func group(_ reader: inout PackedReader) -> ShelfGroup? {
-        guard let shelf = reader.text(), let group = reader.text() else { return nil }
-        return ShelfGroup(shelf: shelf, group: group)
-    }
-
-    private static func report(_ reader: inout PackedReader) -> ShelfReport? {
-        func identities(_ reader: inout PackedReader) -> [ShelfIdentity]? {
-            reader.list { reader in
-                guard let scope = reader.text(), let item = reader.text() else { return nil }
-                return ShelfIdentity(scope: scope, item: item)
-            }
+        guard var reader = PackedReader(summed: bytes), let number = reader.word() else {
+            return nil
         }
-        var report = ShelfReport()
-        guard let inserted = identities(&reader), let updated = identities(&reader),
-            let unchanged = identities(&reader), let removed = identities(&reader),
-            let withheld = identities(&reader), let groups = reader.list(Self.group)
-        else { return nil }
-        report.inserted = inserted
-        report.updated = updated
-        report.unchanged = unchanged
-        report.removed = removed
-        report.withheld = withheld
-        report.groups = Set(groups)
-        return report
+        return Commit.unpackOutcome(&reader, at: ledger.position(number))
     }
 }
 #endif

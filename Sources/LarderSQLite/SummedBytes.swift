@@ -20,15 +20,5 @@ extension PackedReader {
         guard tail.word() == Checksum.of(body) else { return nil }
         self.init(body)
     }
-
-    mutating func list<Item>(_ body: (inout PackedReader) -> Item?) -> [Item]? {
-        guard let count = count() else { return nil }
-        var items: [Item] = []
-        for _ in 0..<count {
-            guard let item = body(&self) else { return nil }
-            items.append(item)
-        }
-        return items
-    }
 }
 #endif

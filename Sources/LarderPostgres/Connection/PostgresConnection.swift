@@ -1,0 +1,288 @@
+#if Postgres
+import CLibPQ
+import Larder
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A statement with its values.
+struct PostgresStatement: Sendable {
+    var sql: String
+    var values: [PostgresValue]
+
+    init(_ sql: String, _ values: [PostgresValue] = []) {
+        self.sql = sql
+        self.values = values
+    }
+}
+
+/// One connection. It waits for the socket itself, so no answer is waited for without a limit, whatever
+/// becomes of the other side; that blocks the thread, so it has a queue of its own.
+///
+/// `@unchecked Sendable`: nothing but that queue touches it, see ``PostgresPool``.
+final class PostgresConnection: @unchecked Sendable {
+    private let handle: OpaquePointer
+    private var prepared: [String: String] = [:]
+
+    /// How long an answer may take; longer than the server's own limit for a statement.
+    private let patience: Duration
+
+    /// The server's line of history: another one once a replica took over or an older state was recovered.
+    /// Empty where the server knows none.
+    private(set) var timeline = ""
+
+    /// Whether it can be used no more.
+    private(set) var isLost = false
+
+    /// Connects; statements of the address are run first.
+    init(_ address: PostgresAddress, patience: Duration) throws {
+        self.patience = patience
+        let parameters = try address.parameters()
+        let names = parameters.map(\.name), values = parameters.map(\.value)
+        let made = names.withCStrings { names in
+            values.withCStrings { values in PQconnectdbParams(names, values, 0) }
+        }
+        guard let made else {
+            throw PostgresFailure(state: "", message: "out of memory", isLost: true)
+        }
+        handle = made
+        guard PQstatus(handle) == CONNECTION_OK else { throw refused() }
+        guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else {
+            throw lost()
+        }
+        try run(address.settings.map { PostgresStatement($0) })
+        do {
+            let name = try run("SELECT pg_walfile_name(pg_current_wal_lsn())").first?.text(0)
+            timeline = String((name ?? "").prefix(8))
+        } catch let failure as PostgresFailure where !failure.isAway {
+            // Another kind of server, which has no such thing.
+        }
+    }
+
+    deinit { PQfinish(handle) }
+
+    /// Runs statements in one round trip and returns what each gave; of the first that fails the
+    /// error is thrown, and those after it are not run.
+    ///
+    /// Nothing but `BEGIN` and `COMMIT` among them makes them a transaction.
+    @discardableResult
+    func run(_ statements: [PostgresStatement]) throws -> [PostgresResult] {
+        if statements.isEmpty { return [] }
+        if isLost { throw lost() }
+        var expected: [(sql: String, isPreparing: Bool)] = []
+        for statement in statements {
+            let name: String
+            if let known = prepared[statement.sql] {
+                name = known
+            } else {
+                name = "s\(prepared.count)"
+                prepared[statement.sql] = name
+                let types = statement.values.map { Oid($0.type) }
+                guard PQsendPrepare(handle, name, statement.sql, Int32(types.count), types) == 1
+                else { throw lost() }
+                expected.append((statement.sql, true))
+            }
+            guard send(name, statement.values) else { throw lost() }
+            expected.append((statement.sql, false))
+        }
+        guard PQpipelineSync(handle) == 1 else { throw lost() }
+        let deadline = ContinuousClock.now + patience
+        try flush(until: deadline)
+        var results: [PostgresResult] = []
+        var failure: PostgresFailure?
+        for (sql, isPreparing) in expected {
+            let result = try answer(until: deadline)
+            switch PQresultStatus(result.raw) {
+            case PGRES_COMMAND_OK, PGRES_TUPLES_OK:
+                if !isPreparing { results.append(PostgresResult(result.take())) }
+            default:
+                if failure == nil { failure = result.failure(handle) }
+                if isPreparing { prepared[sql] = nil }
+            }
+            try end(until: deadline)
+        }
+        while PQresultStatus(try answer(until: deadline).raw) != PGRES_PIPELINE_SYNC {}
+        if let failure {
+            if failure.isAway { isLost = true }
+            throw failure
+        }
+        return results
+    }
+
+    /// Runs one statement.
+    @discardableResult
+    func run(_ sql: String, _ values: PostgresValue...) throws -> PostgresResult {
+        try run([PostgresStatement(sql, values)])[0]
+    }
+
+    /// Ends a transaction that may be open, so that the next user finds none.
+    func rollBack() {
+        if isLost || PQtransactionStatus(handle) == PQTRANS_IDLE { return }
+        do { try run([PostgresStatement("ROLLBACK")]) } catch { isLost = true }
+    }
+
+    /// What another thread needs to stop the statement that runs; nil when there is no connection.
+    private(set) lazy var canceller = PQgetCancel(handle).map(PostgresCanceller.init)
+
+    // MARK: - The socket
+
+    private func send(_ name: String, _ values: [PostgresValue]) -> Bool {
+        let lengths = values.map { Int32($0.bytes?.count ?? 0) }
+        let formats = [Int32](repeating: 1, count: values.count)
+        return values.withPointers { pointers in
+            PQsendQueryPrepared(
+                handle, name, Int32(values.count), pointers, lengths, formats, 1) == 1
+        }
+    }
+
+    private func flush(until deadline: ContinuousClock.Instant) throws {
+        while true {
+            switch PQflush(handle) {
+            case 0: return
+            case 1:
+                // The server may wait for us to read before it reads on.
+                try wait(for: POLLIN | POLLOUT, until: deadline)
+                guard PQconsumeInput(handle) == 1 else { throw lost() }
+            default: throw lost()
+            }
+        }
+    }
+
+    private func answer(until deadline: ContinuousClock.Instant) throws -> Answer {
+        while PQisBusy(handle) == 1 {
+            try wait(for: POLLIN, until: deadline)
+            guard PQconsumeInput(handle) == 1 else { throw lost() }
+        }
+        guard let result = PQgetResult(handle) else { throw lost() }
+        return Answer(result)
+    }
+
+    /// Takes the mark after the results of one statement.
+    private func end(until deadline: ContinuousClock.Instant) throws {
+        while PQisBusy(handle) == 1 {
+            try wait(for: POLLIN, until: deadline)
+            guard PQconsumeInput(handle) == 1 else { throw lost() }
+        }
+        if let more = PQgetResult(handle) {
+            PQclear(more)
+            throw lost()
+        }
+    }
+
+    /// Waits until the socket can be read or written; throws at the deadline.
+    private func wait(for events: Int32, until deadline: ContinuousClock.Instant) throws {
+        var socket = pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
+        while true {
+            let left = ContinuousClock.now.duration(to: deadline)
+            if left <= .zero {
+                isLost = true
+                throw PostgresFailure.late
+            }
+            let count = poll(&socket, 1, Int32(clamping: left.milliseconds + 1))
+            if count > 0 { return }
+            if count < 0 && errno != EINTR { throw lost() }
+        }
+    }
+
+    /// Why no connection was made; libpq does not give the state of the server's answer by itself.
+    private func refused() -> PostgresFailure {
+        var failure = lost()
+        let states = [
+            ("certificate", PostgresFailure.untrusted),
+            ("does not match host name", PostgresFailure.untrusted),
+            ("does not support SSL", PostgresFailure.untrusted),
+            ("password authentication failed", "28P01"), ("no password supplied", "28P01"),
+            ("no pg_hba.conf entry", "28000"), ("does not exist", "3D000"),
+            ("too many connections", "53300"), ("remaining connection slots", "53300"),
+        ]
+        failure.state = states.first { failure.message.contains($0.0) }?.1 ?? ""
+        failure.isLost = failure.state.isEmpty
+        return failure
+    }
+
+    /// The connection is gone, with what libpq says of it.
+    private func lost() -> PostgresFailure {
+        isLost = true
+        return PostgresFailure(
+            state: "", message: String(cString: PQerrorMessage(handle)).oneLine, isLost: true)
+    }
+}
+
+/// Notifications, on a connection that does nothing else.
+extension PostgresConnection {
+    /// The socket, to be watched.
+    var socket: Int32 { PQsocket(handle) }
+
+    /// Takes in what came, and returns whether anything was notified.
+    func takeNotifications() throws -> Bool {
+        if PQconsumeInput(handle) != 1 { throw lost() }
+        var isNotified = false
+        while let notification = PQnotifies(handle) {
+            PQfreemem(notification)
+            isNotified = true
+        }
+        if PQstatus(handle) != CONNECTION_OK { throw lost() }
+        return isNotified
+    }
+}
+
+/// Stops the statement of a connection from another thread.
+///
+/// `@unchecked Sendable`: libpq allows `PQcancel` from any thread, and nothing changes what it reads.
+final class PostgresCanceller: @unchecked Sendable {
+    private let handle: OpaquePointer
+
+    init(_ handle: OpaquePointer) { self.handle = handle }
+
+    deinit { PQfreeCancel(handle) }
+
+    /// Asks the server to stop what runs, and waits until it has heard; nothing may run by then.
+    func cancel() {
+        var text = [CChar](repeating: 0, count: 256)
+        _ = PQcancel(handle, &text, Int32(text.count))
+    }
+}
+
+/// A result on its way to who asked.
+private final class Answer {
+    private(set) var raw: OpaquePointer?
+
+    init(_ raw: OpaquePointer) { self.raw = raw }
+
+    deinit { PQclear(raw) }
+
+    func take() -> OpaquePointer {
+        guard let raw else { preconditionFailure("an answer was taken twice") }
+        self.raw = nil
+        return raw
+    }
+
+    func failure(_ connection: OpaquePointer) -> PostgresFailure {
+        func field(_ code: Character) -> String {
+            let value = PQresultErrorField(raw, Int32(code.asciiValue ?? 0))
+            return value.map { String(cString: $0) } ?? ""
+        }
+        let isGone = PQstatus(connection) != CONNECTION_OK
+        let message = field("M").isEmpty ? String(cString: PQresultErrorMessage(raw)) : field("M")
+        return PostgresFailure(state: field("C"), message: message.oneLine, isLost: isGone)
+    }
+}
+
+extension String {
+    /// The text on one line.
+    fileprivate var oneLine: String {
+        split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+}
+
+extension Duration {
+    /// The whole milliseconds.
+    var milliseconds: Int64 {
+        components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
+    }
+}
+#endif

@@ -1,0 +1,215 @@
+#if Postgres
+import Dispatch
+import Larder
+
+/// A few connections that many tasks share: who comes first is served first, and nobody waits for ever.
+///
+/// Each connection has a queue of its own on which its work runs and blocks, so no thread of Swift's does.
+final class PostgresPool: Sendable {
+    let address: PostgresAddress
+
+    /// How long a call waits for a free connection, and for a database that is away.
+    let patience: Duration
+
+    /// How long an answer may take; the server gives up before.
+    private let answerLimit: Duration
+
+    private struct State {
+        var idle: [Worker]
+        var waiters: [(id: Int, done: CheckedContinuation<Worker, any Error>)] = []
+        var nextID = 0
+        var busy = 0
+        var isClosed = false
+        var closing: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state: Locked<State>
+
+    init(_ address: PostgresAddress, size: Int, patience: Duration, answerLimit: Duration) {
+        self.address = address
+        self.patience = patience
+        self.answerLimit = answerLimit
+        state = Locked(State(idle: (0..<max(1, size)).map { Worker($0) }))
+    }
+
+    /// Runs the body with a connection, on its queue. A transaction that it leaves open is rolled back.
+    ///
+    /// When the task is cancelled, what waits is given up, and with `stops` the statement that runs is
+    /// stopped; a commit rather ends, because nobody would know whether it took place.
+    func run<Result: Sendable>(
+        stops: Bool, _ body: @escaping @Sendable (PostgresConnection) throws -> Result
+    ) async throws -> Result {
+        let worker = try await take()
+        let job = PostgresJob(stops: stops)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { done in
+                worker.queue.async { [self] in
+                    let result = Swift.Result { try perform(body, worker, job) }
+                    give(worker)
+                    done.resume(with: result)
+                }
+            }
+        } onCancel: {
+            job.cancel()
+        }
+    }
+
+    private func perform<Result>(
+        _ body: (PostgresConnection) throws -> Result, _ worker: Worker, _ job: PostgresJob
+    ) throws -> Result {
+        try job.check()
+        var connection = worker.connection.withLock { $0 }
+        if connection?.isLost != false {
+            connection = nil
+            worker.connection.withLock { $0 = nil }
+            connection = try PostgresConnection(address, patience: answerLimit)
+            worker.connection.withLock { $0 = connection }
+        }
+        guard let connection else { throw LarderError.closed }
+        job.begin(connection)
+        defer {
+            // After a request to stop nobody knows when it comes; the next user shall not meet it.
+            if job.end() { worker.connection.withLock { $0 = nil } }
+        }
+        do {
+            return try body(connection)
+        } catch {
+            connection.rollBack()
+            try job.check()
+            throw error
+        }
+    }
+
+    // MARK: - Taking turns
+
+    private func take() async throws -> Worker {
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { done in
+                let answer: Result<Worker, any Error>? = state.withLock { state in
+                    if state.isClosed { return .failure(LarderError.closed) }
+                    if Task.isCancelled { return .failure(CancellationError()) }
+                    if let worker = state.idle.popLast() {
+                        state.busy += 1
+                        return .success(worker)
+                    }
+                    state.waiters.append((id, done))
+                    return nil
+                }
+                if let answer { return done.resume(with: answer) }
+                DispatchQueue.global().asyncAfter(deadline: .now() + patience.seconds) {
+                    [weak self] in
+                    self?.giveUp(id, Self.crowded)
+                }
+            }
+        } onCancel: {
+            giveUp(id, CancellationError())
+        }
+    }
+
+    private func giveUp(_ id: Int, _ error: any Error) {
+        let waiter = state.withLock { state in
+            state.waiters.firstIndex { $0.id == id }.map { state.waiters.remove(at: $0) }
+        }
+        waiter?.done.resume(throwing: error)
+    }
+
+    private func give(_ worker: Worker) {
+        let (next, closing) = state.withLock {
+            state -> (CheckedContinuation<Worker, any Error>?, [CheckedContinuation<Void, Never>])
+            in
+            if !state.waiters.isEmpty { return (state.waiters.removeFirst().done, []) }
+            state.busy -= 1
+            state.idle.append(worker)
+            guard state.isClosed, state.busy == 0 else { return (nil, []) }
+            defer { state.closing = [] }
+            return (nil, state.closing)
+        }
+        next?.resume(returning: worker)
+        for waiter in closing { waiter.resume() }
+    }
+
+    /// Lets everything end that has begun or waits, then closes the connections.
+    func close() async {
+        await withCheckedContinuation { done in
+            let isIdle = state.withLock { state in
+                state.isClosed = true
+                if state.busy > 0 { state.closing.append(done) }
+                return state.busy == 0
+            }
+            if isIdle { done.resume() }
+        }
+        for worker in state.withLock({ $0.idle }) { worker.connection.withLock { $0 = nil } }
+    }
+
+    /// How many wait for a connection, and how many connections are in use.
+    var waiting: Int { state.withLock { $0.waiters.count } }
+    var busyCount: Int { state.withLock { $0.busy } }
+
+    private static let crowded = LarderError(
+        .busy,
+        message: "All connections to the database are in use for too long. Try again in a moment.")
+
+    /// A place for a connection, with the queue that alone uses it.
+    private final class Worker: Sendable {
+        let queue: DispatchQueue
+        let connection = Locked<PostgresConnection?>(nil)
+
+        init(_ number: Int) {
+            queue = DispatchQueue(label: "larder.postgres.\(number)")
+        }
+    }
+}
+
+/// One use of a connection, which its task may cancel.
+private final class PostgresJob: Sendable {
+    private struct State {
+        var isCancelled = false
+        var hasAsked = false
+        var canceller: PostgresCanceller?
+    }
+
+    private let state = Locked(State())
+    private let stops: Bool
+
+    init(stops: Bool) { self.stops = stops }
+
+    func check() throws {
+        if state.withLock({ $0.isCancelled }) && stops { throw CancellationError() }
+    }
+
+    func begin(_ connection: PostgresConnection) {
+        guard stops else { return }
+        let canceller = connection.canceller
+        state.withLock { $0.canceller = canceller }
+    }
+
+    /// Returns whether the server was asked to stop what ran.
+    func end() -> Bool {
+        state.withLock { state in
+            state.canceller = nil
+            return state.hasAsked
+        }
+    }
+
+    func cancel() {
+        let canceller = state.withLock { state in
+            state.isCancelled = true
+            state.hasAsked = state.canceller != nil
+            return state.canceller
+        }
+        // Asking makes a connection of its own and waits for it.
+        if let canceller { DispatchQueue.global().async { canceller.cancel() } }
+    }
+}
+
+extension Duration {
+    /// The seconds, for Dispatch.
+    var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}
+#endif

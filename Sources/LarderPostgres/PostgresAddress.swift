@@ -1,0 +1,120 @@
+#if Postgres
+import CLibPQ
+import Larder
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Where a PostgreSQL database is and who we are to it: `postgres://user@host:5432/database`.
+///
+/// Takes what libpq takes: several hosts, of which the one that accepts writes is chosen, and parameters
+/// after a question mark. The password is best left out of it: put it into a file, or into `PGPASSWORD`
+/// or `~/.pgpass`, which libpq reads. No description, error or log ever shows it.
+///
+/// Without `sslmode` a host elsewhere must show a certificate in its name (`verify-full`) that the system
+/// trusts, a host on this machine need not, and a Unix socket needs none.
+public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflectable {
+    /// What libpq is given, in its words, without the password file.
+    private var words: [String: String]
+
+    /// A file with the password, read at each connecting so that it may be changed.
+    private var passwordFile: URL?
+
+    /// Statements that every new connection begins with.
+    var settings: [String] = []
+
+    /// Reads an address; throws `.unsupported` when libpq cannot.
+    ///
+    /// - Parameter passwordFile: A file with the password and nothing else but a line end.
+    public init(_ text: String, passwordFile: URL? = nil) throws {
+        guard let options = PQconninfoParse(text, nil) else {
+            // libpq's message repeats the text, with the password in it.
+            throw LarderError(
+                .unsupported,
+                message: """
+                    The address of the database cannot be read. Write it as \
+                    postgres://user@host:5432/database.
+                    """)
+        }
+        defer { PQconninfoFree(options) }
+        words = [:]
+        var option = options
+        while let name = option.pointee.keyword {
+            if let value = option.pointee.val {
+                words[String(cString: name)] = String(cString: value)
+            }
+            option += 1
+        }
+        self.passwordFile = passwordFile
+        secure()
+        words["target_session_attrs", default: "read-write"] += ""
+        words["application_name", default: "larder"] += ""
+        words["connect_timeout", default: "5"] += ""
+        words["keepalives_idle", default: "30"] += ""
+        words["tcp_user_timeout", default: "30000"] += ""
+        words["client_encoding"] = "UTF8"
+    }
+
+    /// Asks for TLS where nobody said otherwise.
+    private mutating func secure() {
+        let environment = ProcessInfo.processInfo.environment
+        guard words["sslmode"] == nil, environment["PGSSLMODE"] == nil else { return }
+        let hosts = (words["host"] ?? environment["PGHOST"] ?? "").split(separator: ",")
+        let isElsewhere = hosts.contains { !Self.isHere(String($0)) } || words["hostaddr"] != nil
+        guard isElsewhere else { return }
+        words["sslmode"] = "verify-full"
+        guard words["sslrootcert"] == nil, environment["PGSSLROOTCERT"] == nil else { return }
+        let own = FileManager.default.homeDirectoryForCurrentUser
+            .appendingPathComponent(".postgresql/root.crt").path
+        if FileManager.default.fileExists(atPath: own) { return }
+        words["sslrootcert"] = Self.roots.first { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// Whether a host is this machine: a socket's folder, or a loopback address.
+    private static func isHere(_ host: String) -> Bool {
+        host.hasPrefix("/") || host.hasPrefix("@") || host == "localhost" || host == "::1"
+            || host.hasPrefix("127.")
+    }
+
+    /// Where systems keep the certificates that they trust.
+    private static let roots = [
+        "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt",
+        "/etc/ssl/cert.pem",
+    ]
+
+    /// How TLS is asked for, as libpq says it; nil when that is left to libpq.
+    public var sslMode: String? { words["sslmode"] }
+
+    /// What libpq is given, the password among it.
+    func parameters() throws -> [(name: String, value: String)] {
+        var words = words
+        if let passwordFile {
+            guard let data = try? Data(contentsOf: passwordFile) else {
+                throw LarderError(
+                    .refused,
+                    message: """
+                        The password file \(passwordFile.path) cannot be read. Check that it is there \
+                        and who may read it.
+                        """)
+            }
+            let text = String(decoding: data, as: UTF8.self)
+            words["password"] = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        }
+        return words.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// The address without a password.
+    public var description: String {
+        var text = "postgres://"
+        if let user = words["user"] { text += user + "@" }
+        text += words["host"] ?? words["hostaddr"] ?? ""
+        if let port = words["port"] { text += ":" + port }
+        return text + "/" + (words["dbname"] ?? "")
+    }
+
+    /// Shows the description alone, so that no dump has the password.
+    public var customMirror: Mirror { Mirror(self, children: ["address": description]) }
+}
+#endif

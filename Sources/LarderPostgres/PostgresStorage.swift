@@ -1,0 +1,216 @@
+#if Postgres
+import Dispatch
+public import Larder
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Entries, marks and rows in a PostgreSQL database, shared between servers.
+///
+/// Every commit is on the database's disk when it returns. Servers see the commits of each other at the
+/// next read, and their followers are told of them: at once where `LISTEN` works, and in any case when
+/// the next look is due.
+///
+/// ```swift
+/// let kept = try await PostgresStorage(at: PostgresAddress("postgres://larder@db.example/larder"))
+/// ```
+///
+/// All tables lie in one schema of the database; several storages take one each. Nothing is kept on a
+/// connection beyond a transaction but settings and prepared statements.
+public final class PostgresStorage: EntryStorage {
+    /// How a storage uses its database.
+    public struct Options: Sendable {
+        /// The schema that has the tables; made if it is not there.
+        public var schema = "larder"
+
+        /// How many connections there are at most, besides the one that listens.
+        public var connections = 8
+
+        /// How long a call waits for a free connection, for a lock, and for a database that is away.
+        public var patience = Duration.seconds(10)
+
+        /// How long one statement may take.
+        public var statementLimit = Duration.seconds(30)
+
+        /// How often followers look for commits of other servers, whatever they are told.
+        public var pollInterval = Duration.milliseconds(250)
+
+        /// Whether to ask to be told of commits; without, followers only look. Turn it off where
+        /// `LISTEN` is not there, and behind a pooler that lends connections by the transaction.
+        public var listens = true
+
+        /// Creates options; each has a default that suits a server of its own.
+        public init() {}
+    }
+
+    /// Always precious: a commit is on the disk when it returns.
+    public var durability: Durability { .precious }
+
+    let options: Options
+    let schema: PostgresSchema
+    let address: PostgresAddress
+    let pool: PostgresPool
+    let environment: StoreEnvironment
+    let hub: ChangeHub
+    let publishing = Locked(())
+    let state = Locked(State())
+
+    /// Wakes the one who looks for commits.
+    let bell = Bell()
+
+    /// What changes while the storage is open.
+    struct State: Sendable {
+        var isClosed = false
+        /// How far commits are known to be settled.
+        var settled: StoragePosition?
+        var poller: Task<Void, Never>?
+        var listener: PostgresListener?
+        /// Whether other servers are to be told of commits, and whether somebody does.
+        var hasNews = false
+        var isAnnouncing = false
+    }
+
+    /// Opens a database, and makes the tables if they are not there.
+    ///
+    /// Throws `.unreachable` when no connection is made within the patience, `.refused` when we are not
+    /// let in, `.notFound` for a database that is not there, and `.tooNew` for tables that a newer version
+    /// prepared.
+    public init(
+        at address: PostgresAddress, options: Options = Options(),
+        environment: StoreEnvironment = StoreEnvironment()
+    ) async throws {
+        var address = address
+        let limit = options.statementLimit.milliseconds
+        address.settings = [
+            "SET statement_timeout = \(limit)",
+            "SET lock_timeout = \(options.patience.milliseconds)",
+            "SET idle_in_transaction_session_timeout = \(limit)",
+        ]
+        self.address = address
+        self.options = options
+        self.environment = environment
+        let schema = PostgresSchema(name: options.schema)
+        self.schema = schema
+        let pool = PostgresPool(
+            address, size: options.connections, patience: options.patience,
+            answerLimit: options.statementLimit + .seconds(5))
+        self.pool = pool
+        let start = try await pool.patiently(stops: true) { [address] connection in
+            try schema.prepare(connection, address)
+            return try ChangeTable(schema: schema).settle(connection, after: nil).position
+        }
+        hub = ChangeHub(after: start)
+        state.withLock { $0.settled = start }
+    }
+
+    deinit {
+        let last = state.withLock { $0 }
+        last.poller?.cancel()
+        last.listener?.end()
+        hub.finish()
+    }
+
+    // MARK: - Reading
+
+    /// Runs the body with a connection; what it reads may be read again, by another connection.
+    func read<Result: Sendable>(
+        _ body: @escaping @Sendable (PostgresConnection) throws -> Result
+    ) async throws -> Result {
+        try await pool.patiently(stops: true, body)
+    }
+
+    /// Returns an entry, or nil when there is none.
+    public func entry(for key: Key) async throws -> StoredEntry? {
+        try await read { [schema] connection in
+            let found = try connection.run(
+                """
+                SELECT revision, facts, invalidated, value FROM \(schema("entry")) WHERE key = $1
+                """, .bytes(key.path))
+            guard let row = found.first else { return nil }
+            guard let (facts, format) = StoredFacts.read(row, 1, invalidated: 2) else {
+                throw PostgresFailure.damaged("the facts of \(key) cannot be read")
+            }
+            return StoredEntry(
+                key: key, value: row.data(3), format: format, facts: facts, revision: row.word(0))
+        }
+    }
+
+    /// Lists entries in the order of their keys.
+    public func summaries(
+        under prefix: Key, after: Key?, limit: Int
+    ) async throws -> [EntrySummary] {
+        if limit <= 0 { return [] }
+        var conditions: [String] = []
+        var values: [PostgresValue] = []
+        func value(_ text: String) -> String {
+            values.append(.bytes(text))
+            return "$\(values.count)"
+        }
+        if !prefix.path.isEmpty {
+            let path = prefix.path
+            conditions.append(
+                """
+                (key = \(value(path)) OR key >= \(value(path + "/")) AND key < \(value(path + "0")))
+                """)
+        }
+        if let after { conditions.append("key > \(value(after.path))") }
+        values.append(.int(limit))
+        let sql =
+            "SELECT key, octet_length(value), facts, invalidated, revision FROM \(schema("entry"))"
+            + (conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND "))
+            + " ORDER BY key LIMIT $\(values.count)"
+        return try await read { [values] connection in
+            try connection.run([PostgresStatement(sql, values)])[0].rows.map { row in
+                let key = Key(path: row.text(0))
+                guard let (facts, _) = StoredFacts.read(row, 2, invalidated: 3) else {
+                    throw PostgresFailure.damaged("the facts of \(key) cannot be read")
+                }
+                return EntrySummary(
+                    key: key, size: Int(row.int(1)), facts: facts, revision: row.word(4))
+            }
+        }
+    }
+
+    // MARK: - Writing
+
+    /// Carries out a write in one transaction, which is on the disk of the database when it returns.
+    ///
+    /// Every write has an identity here, its own or a new one, so a write whose connection is lost is
+    /// handed over again as long as the patience lasts, and is done once.
+    @discardableResult
+    public func commit(_ write: Write) async throws -> Commit {
+        let id = write.id ?? UUID().uuidString
+        let settled = state.withLock { $0.settled }
+        let outcome = try await pool.patiently(stops: false) { [schema, address] connection in
+            try WriteTransaction(
+                connection: connection, schema: schema, address: address, settled: settled
+            ).perform(write, id: id)
+        }
+        if outcome.isNew { wrote(outcome.commit) }
+        if let settled = outcome.settled { note(settled: settled) }
+        return outcome.commit
+    }
+
+    // MARK: - Closing
+
+    /// Finishes what is under way and closes the connections; later calls throw `.unsupported`.
+    public func close() async throws {
+        let last = state.withLock { state in
+            defer {
+                state.isClosed = true
+                state.poller = nil
+                state.listener = nil
+            }
+            return state
+        }
+        last.listener?.end()
+        last.poller?.cancel()
+        await last.poller?.value
+        if !hub.isEmpty { try? await look() }  // who follows hears of what was committed
+        hub.finish()
+        await pool.close()
+    }
+}
+#endif

@@ -1,0 +1,119 @@
+#if Postgres
+import Larder
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A row of a shelf as it lies in its table.
+struct ShelfRecord: Sendable {
+    var id: Int64
+    var identity: ShelfIdentity
+    var family: String
+    var place: [UInt8]
+    var order: SortValue
+    var marks: [UInt8]
+    var arrived: Double
+    var print: UInt64
+    var wordPrint: UInt64
+    var size: Int64
+
+    /// The columns that ``init(_:)`` reads; a body may follow.
+    static let columns =
+        "texts, id, scope, item, family, place, marks, arrived, print, word_print, size"
+
+    /// The column after these.
+    static let next: Int32 = 11
+
+    init(_ row: PostgresRow) {
+        let texts = PostgresName.read(row, [2, 3, 4, 5], whole: 0)
+        id = row.int(1)
+        identity = ShelfIdentity(scope: texts[0], item: texts[1])
+        family = texts[2]
+        place = row.bytes(5)
+        order = SortValue(place: place, text: row.isNull(0) ? nil : texts[3])
+        marks = row.bytes(6)
+        arrived = row.double(7)
+        print = UInt64(bitPattern: row.int(8))
+        wordPrint = UInt64(bitPattern: row.int(9))
+        size = row.int(10)
+    }
+
+    /// The row as callers see it.
+    func shelved(body: Data) throws -> ShelvedRow {
+        ShelvedRow(
+            identity: identity, group: family, order: order, body: body, size: Int(size),
+            sequenceNumber: UInt64(max(0, id)),
+            arrived: Date(timeIntervalSinceReferenceDate: arrived),
+            marks: try Set(packed: marks))
+    }
+}
+
+/// The order of rows as bytes that sort alike, so that one index serves numbers and text.
+extension SortValue {
+    private static let numberTag: UInt8 = 0
+    private static let textTag: UInt8 = 1
+
+    /// The bytes; of a long text its beginning.
+    var place: [UInt8] {
+        switch normal {
+        case .number(let number):
+            // Positive numbers sort by their bits, negative ones the other way round.
+            let bits = number.bitPattern
+            let sorted = bits >> 63 == 0 ? bits | 1 << 63 : ~bits
+            return [Self.numberTag] + Swift.withUnsafeBytes(of: sorted.bigEndian) { Array($0) }
+        case .text(let text): return [Self.textTag] + PostgresName.bytes(text)
+        }
+    }
+
+    /// Reads the bytes; `text` is what a long text was.
+    fileprivate init(place: [UInt8], text: String?) {
+        if place.first == Self.numberTag {
+            let sorted = place.dropFirst().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            self = .number(Double(bitPattern: sorted >> 63 == 1 ? sorted & ~(1 << 63) : ~sorted))
+        } else {
+            self = .text(text ?? String(decoding: place.dropFirst(), as: UTF8.self))
+        }
+    }
+
+    /// The text of one that is ordered by text.
+    var text: String {
+        if case .text(let text) = self { text } else { "" }
+    }
+}
+
+/// Marks of a row as bytes, the same for the same marks.
+extension Set<Mark.Name> {
+    var packed: [UInt8] {
+        var writer = PackedWriter()
+        for name in sorted() { writer.add(name.rawValue) }
+        return writer.bytes
+    }
+
+    init(packed bytes: [UInt8]) throws {
+        self = []
+        try bytes.withUnsafeBytes { buffer in
+            var reader = PackedReader(buffer)
+            while !reader.isAtEnd {
+                guard let name = reader.text() else {
+                    throw PostgresFailure.damaged("the marks of a row cannot be read")
+                }
+                insert(Mark.Name(rawValue: name))
+            }
+        }
+    }
+}
+
+/// Names of rows as lists of columns.
+extension [ShelfIdentity] {
+    var scopes: PostgresValue { PostgresName.list(map(\.scope)) }
+    var items: PostgresValue { PostgresName.list(map(\.item)) }
+
+    /// The names without those that come again.
+    var distinct: [ShelfIdentity] {
+        var seen: Set<ShelfIdentity> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+#endif

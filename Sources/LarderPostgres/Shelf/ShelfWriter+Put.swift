@@ -1,0 +1,264 @@
+#if Postgres
+import Larder
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Puts rows in.
+extension ShelfWriter {
+    /// How long a tombstone is not touched again after it was: a day.
+    private static let lookedAt: Double = 86_400
+
+    /// A row that is not there yet.
+    private struct Newcomer {
+        var row: ShelfRow
+        var marks: [UInt8]
+        var insertion: ShelfInsertion?
+    }
+
+    mutating func put(
+        _ rows: [ShelfRow], _ marks: [ShelfIdentity: Set<Mark.Name>], _ expected: String?,
+        at date: Date, _ report: inout ShelfReport
+    ) throws {
+        let names = rows.map(\.identity)
+        let tombstones = PostgresStatement(
+            """
+            SELECT ordinality, seen FROM \(schema("shelf_tombstone")) AS stone \
+            JOIN unnest($2::bytea[], $3::bytea[]) WITH ORDINALITY AS named(scope, item, ordinality) \
+            USING (scope, item) WHERE stone.shelf = $1
+            """, [name, names.scopes, names.items])
+        var found = try read([watermark, finding(names, isLocking: false), tombstones])
+        if let expected, found.removeFirst().first?.text(0) != expected {
+            throw LarderError.movedOn
+        } else if expected == nil {
+            found.removeFirst()
+        }
+        var known: [ShelfIdentity: ShelfRecord] = [:]
+        for row in found.removeFirst().rows.map(ShelfRecord.init) { known[row.identity] = row }
+        var buried: [ShelfIdentity: Double] = [:]
+        for row in found.removeFirst().rows { buried[names[Int(row.int(0)) - 1]] = row.double(1) }
+
+        var changed: [ShelfRow] = []
+        var seenAgain: [ShelfIdentity] = []
+        var unburied: [ShelfIdentity] = []
+        var newcomers: [Newcomer] = []
+        for row in rows {
+            if let old = known[row.identity] {
+                if row.returning != nil || row.isSame(as: old) {
+                    report.unchanged.append(row.identity)
+                } else {
+                    changed.append(row)
+                }
+            } else if let seen = buried[row.identity], !row.beatsTombstone {
+                report.withheld.append(row.identity)
+                if date.timeIntervalSinceReferenceDate - seen >= Self.lookedAt {
+                    seenAgain.append(row.identity)
+                }
+            } else {
+                if buried[row.identity] != nil { unburied.append(row.identity) }
+                newcomers.append(
+                    Newcomer(
+                        row: row, marks: (marks[row.identity] ?? []).packed,
+                        insertion: row.returning))
+            }
+        }
+        bury(seenAgain, at: date)
+        if !unburied.isEmpty {
+            write(
+                """
+                DELETE FROM \(schema("shelf_tombstone")) AS stone \
+                USING unnest($2::bytea[], $3::bytea[]) AS named(scope, item) \
+                WHERE stone.shelf = $1 AND stone.scope = named.scope AND stone.item = named.item
+                """, [name, unburied.scopes, unburied.items])
+        }
+        try update(changed, &report)
+        try insert(newcomers, at: date, &report)
+    }
+
+    // MARK: - New rows
+
+    private mutating func insert(
+        _ newcomers: [Newcomer], at date: Date, _ report: inout ShelfReport
+    ) throws {
+        if newcomers.isEmpty { return }
+        let returning = try returning(newcomers.compactMap(\.insertion))
+        var (back, new): ([Newcomer], [Newcomer]) = ([], [])
+        var taken: Set<UInt64> = []
+        for newcomer in newcomers {
+            if let insertion = newcomer.insertion, returning.contains(insertion.sequenceNumber),
+                taken.insert(insertion.sequenceNumber).inserted
+            {
+                back.append(newcomer)
+            } else {
+                new.append(newcomer)
+            }
+        }
+        if !new.isEmpty {
+            // From here to its end this commit alone puts rows on the shelf, so numbers are in the order
+            // of commits: who has seen one has seen all before it.
+            write(
+                """
+                INSERT INTO \(schema("shelf_arrival")) AS old(shelf, number, date) \
+                VALUES($1, $2, $3) ON CONFLICT (shelf) DO UPDATE \
+                SET number = old.number + excluded.number, date = greatest(old.date, excluded.date)
+                """,
+                [name, .int(new.count), .double(date.timeIntervalSinceReferenceDate)])
+            add(
+                new, id: "last.number - \(new.count) + new.ordinality", arrived: "last.date",
+                from: ", \(schema("shelf_arrival")) AS last WHERE last.shelf = $1")
+        }
+        if !back.isEmpty { add(back, id: "new.number", arrived: "new.date", from: "") }
+        for newcomer in newcomers {
+            let row = newcomer.row
+            count(row.group, newcomer.marks, rows: 1, bytes: Int64(row.body.count))
+            report.inserted.append(row.identity)
+            report.groups.insert(group(row.group))
+        }
+    }
+
+    /// Which of the sequence numbers that rows had they may have again: those that were given out, and
+    /// that no row has now.
+    private mutating func returning(_ insertions: [ShelfInsertion]) throws -> Set<UInt64> {
+        if insertions.isEmpty { return [] }
+        let numbers = insertions.map { Int64(clamping: $0.sequenceNumber) }
+        let results = try read([
+            PostgresStatement(
+                "SELECT number, date FROM \(schema("shelf_arrival")) WHERE shelf = $1 FOR UPDATE",
+                [name]),
+            PostgresStatement(
+                "SELECT id FROM \(schema("shelf_row")) WHERE shelf = $1 AND id = ANY($2)",
+                [name, .ints(numbers)]),
+        ])
+        guard let last = results.first?.first, let rows = results.last?.rows else { return [] }
+        let taken = Set(rows.map { $0.word(0) })
+        let free = insertions.filter {
+            $0.sequenceNumber > 0 && $0.sequenceNumber <= last.word(0)
+                && $0.date.timeIntervalSinceReferenceDate <= last.double(1)
+                && !taken.contains($0.sequenceNumber)
+        }
+        return Set(free.map(\.sequenceNumber))
+    }
+
+    private mutating func add(
+        _ newcomers: [Newcomer], id: String, arrived: String, from: String
+    ) {
+        let rows = newcomers.map(\.row)
+        write(
+            """
+            INSERT INTO \(schema("shelf_row"))(shelf, id, scope, item, family, texts, place, marks, \
+            arrived, print, word_print, size, body) \
+            SELECT $1, \(id), new.scope, new.item, new.family, new.texts, new.place, new.marks, \
+            \(arrived), new.print, new.word_print, octet_length(new.body), new.body \
+            FROM unnest($2::bytea[], $3::bytea[], $4::bytea[], $5::bytea[], $6::bytea[], \
+            $7::bytea[], $8::bigint[], $9::bigint[], $10::bytea[], $11::bigint[], \
+            $12::double precision[]) WITH ORDINALITY AS new(scope, item, family, texts, place, \
+            marks, print, word_print, body, number, date, ordinality)\(from)
+            """,
+            [name] + rows.named + [
+                PostgresName.list(rows.map(\.group)),
+                .bytes(rows.map { $0.wholeTexts(order: $0.order) }),
+                .bytes(rows.map { $0.order.place }), .bytes(newcomers.map(\.marks)),
+                .ints(rows.map { Int64(bitPattern: $0.fingerprint) }),
+                .ints(rows.map { Int64(bitPattern: $0.wordPrint) }),
+                .bytes(rows.map { [UInt8]($0.body) }),
+                .ints(newcomers.map { Int64(clamping: $0.insertion?.sequenceNumber ?? 0) }),
+                .doubles(
+                    newcomers.map { $0.insertion?.date.timeIntervalSinceReferenceDate ?? 0 }),
+            ])
+        index(rows.filter { $0.wordPrint != 0 })
+    }
+
+    /// Makes rows found by their words.
+    private mutating func index(_ rows: [ShelfRow]) {
+        if rows.isEmpty { return }
+        let words = rows.map { ShelfWords(texts: $0.words) }
+        write(
+            """
+            INSERT INTO \(schema("shelf_words"))(shelf, id, texts, terms) \
+            SELECT row.shelf, row.id, new.texts, new.terms::tsvector \
+            FROM unnest($2::bytea[], $3::bytea[], $4::bytea[], $5::text[]) \
+            AS new(scope, item, texts, terms) JOIN \(schema("shelf_row")) AS row \
+            ON row.shelf = $1 AND row.scope = new.scope AND row.item = new.item \
+            ON CONFLICT (shelf, id) DO UPDATE SET texts = excluded.texts, terms = excluded.terms
+            """,
+            [name] + rows.named + [
+                .bytes(words.map(\.packed)), .texts(words.map(\.vector)),
+            ])
+    }
+
+    // MARK: - Changed rows
+
+    private mutating func update(_ rows: [ShelfRow], _ report: inout ShelfReport) throws {
+        if rows.isEmpty { return }
+        // Only now are they held; another may have changed them meanwhile.
+        var known: [ShelfIdentity: ShelfRecord] = [:]
+        for row in try lockedRows(rows.map(\.identity)) { known[row.identity] = row }
+        guard known.count == rows.count else { throw PostgresFailure.overtaken }
+        var changed: [(row: ShelfRow, old: ShelfRecord, order: SortValue)] = []
+        for row in rows {
+            guard let old = known[row.identity] else { continue }
+            if row.isSame(as: old) {
+                report.unchanged.append(row.identity)
+                continue
+            }
+            changed.append((row, old, row.keepsOrder ? old.order : row.order))
+            count(old.family, old.marks, rows: -1, bytes: -old.size)
+            count(row.group, old.marks, rows: 1, bytes: Int64(row.body.count))
+            report.updated.append(row.identity)
+            report.groups.insert(group(old.family))
+            report.groups.insert(group(row.group))
+        }
+        if changed.isEmpty { return }
+        write(
+            """
+            UPDATE \(schema("shelf_row")) AS old SET family = new.family, texts = new.texts, \
+            place = new.place, print = new.print, word_print = new.word_print, \
+            size = octet_length(new.body), body = new.body \
+            FROM unnest($2::bigint[], $3::bytea[], $4::bytea[], $5::bytea[], $6::bigint[], \
+            $7::bigint[], $8::bytea[]) AS new(id, family, texts, place, print, word_print, body) \
+            WHERE old.shelf = $1 AND old.id = new.id
+            """,
+            [
+                name, .ints(changed.map(\.old.id)), PostgresName.list(changed.map(\.row.group)),
+                .bytes(changed.map { $0.row.wholeTexts(order: $0.order) }),
+                .bytes(changed.map(\.order.place)),
+                .ints(changed.map { Int64(bitPattern: $0.row.fingerprint) }),
+                .ints(changed.map { Int64(bitPattern: $0.row.wordPrint) }),
+                .bytes(changed.map { [UInt8]($0.row.body) }),
+            ])
+        let reworded = changed.filter { $0.row.wordPrint != $0.old.wordPrint }
+        let silenced = reworded.filter { $0.row.wordPrint == 0 }.map(\.old.id)
+        if !silenced.isEmpty {
+            write(
+                "DELETE FROM \(schema("shelf_words")) WHERE shelf = $1 AND id = ANY($2)",
+                [name, .ints(silenced)])
+        }
+        index(reworded.map(\.row).filter { $0.wordPrint != 0 })
+    }
+}
+
+extension ShelfRow {
+    /// Whether the row that is there has the same content.
+    fileprivate func isSame(as old: ShelfRecord) -> Bool {
+        old.print == fingerprint && old.wordPrint == wordPrint
+    }
+
+    /// The texts that columns may have shortened.
+    fileprivate func wholeTexts(order: SortValue) -> [UInt8]? {
+        PostgresName.whole(identity.scope, identity.item, group, order.text)
+    }
+}
+
+extension [ShelfRow] {
+    /// The columns of the names.
+    fileprivate var named: [PostgresValue] { [map(\.identity).scopes, map(\.identity).items] }
+}
+
+extension PostgresFailure {
+    /// Another changed what was read before it was held; done again, the write sees that.
+    static let overtaken = PostgresFailure(
+        state: "40001", message: "another was faster", isLost: false)
+}
+#endif

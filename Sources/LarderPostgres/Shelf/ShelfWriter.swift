@@ -1,0 +1,241 @@
+#if Postgres
+import Larder
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Carries out the operations of one commit on shelves: each reads what it needs, and what it writes goes
+/// along with the next round trip.
+///
+/// Rows that stay as they are are not locked: most refreshes bring nothing new, and they write nothing.
+struct ShelfWriter {
+    let connection: PostgresConnection
+    let schema: PostgresSchema
+
+    /// What is to be written before anything is read again.
+    var pending: [PostgresStatement] = []
+
+    /// Whether anything is written at all.
+    private(set) var hasWritten = false
+
+    /// What the operations read or write of one shelf.
+    var shelf = ""
+
+    private struct Stock: Hashable {
+        var shelf: String
+        var family: Key
+        var marks: [UInt8]
+    }
+
+    /// By how much the rows of a stock change.
+    private var counts: [Stock: (rows: Int64, bytes: Int64)] = [:]
+
+    init(_ connection: PostgresConnection, _ schema: PostgresSchema) {
+        self.connection = connection
+        self.schema = schema
+    }
+
+    mutating func apply(_ operation: ShelfOperation) throws -> ShelfReport {
+        shelf = operation.shelf
+        var report = ShelfReport()
+        switch operation {
+        case .upsert(_, let rows, let marks, let watermark, let date):
+            try put(rows.lastOfEachName, marks, watermark, at: date, &report)
+        case .remove(_, let identities, let tombstones, let watermark):
+            try expect(watermark)
+            let known = try lockedRows(identities.distinct)
+            remove(known, &report)
+            if let tombstones { bury(identities.distinct, at: tombstones) }
+        case .retain(_, let group, let wanted):
+            let listed = try rows(
+                "family = $2", [.bytes(PostgresName.bytes(group))]
+            ).filter { !wanted.contains($0.identity) }
+            remove(try lockedRows(listed.map(\.identity)), &report)
+        case .removeScope(_, let scope):
+            let value = PostgresValue.bytes(PostgresName.bytes(scope))
+            let listed = try rows("scope = $2", [value])
+            remove(try lockedRows(listed.map(\.identity)), &report)
+            write(
+                "DELETE FROM \(schema("shelf_tombstone")) WHERE shelf = $1 AND scope = $2",
+                [name, value])
+        case .forgetTombstones(_, let date):
+            write(
+                "DELETE FROM \(schema("shelf_tombstone")) WHERE shelf = $1 AND seen < $2",
+                [name, .double(date.timeIntervalSinceReferenceDate)])
+        case .follow(_, let changes, let from, let to):
+            try follow(from: from, to: to)
+            try mark(changes, &report)
+        }
+        return report
+    }
+
+    /// Writes the counts; the last step of a commit. In one order for all, so that nobody waits for one
+    /// who waits.
+    mutating func finish() -> [PostgresStatement] {
+        let changed = counts.filter { $0.value != (0, 0) }.sorted {
+            ($0.key.shelf, $0.key.family, $0.key.marks.map(Int.init).description)
+                < ($1.key.shelf, $1.key.family, $1.key.marks.map(Int.init).description)
+        }
+        counts = [:]
+        if !changed.isEmpty {
+            let families = changed.map(\.key.family.path)
+            write(
+                """
+                INSERT INTO \(schema("shelf_count")) AS old\
+                (shelf, family, marks, texts, rows, bytes) \
+                SELECT * FROM unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::bytea[], \
+                $5::bigint[], $6::bigint[]) ON CONFLICT (shelf, family, marks) DO UPDATE \
+                SET rows = old.rows + excluded.rows, bytes = old.bytes + excluded.bytes
+                """,
+                [
+                    PostgresName.list(changed.map(\.key.shelf)), PostgresName.list(families),
+                    .bytes(changed.map(\.key.marks)),
+                    .bytes(families.map { PostgresName.whole($0) }),
+                    .ints(changed.map(\.value.rows)), .ints(changed.map(\.value.bytes)),
+                ])
+        }
+        defer { pending = [] }
+        return pending
+    }
+
+    mutating func count(_ family: String, _ marks: [UInt8], rows: Int64, bytes: Int64) {
+        let stock = Stock(shelf: shelf, family: Key(path: family), marks: marks)
+        counts[stock, default: (0, 0)].rows += rows
+        counts[stock, default: (0, 0)].bytes += bytes
+    }
+
+    func group(_ name: String) -> ShelfGroup { ShelfGroup(shelf: shelf, group: name) }
+
+    /// The shelf, as a value.
+    var name: PostgresValue { .bytes(PostgresName.bytes(shelf)) }
+
+    // MARK: - Round trips
+
+    mutating func write(_ sql: String, _ values: [PostgresValue]) {
+        pending.append(PostgresStatement(sql, values))
+        hasWritten = true
+    }
+
+    /// Reads, after writing what waits.
+    mutating func read(_ statements: [PostgresStatement]) throws -> ArraySlice<PostgresResult> {
+        let before = pending
+        pending = []
+        return try connection.run(before + statements).dropFirst(before.count)
+    }
+
+    private mutating func rows(
+        _ condition: String, _ values: [PostgresValue]
+    ) throws -> [ShelfRecord] {
+        let statement = PostgresStatement(
+            """
+            SELECT \(ShelfRecord.columns) FROM \(schema("shelf_row")) \
+            WHERE shelf = $1 AND \(condition) ORDER BY scope, item
+            """, [name] + values)
+        return try read([statement]).first?.rows.map(ShelfRecord.init) ?? []
+    }
+
+    /// What reads the rows of these names, in their order, and with `isLocking` holds them.
+    func finding(_ identities: [ShelfIdentity], isLocking: Bool) -> PostgresStatement {
+        PostgresStatement(
+            """
+            SELECT \(ShelfRecord.columns) FROM \(schema("shelf_row")) AS row \
+            JOIN unnest($2::bytea[], $3::bytea[]) AS named(scope, item) USING (scope, item) \
+            WHERE row.shelf = $1 ORDER BY scope, item\(isLocking ? " FOR UPDATE OF row" : "")
+            """, [name, identities.scopes, identities.items])
+    }
+
+    mutating func lockedRows(_ identities: [ShelfIdentity]) throws -> [ShelfRecord] {
+        if identities.isEmpty { return [] }
+        let rows = try read([finding(identities, isLocking: true)]).first?.rows ?? []
+        return rows.map(ShelfRecord.init)
+    }
+
+    // MARK: - Watermarks
+
+    /// What reads a watermark so that nobody moves it before this commit ends.
+    var watermark: PostgresStatement {
+        PostgresStatement(
+            "SELECT watermark FROM \(schema("shelf_follow")) WHERE shelf = $1 FOR SHARE", [name])
+    }
+
+    mutating func expect(_ expected: String?) throws {
+        guard let expected else { return }
+        let row = try read([watermark]).first?.first
+        if row?.text(0) != expected { throw LarderError.movedOn }
+    }
+
+    private mutating func follow(from: String?, to: String) throws {
+        let statement = PostgresStatement(
+            "SELECT watermark FROM \(schema("shelf_follow")) WHERE shelf = $1 FOR UPDATE", [name])
+        let row = try read([statement]).first?.first
+        if row?.text(0) != from { throw LarderError.movedOn }
+        let sql =
+            row == nil
+            ? "INSERT INTO \(schema("shelf_follow"))(shelf, watermark) VALUES($1, $2)"
+            : "UPDATE \(schema("shelf_follow")) SET watermark = $2 WHERE shelf = $1"
+        write(sql, [name, .bytes(to)])
+    }
+
+    // MARK: - Taking away
+
+    private mutating func remove(_ known: [ShelfRecord], _ report: inout ShelfReport) {
+        if known.isEmpty { return }
+        for table in ["shelf_row", "shelf_words"] {
+            write(
+                "DELETE FROM \(schema(table)) WHERE shelf = $1 AND id = ANY($2)",
+                [name, .ints(known.map(\.id))])
+        }
+        for row in known {
+            count(row.family, row.marks, rows: -1, bytes: -row.size)
+            report.removed.append(row.identity)
+            report.groups.insert(group(row.family))
+        }
+    }
+
+    /// Leaves tombstones, or notes that a source still lists what has one.
+    mutating func bury(_ identities: [ShelfIdentity], at date: Date) {
+        if identities.isEmpty { return }
+        write(
+            """
+            INSERT INTO \(schema("shelf_tombstone"))(shelf, scope, item, seen) \
+            SELECT $1, scope, item, $4 FROM unnest($2::bytea[], $3::bytea[]) AS new(scope, item) \
+            ORDER BY scope, item \
+            ON CONFLICT (shelf, scope, item) DO UPDATE SET seen = excluded.seen
+            """,
+            [
+                name, identities.scopes, identities.items,
+                .double(date.timeIntervalSinceReferenceDate),
+            ])
+    }
+
+    // MARK: - Marks
+
+    private mutating func mark(
+        _ changes: [ShelfMarkChange], _ report: inout ShelfReport
+    ) throws {
+        var changed: [(id: Int64, marks: [UInt8])] = []
+        let byName = Dictionary(grouping: changes, by: \.identity)
+        for row in try lockedRows(changes.map(\.identity).distinct) {
+            let old = try Set(packed: row.marks)
+            var new = old
+            for change in byName[row.identity] ?? [] {
+                if change.isSet { new.insert(change.name) } else { new.remove(change.name) }
+            }
+            if new == old { continue }
+            changed.append((row.id, new.packed))
+            count(row.family, row.marks, rows: -1, bytes: -row.size)
+            count(row.family, new.packed, rows: 1, bytes: row.size)
+            report.groups.insert(group(row.family))
+        }
+        if changed.isEmpty { return }
+        write(
+            """
+            UPDATE \(schema("shelf_row")) AS old SET marks = new.marks \
+            FROM unnest($2::bigint[], $3::bytea[]) AS new(id, marks) \
+            WHERE old.shelf = $1 AND old.id = new.id
+            """, [name, .ints(changed.map(\.id)), .bytes(changed.map(\.marks))])
+    }
+}
+#endif

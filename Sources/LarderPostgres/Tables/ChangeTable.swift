@@ -1,0 +1,236 @@
+#if Postgres
+import Larder
+
+/// What the commits of all servers touched, in order.
+///
+/// A commit draws its number and writes its row in one statement, as the first of what it writes and
+/// after it has locked what it changes. So a higher number may be seen before a lower one, and
+/// **nobody reads past a number that is missing**. Whoever finds one missing tries to write an empty row
+/// in its place: as long as the commit with that number is under way this waits for it, if it is undone
+/// the empty row stands, and a commit that comes too late finds its number taken and draws another. The
+/// unique index is all that decides; see Docs/Scale.md.
+struct ChangeTable: Sendable {
+    let schema: PostgresSchema
+
+    /// How many commits are known one by one; who is further behind is told "everything".
+    static let kept: Int64 = 100_000
+
+    /// How long what came of a write is known at least.
+    private static let keptTime = "10 minutes"
+
+    /// What a storage is and how far its commits can be read without a gap.
+    struct Extent: Sendable {
+        var version: Int64
+        var incarnation: String
+        /// What was forgotten: this number and all before it.
+        var floor: UInt64
+        /// The last number that is settled, with all before it.
+        var settled: UInt64
+
+        var position: StoragePosition { position(settled) }
+
+        func position(_ number: UInt64) -> StoragePosition {
+            StoragePosition(incarnation: incarnation, point: number)
+        }
+    }
+
+    /// What reads the version and the incarnation, which is made of what is written down, which a person
+    /// can change; of the table's own number, another one where a dump was restored; and of the line of
+    /// history of the server, another one when a replica took over or an older state was recovered.
+    var state: PostgresStatement {
+        let table = schema("change").split(separator: "'", omittingEmptySubsequences: false)
+            .joined(separator: "''")
+        return PostgresStatement(
+            """
+            SELECT version, incarnation || '.' || to_regclass('\(table)')::oid::text, floor \
+            FROM \(schema("storage"))
+            """)
+    }
+
+    func extent(
+        _ result: PostgresResult, _ connection: PostgresConnection
+    ) throws -> Extent {
+        guard let row = result.first else { throw PostgresFailure.damaged("the version is gone") }
+        return Extent(
+            version: row.int(0), incarnation: row.text(1) + "." + connection.timeline,
+            floor: row.word(2), settled: 0)
+    }
+
+    // MARK: - Writing
+
+    /// What draws the number of a commit and writes its change.
+    func adding(
+        id: String, origin: String?, touched: ChangeSet, outcome: Commit
+    ) -> PostgresStatement {
+        var bytes = PackedWriter()
+        touched.pack(into: &bytes)
+        var result = PackedWriter()
+        outcome.packOutcome(into: &result)
+        return PostgresStatement(
+            """
+            INSERT INTO \(schema("change"))(number, id, origin, touched, outcome) \
+            VALUES(nextval(\(schema.numbers)), $1, $2, $3, $4) RETURNING number
+            """, [.bytes(id), .bytes(origin), .bytes(bytes.bytes), .bytes(result.bytes)])
+    }
+
+    /// What reads what a write came to that was done before.
+    func finding(id: String) -> PostgresStatement {
+        PostgresStatement(
+            "SELECT number, outcome FROM \(schema("change")) WHERE id = $1", [.bytes(id)])
+    }
+
+    func found(_ result: PostgresResult, _ extent: Extent) throws -> Commit? {
+        guard let row = result.first else { return nil }
+        let commit = row.withBytes(1) { bytes in
+            var reader = PackedReader(bytes)
+            return Commit.unpackOutcome(&reader, at: extent.position(row.word(0)))
+        }
+        guard let commit else {
+            throw PostgresFailure.damaged("what a write came to cannot be read")
+        }
+        return commit
+    }
+
+    /// Forgets what is long ago; called now and then.
+    func forgetOld(_ connection: PostgresConnection, newest: UInt64) throws {
+        let last = Int64(clamping: newest) - Self.kept
+        if last <= 0 { return }
+        try connection.run([
+            PostgresStatement("BEGIN"),
+            PostgresStatement(
+                "UPDATE \(schema("storage")) SET floor = $1 WHERE floor < $1", [.int(last)]),
+            PostgresStatement(
+                """
+                DELETE FROM \(schema("change")) \
+                WHERE number <= $1 AND made < now() - interval '\(Self.keptTime)'
+                """, [.int(last)]),
+            PostgresStatement("COMMIT"),
+        ])
+    }
+
+    // MARK: - Reading
+
+    /// Finds out how far commits can be read, from a number up to which that is known.
+    func settle(_ connection: PostgresConnection, after known: StoragePosition?) throws -> Extent {
+        while true {
+            let (extent, last, count) = try look(connection, after: known)
+            let first = extent.settled
+            if last - first == count {
+                return extent.settled(at: last)
+            }
+            if let gap = try fillGaps(connection, after: first) {
+                return extent.settled(at: gap)
+            }
+        }
+    }
+
+    /// Reads the last number and how many there are, after what is known.
+    private func look(
+        _ connection: PostgresConnection, after known: StoragePosition?
+    ) throws -> (extent: Extent, last: UInt64, count: UInt64) {
+        let numbers =
+            "SELECT coalesce(max(number), $1), count(*) FROM \(schema("change")) WHERE number > $1"
+        let guess = known?.point ?? 0
+        let results = try connection.run([
+            state, PostgresStatement(numbers, [.int(guess)]),
+        ])
+        var extent = try extent(results[0], connection)
+        extent.settled = max(guess, extent.floor)
+        if extent.settled == guess, known.map({ $0.incarnation == extent.incarnation }) ?? true,
+            let row = results[1].first
+        {
+            return (extent, row.word(0), row.word(1))
+        }
+        extent.settled = extent.floor
+        let row = try connection.run(numbers, .int(extent.floor)).first
+        return (extent, row?.word(0) ?? extent.floor, row?.word(1) ?? 0)
+    }
+
+    /// Fills the gaps after a number that no commit will fill any more. Returns the number before the
+    /// first that one still may, or nil when all are filled.
+    private func fillGaps(_ connection: PostgresConnection, after first: UInt64) throws -> UInt64? {
+        let gaps = try connection.run(
+            """
+            SELECT before + 1, number - 1 FROM (\
+            SELECT number, lag(number, 1, $1) OVER (ORDER BY number) AS before \
+            FROM \(schema("change")) WHERE number > $1) AS pair \
+            WHERE number > before + 1 ORDER BY number LIMIT 100
+            """, .int(first)
+        ).rows.map { (first: $0.int(0), last: $0.int(1)) }
+        for gap in gaps {
+            do {
+                try connection.run([
+                    PostgresStatement("BEGIN"),
+                    PostgresStatement("SET LOCAL lock_timeout = '\(Self.gapPatience)'"),
+                    PostgresStatement(
+                        """
+                        INSERT INTO \(schema("change"))(number, touched) \
+                        SELECT number, '' FROM generate_series($1::bigint, $2::bigint) AS number \
+                        ON CONFLICT DO NOTHING
+                        """, [.int(gap.first), .int(min(gap.last, gap.first + 10_000))]),
+                    PostgresStatement("COMMIT"),
+                ])
+            } catch let failure as PostgresFailure
+                where failure.state == "55P03" || failure.state == "57014" || failure.isContention
+            {
+                connection.rollBack()
+                return UInt64(gap.first - 1)
+            }
+        }
+        return nil
+    }
+
+    /// How long one look waits for a commit that is under way.
+    private static let gapPatience = "500ms"
+
+    /// Reads the commits after a position, in order, or one batch that says "everything" when nobody
+    /// knows.
+    func batches(
+        _ connection: PostgresConnection, after position: StoragePosition, _ end: Extent
+    ) throws -> [ChangeBatch] {
+        if position == end.position { return [] }
+        let unknown = [ChangeBatch(changes: .everything, through: end.position)]
+        guard position.incarnation == end.incarnation, position.point < end.settled,
+            position.point >= end.floor, end.settled - position.point <= Self.kept
+        else { return unknown }
+        var found: [ChangeBatch] = []
+        var last = position.point
+        while last < end.settled {
+            let rows = try connection.run(
+                """
+                SELECT number, origin, touched FROM \(schema("change")) \
+                WHERE number > $1 AND number <= $2 ORDER BY number LIMIT 2000
+                """, .int(last), .int(end.settled)
+            ).rows
+            guard rows.first?.word(0) == last + 1 else { return unknown }
+            for row in rows {
+                last = row.word(0)
+                let changes = row.withBytes(2) { bytes -> ChangeSet? in
+                    if bytes.isEmpty { return ChangeSet() }
+                    var reader = PackedReader(bytes)
+                    return ChangeSet.unpack(&reader) ?? .everything
+                }
+                if row.isEmpty(2) { continue }
+                found.append(
+                    ChangeBatch(
+                        changes: changes ?? .everything, origin: row.isNull(1) ? nil : row.text(1),
+                        through: end.position(last)))
+            }
+        }
+        return found
+    }
+}
+
+extension ChangeTable.Extent {
+    fileprivate func settled(at number: UInt64) -> Self {
+        var extent = self
+        extent.settled = number
+        return extent
+    }
+}
+
+extension PostgresRow {
+    /// Whether a column has no bytes.
+    fileprivate func isEmpty(_ column: Int32) -> Bool { withBytes(column) { $0.isEmpty } }
+}
+#endif

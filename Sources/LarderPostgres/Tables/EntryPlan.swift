@@ -1,0 +1,261 @@
+#if Postgres
+import Larder
+
+/// What a write does to entries: found out from what is known of the named ones, then written down as
+/// statements that do it all at once.
+struct EntryPlan {
+    /// What is known of an entry before a write.
+    struct Known {
+        var revision: UInt64
+        var facts: StoredFacts
+        var format: String
+    }
+
+    /// What becomes of an entry.
+    private enum Outcome {
+        case same
+        case gone
+        case put(StoredEntry)
+        case facts(StoredFacts, format: String)
+    }
+
+    private struct Place {
+        var outcome = Outcome.same
+        /// The revision that a change may expect: zero for nothing, nil for what this write put.
+        var revision: UInt64? = 0
+        /// Whether a row is there once the families are done with.
+        var hasRow = false
+        /// What is there, as far as it is needed to confirm it.
+        var facts: (facts: StoredFacts, format: String)?
+    }
+
+    private let schema: PostgresSchema
+    private let changes: [EntryChange]
+
+    /// The keys that changes name, in order.
+    let keys: [Key]
+
+    private var places: [Key: Place] = [:]
+    private var families: [PostgresStatement] = []
+
+    init(_ schema: PostgresSchema, _ changes: [EntryChange]) throws {
+        self.schema = schema
+        self.changes = changes
+        keys = Set(changes.compactMap(\.named)).sorted()
+        for key in keys where key.path.utf8.count > Self.longest {
+            throw LarderError(
+                .tooLarge, key: nil,
+                message: """
+                    A key has \(key.path.utf8.count) bytes; in PostgreSQL it may have \
+                    \(Self.longest). Use a shorter one.
+                    """)
+        }
+    }
+
+    /// How long a key may be, which must fit into a page of an index.
+    static let longest = 2_600
+
+    /// What reads and locks the entries that are named, in the order of their keys, so that two writes
+    /// never wait for each other.
+    var locking: PostgresStatement? {
+        if keys.isEmpty { return nil }
+        return PostgresStatement(
+            """
+            SELECT key, revision, facts, invalidated FROM \(schema("entry")) \
+            WHERE key = ANY($1) ORDER BY key FOR UPDATE
+            """, [.bytes(keys.map(\.path))])
+    }
+
+    /// Goes through the changes in order; throws the conflict of the first expectation that does not
+    /// hold.
+    mutating func decide(_ found: PostgresResult?) throws {
+        for row in found?.rows ?? [] {
+            let key = Key(path: row.text(0))
+            guard let (facts, format) = StoredFacts.read(row, 2, invalidated: 3) else {
+                throw PostgresFailure.damaged("the facts of an entry cannot be read")
+            }
+            places[key] = Place(revision: row.word(1), hasRow: true, facts: (facts, format))
+        }
+        for change in changes { try apply(change) }
+    }
+
+    private mutating func apply(_ change: EntryChange) throws {
+        switch change {
+        case .put(let entry, let expected):
+            try expect(expected, of: entry.key)
+            places[entry.key, default: Place()].outcome = .put(entry)
+            places[entry.key]?.revision = nil
+            places[entry.key]?.facts = (entry.facts, entry.format)
+        case .confirm(let key, let facts, let expected):
+            try expect(expected, of: key)
+            replaceFacts(of: key) { $0 = facts }
+        case .invalidate(let key): replaceFacts(of: key) { $0.isInvalidated = true }
+        case .remove(let key, let expected):
+            try expect(expected, of: key)
+            forget(key)
+        case .invalidateAll(let prefix):
+            families.append(
+                family(
+                    prefix, "UPDATE \(schema("entry")) SET invalidated = true, revision = \(number)"
+                ))
+            for key in keys where key.isUnder(prefix) {
+                replaceFacts(of: key) { $0.isInvalidated = true }
+            }
+        case .removeAll(let prefix):
+            families.append(family(prefix, "DELETE FROM \(schema("entry"))"))
+            for key in keys where key.isUnder(prefix) {
+                forget(key)
+                places[key]?.hasRow = false
+            }
+        }
+    }
+
+    private func expect(_ expected: UInt64?, of key: Key) throws {
+        guard let expected else { return }
+        let place = places[key] ?? Place()
+        guard place.revision == expected else {
+            throw LarderError.conflict(key, expected: expected, found: place.revision ?? 0)
+        }
+    }
+
+    private mutating func replaceFacts(of key: Key, _ body: (inout StoredFacts) -> Void) {
+        guard var place = places[key], var known = place.facts else { return }
+        body(&known.facts)
+        place.facts = known
+        place.revision = nil
+        if case .put(var entry) = place.outcome {
+            entry.facts = known.facts
+            place.outcome = .put(entry)
+        } else {
+            place.outcome = .facts(known.facts, format: known.format)
+        }
+        places[key] = place
+    }
+
+    private mutating func forget(_ key: Key) {
+        guard var place = places[key] else { return }
+        place.outcome = .gone
+        place.revision = 0
+        place.facts = nil
+        places[key] = place
+    }
+
+    // MARK: - Statements
+
+    /// The number of this commit, once its change is written.
+    private var number: String { "currval(\(schema.numbers))" }
+
+    /// A statement about all entries under a key that no later commit wrote.
+    private func family(_ prefix: Key, _ statement: String) -> PostgresStatement {
+        let path = prefix.path
+        if path.isEmpty {
+            return PostgresStatement("\(statement) WHERE revision < \(number)")
+        }
+        return PostgresStatement(
+            "\(statement) WHERE (key = $1 OR key >= $2 AND key < $3) AND revision < \(number)",
+            [.bytes(path), .bytes(path + "/"), .bytes(path + "0")])
+    }
+
+    /// What writes it all, after the change of this commit.
+    var statements: [PostgresStatement] {
+        var gone: [Key] = []
+        var new: [StoredEntry] = []
+        var old: [StoredEntry] = []
+        var facts: [(key: Key, bytes: [UInt8], isInvalidated: Bool)] = []
+        for key in keys {
+            guard let place = places[key] else { continue }
+            switch place.outcome {
+            case .same: break
+            case .gone: if place.hasRow { gone.append(key) }
+            case .put(let entry): if place.hasRow { old.append(entry) } else { new.append(entry) }
+            case .facts(let known, let format):
+                facts.append((key, known.packed(format), known.isInvalidated))
+            }
+        }
+        var statements = families
+        if !gone.isEmpty {
+            statements.append(
+                PostgresStatement(
+                    "DELETE FROM \(schema("entry")) WHERE key = ANY($1)",
+                    [.bytes(gone.map(\.path))]))
+        }
+        if !new.isEmpty {
+            statements.append(
+                PostgresStatement(
+                    """
+                    INSERT INTO \(schema("entry"))(key, revision, invalidated, facts, value) \
+                    SELECT key, \(number), invalidated, facts, value \
+                    FROM unnest($1::bytea[], $2::boolean[], $3::bytea[], $4::bytea[]) \
+                    AS new(key, invalidated, facts, value)
+                    """, new.columns))
+        }
+        if !old.isEmpty {
+            statements.append(
+                PostgresStatement(
+                    """
+                    UPDATE \(schema("entry")) AS old SET revision = \(number), \
+                    invalidated = new.invalidated, facts = new.facts, value = new.value \
+                    FROM unnest($1::bytea[], $2::boolean[], $3::bytea[], $4::bytea[]) \
+                    AS new(key, invalidated, facts, value) WHERE old.key = new.key
+                    """, old.columns))
+        }
+        if !facts.isEmpty {
+            statements.append(
+                PostgresStatement(
+                    """
+                    UPDATE \(schema("entry")) AS old SET revision = \(number), \
+                    invalidated = new.invalidated, facts = new.facts \
+                    FROM unnest($1::bytea[], $2::boolean[], $3::bytea[]) \
+                    AS new(key, invalidated, facts) WHERE old.key = new.key
+                    """,
+                    [
+                        .bytes(facts.map(\.key.path)), .bools(facts.map(\.isInvalidated)),
+                        .bytes(facts.map(\.bytes)),
+                    ]))
+        }
+        return statements
+    }
+}
+
+extension [StoredEntry] {
+    /// The columns of rows, as lists.
+    var columns: [PostgresValue] {
+        [
+            .bytes(map(\.key.path)), .bools(map(\.facts.isInvalidated)),
+            .bytes(map { $0.facts.packed($0.format) }), .bytes(map { [UInt8]($0.value) }),
+        ]
+    }
+}
+
+extension StoredFacts {
+    /// The facts and the format of the value as bytes.
+    fileprivate func packed(_ format: String) -> [UInt8] {
+        var writer = PackedWriter()
+        pack(format: format, into: &writer)
+        return writer.bytes
+    }
+
+    /// Reads facts from one column, and from another whether they are out of date.
+    static func read(
+        _ row: PostgresRow, _ column: Int32, invalidated: Int32
+    ) -> (facts: StoredFacts, format: String)? {
+        var found = row.withBytes(column) { bytes in
+            var reader = PackedReader(bytes)
+            return StoredFacts.unpack(&reader)
+        }
+        found?.facts.isInvalidated = row.bool(invalidated)
+        return found
+    }
+}
+
+extension EntryChange {
+    /// The key of a change to one entry.
+    fileprivate var named: Key? {
+        switch self {
+        case .put(let entry, _): entry.key
+        case .confirm(let key, _, _), .invalidate(let key), .remove(let key, _): key
+        case .invalidateAll, .removeAll: nil
+        }
+    }
+}
+#endif

@@ -1,0 +1,89 @@
+#if Postgres
+import Larder
+
+/// Reads marks. Each has the number of the commit that changed it last and its place among what that
+/// commit said, so the marks themselves are the log of their changes, and none is ever forgotten.
+enum MarkRows {
+    /// How many marks one commit may change; a position has so much room for them.
+    static let steps = 1 << stepBits
+
+    private static let stepBits = 20
+
+    private static let columns = "texts, scope, item, name, is_set, date"
+
+    /// Reads a row that begins with these columns.
+    static func mark(_ row: PostgresRow) -> Mark {
+        let texts = PostgresName.read(row, [1, 2, 3], whole: 0)
+        return Mark(
+            scope: texts[0], item: texts[1], name: Mark.Name(rawValue: texts[2]),
+            isSet: row.bool(4), date: row.date(5))
+    }
+
+    static func marks(
+        _ connection: PostgresConnection, _ schema: PostgresSchema, for items: [String],
+        in scope: String
+    ) throws -> [Mark] {
+        try connection.run(
+            "SELECT \(columns) FROM \(schema("mark")) WHERE scope = $1 AND item = ANY($2)",
+            .bytes(PostgresName.bytes(scope)), PostgresName.list(items)
+        ).rows.map(mark)
+    }
+
+    static func marks(
+        _ connection: PostgresConnection, _ schema: PostgresSchema, named name: Mark.Name,
+        in scope: String?
+    ) throws -> [Mark] {
+        let sql = "SELECT \(columns) FROM \(schema("mark")) WHERE is_set AND name = $1"
+        var values: [PostgresValue] = [.bytes(PostgresName.bytes(name.rawValue))]
+        if let scope { values.append(.bytes(PostgresName.bytes(scope))) }
+        let statement = PostgresStatement(
+            sql + (scope == nil ? "" : " AND scope = $2") + " ORDER BY date, scope, item", values)
+        return try connection.run([statement])[0].rows.map(mark)
+    }
+
+    static func all(_ connection: PostgresConnection, _ schema: PostgresSchema) throws -> [Mark] {
+        try connection.run(
+            "SELECT \(columns) FROM \(schema("mark")) ORDER BY scope, item, name"
+        ).rows.map(mark)
+    }
+
+    // MARK: - The order of changes
+
+    /// The position of the last change of all that are settled.
+    static func position(
+        _ connection: PostgresConnection, _ schema: PostgresSchema, _ extent: ChangeTable.Extent
+    ) throws -> StoragePosition {
+        let row = try connection.run(
+            """
+            SELECT number, step FROM \(schema("mark")) WHERE number <= $1 \
+            ORDER BY number DESC, step DESC LIMIT 1
+            """, .int(extent.settled)
+        ).first
+        return extent.position(row.map { point($0.word(0), $0.word(1)) } ?? 0)
+    }
+
+    /// Reads the marks changed after a position, as they are now; nil when nobody knows which.
+    static func changes(
+        _ connection: PostgresConnection, _ schema: PostgresSchema, _ extent: ChangeTable.Extent,
+        after position: StoragePosition, limit: Int
+    ) throws -> MarkChanges? {
+        let end = try self.position(connection, schema, extent)
+        guard position.incarnation == end.incarnation, position.point <= end.point else {
+            return nil
+        }
+        let rows = try connection.run(
+            """
+            SELECT \(columns), number, step FROM \(schema("mark")) \
+            WHERE (number, step) > ($1, $2) AND number <= $3 ORDER BY number, step LIMIT $4
+            """, .int(position.point >> stepBits), .int(position.point & UInt64(steps - 1)),
+            .int(extent.settled), .int(max(0, limit))
+        ).rows
+        let last = rows.last.map { extent.position(point($0.word(6), $0.word(7))) }
+        return MarkChanges(marks: rows.map(mark), position: last ?? position)
+    }
+
+    private static func point(_ number: UInt64, _ step: UInt64) -> UInt64 {
+        number << stepBits | step
+    }
+}
+#endif

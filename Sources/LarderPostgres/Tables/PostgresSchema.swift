@@ -1,0 +1,189 @@
+#if Postgres
+import Larder
+
+/// The tables of a storage and how older ones become today's.
+///
+/// A migration only adds what servers of the version before do not mind, so that they go on reading, and
+/// fail to write with `.tooNew`, while the new ones start. What nobody needs any more is taken away by a
+/// version later, when no server of before can be there.
+struct PostgresSchema: Sendable {
+    /// The version this program writes; newer ones are refused.
+    static let version: Int64 = 1
+
+    /// The name of the schema, quoted for statements.
+    let quoted: String
+
+    /// The name that is listened to for commits.
+    let channel: String
+
+    init(name: String) {
+        precondition(
+            (1...63).contains(name.utf8.count), "a schema's name has 1 to 63 bytes: \(name)")
+        channel = name
+        quoted =
+            "\""
+            + name.split(separator: "\"", omittingEmptySubsequences: false)
+            .joined(separator: "\"\"") + "\""
+    }
+
+    /// The name of a table, for a statement.
+    func callAsFunction(_ table: String) -> String { "\(quoted).\(table)" }
+
+    /// The name of the numbers of commits, as functions take it.
+    var numbers: String {
+        "'"
+            + self("change_number").split(separator: "'", omittingEmptySubsequences: false)
+            .joined(separator: "''") + "'"
+    }
+
+    /// Each brings a schema from the version before to the next; never changed once published.
+    private var migrations: [[String]] {
+        [
+            [
+                """
+                CREATE TABLE \(self("entry"))(key bytea PRIMARY KEY, revision bigint NOT NULL, \
+                invalidated boolean NOT NULL, facts bytea NOT NULL, value bytea NOT NULL)
+                """,
+                "CREATE SEQUENCE \(self("change_number"))",
+                """
+                CREATE TABLE \(self("change"))(number bigint PRIMARY KEY, id bytea UNIQUE, \
+                origin bytea, touched bytea NOT NULL, outcome bytea, \
+                made timestamptz NOT NULL DEFAULT now())
+                """,
+                """
+                CREATE TABLE \(self("mark"))(scope bytea NOT NULL, item bytea NOT NULL, \
+                name bytea NOT NULL, texts bytea, is_set boolean NOT NULL, \
+                date double precision NOT NULL, number bigint NOT NULL, step bigint NOT NULL, \
+                PRIMARY KEY(scope, item, name))
+                """,
+                "CREATE INDEX mark_said ON \(self("mark"))(name, scope, date) WHERE is_set",
+                "CREATE INDEX mark_changed ON \(self("mark"))(number, step)",
+                """
+                CREATE TABLE \(self("shelf_follow"))(\
+                shelf bytea PRIMARY KEY, watermark bytea NOT NULL)
+                """,
+                """
+                CREATE TABLE \(self("shelf_arrival"))(shelf bytea PRIMARY KEY, \
+                number bigint NOT NULL, date double precision NOT NULL)
+                """,
+                """
+                CREATE TABLE \(self("shelf_row"))(shelf bytea NOT NULL, id bigint NOT NULL, \
+                scope bytea NOT NULL, item bytea NOT NULL, family bytea NOT NULL, texts bytea, \
+                place bytea NOT NULL, marks bytea NOT NULL, arrived double precision NOT NULL, \
+                print bigint NOT NULL, word_print bigint NOT NULL, size bigint NOT NULL, \
+                body bytea NOT NULL, PRIMARY KEY(shelf, id))
+                """,
+                """
+                CREATE UNIQUE INDEX shelf_row_name ON \(self("shelf_row"))(shelf, scope, item)
+                """,
+                """
+                CREATE INDEX shelf_row_family ON \
+                \(self("shelf_row"))(shelf, family, marks, place, id)
+                """,
+                "CREATE INDEX shelf_row_place ON \(self("shelf_row"))(shelf, marks, place, id)",
+                """
+                CREATE TABLE \(self("shelf_count"))(shelf bytea NOT NULL, \
+                family bytea NOT NULL, marks bytea NOT NULL, texts bytea, rows bigint NOT NULL, \
+                bytes bigint NOT NULL, PRIMARY KEY(shelf, family, marks))
+                """,
+                """
+                CREATE TABLE \(self("shelf_tombstone"))(shelf bytea NOT NULL, \
+                scope bytea NOT NULL, item bytea NOT NULL, seen double precision NOT NULL, \
+                PRIMARY KEY(shelf, scope, item))
+                """,
+                """
+                CREATE TABLE \(self("shelf_words"))(shelf bytea NOT NULL, id bigint NOT NULL, \
+                texts bytea NOT NULL, terms tsvector NOT NULL, PRIMARY KEY(shelf, id))
+                """,
+                "CREATE INDEX shelf_words_terms ON \(self("shelf_words")) USING gin(terms)",
+            ]
+        ]
+    }
+
+    /// Brings the schema to today's version in one transaction. Servers that start at the same time wait
+    /// for one another at the row that says the version.
+    func prepare(_ connection: PostgresConnection, _ address: PostgresAddress) throws {
+        if try isThere(connection), try version(connection) == Self.version { return }
+        guard try connection.run("SHOW server_encoding").first?.text(0) == "UTF8" else {
+            throw LarderError(
+                .unsupported,
+                message: """
+                    \(address) keeps text in another form than UTF-8. Create the database with \
+                    ENCODING 'UTF8'.
+                    """)
+        }
+        try create(connection)
+        do {
+            try connection.run("BEGIN")
+            let found = try connection.run(
+                "SELECT version FROM \(self("storage")) FOR UPDATE"
+            ).first?.int(0)
+            guard let found else { throw PostgresFailure.damaged("the version is gone") }
+            try check(found, address)
+            for migration in migrations[Int(found)...] {
+                try connection.run(migration.map { PostgresStatement($0) })
+            }
+            try connection.run([
+                PostgresStatement(
+                    "UPDATE \(self("storage")) SET version = $1", [.int(Self.version)]),
+                PostgresStatement("COMMIT"),
+            ])
+        } catch {
+            connection.rollBack()
+            throw error
+        }
+    }
+
+    /// Throws `.tooNew` for a version that a newer program wrote.
+    func check(_ found: Int64, _ address: PostgresAddress) throws {
+        if found <= Self.version { return }
+        throw LarderError(
+            .tooNew,
+            message: """
+                \(address) was prepared by a newer version of the program (schema \(found), this one \
+                knows \(Self.version)). Nothing was changed; update the program to write to it.
+                """)
+    }
+
+    /// Makes the schema and the row that says its version, unless they are there.
+    private func create(_ connection: PostgresConnection) throws {
+        if try isThere(connection), try version(connection) != nil { return }
+        do {
+            try connection.run([
+                PostgresStatement("CREATE SCHEMA IF NOT EXISTS \(quoted)"),
+                PostgresStatement(
+                    """
+                    CREATE TABLE IF NOT EXISTS \(self("storage"))(\
+                    one boolean PRIMARY KEY DEFAULT true CHECK (one), \
+                    version bigint NOT NULL, incarnation text NOT NULL, floor bigint NOT NULL)
+                    """),
+            ])
+        } catch let failure as PostgresFailure
+            where ["23505", "42P06", "42P07", "40001"].contains(failure.state)
+        {
+            // Another server made them at the same moment.
+        }
+        try connection.run(
+            """
+            INSERT INTO \(self("storage"))(version, incarnation, floor) \
+            VALUES(0, gen_random_uuid()::text, 0) ON CONFLICT DO NOTHING
+            """)
+    }
+
+    private func isThere(_ connection: PostgresConnection) throws -> Bool {
+        try connection.run("SELECT to_regclass($1) IS NOT NULL", .text(self("storage")))
+            .first?.bool(0) == true
+    }
+
+    private func version(_ connection: PostgresConnection) throws -> Int64? {
+        try connection.run("SELECT version FROM \(self("storage"))").first?.int(0)
+    }
+}
+
+extension PostgresFailure {
+    /// Damage that we found rather than PostgreSQL.
+    static func damaged(_ message: String) -> PostgresFailure {
+        PostgresFailure(state: "XX001", message: message, isLost: false)
+    }
+}
+#endif

@@ -1,0 +1,83 @@
+#if Postgres
+import Larder
+
+/// Carries out one write in one transaction: a round trip that reads and locks, and one that writes; a write
+/// that only puts entries needs one in all.
+struct WriteTransaction {
+    let connection: PostgresConnection
+    let schema: PostgresSchema
+    let address: PostgresAddress
+
+    /// How far commits are known to be settled.
+    let settled: StoragePosition?
+
+    /// How often a write is begun anew that others came before.
+    private static let attempts = 50
+
+    /// What a write came to.
+    struct Outcome: Sendable {
+        var commit: Commit
+        /// Whether anything was written now.
+        var isNew: Bool
+        /// How far commits were found to be settled, if that was looked for.
+        var settled: StoragePosition?
+    }
+
+    /// Carries out a write under an identity, and begins anew as often as others come before it.
+    func perform(_ write: Write, id: String) throws -> Outcome {
+        if let outcome = try putAtOnce(write, id: id) { return outcome }
+        var attempt = 0
+        while true {
+            do {
+                return try performOnce(write, id: id)
+            } catch let failure as PostgresFailure where failure.isContention {
+                connection.rollBack()
+                attempt += 1
+                if attempt == Self.attempts { throw failure }
+            }
+        }
+    }
+
+    private func performOnce(_ write: Write, id: String) throws -> Outcome {
+        let changes = ChangeTable(schema: schema)
+        var entries = try EntryPlan(schema, write.entries)
+        var marks = try MarkPlan(schema, write.marks)
+        // Whoever did this write before us did so before we got its locks, so its identity is looked for
+        // last.
+        let locks = [entries.locking, marks.locking]
+        var reads = try connection.run(
+            [PostgresStatement("BEGIN")] + locks.compactMap { $0 }
+                + [changes.state, changes.finding(id: id)])[1...]
+        let found = locks.map { lock in lock == nil ? nil : reads.popFirst() }
+        let extent = try changes.extent(reads.removeFirst(), connection)
+        try schema.check(extent.version, address)
+        if let done = try changes.found(reads.removeFirst(), extent) {
+            connection.rollBack()
+            return Outcome(commit: done, isNew: false)
+        }
+        try entries.decide(found[0])
+        marks.decide(found[1])
+        var shelves = ShelfWriter(connection, schema)
+        var commit = Commit(position: extent.position(0), changedMarks: marks.changed)
+        commit.reports = try write.rows.map { try shelves.apply($0) }
+        let rows = shelves.finish()
+        // An invalidation or a removal is news for others even where nothing is stored.
+        if write.id == nil, write.entries.isEmpty, marks.changed == 0, !shelves.hasWritten {
+            connection.rollBack()
+            commit.position = try changes.settle(connection, after: settled).position
+            commit.revisions = .same(commit.position.point)
+            return Outcome(commit: commit, isNew: false, settled: commit.position)
+        }
+        let touched = ChangeSet(
+            write, reports: commit.reports, changedMarks: commit.changedMarks)
+        let change = changes.adding(
+            id: id, origin: write.origin, touched: touched, outcome: commit)
+        let results = try connection.run(
+            rows + [change] + entries.statements + marks.statements
+                + [PostgresStatement("COMMIT")])
+        commit.position.point = results[rows.count].first?.word(0) ?? 0
+        commit.revisions = .same(commit.position.point)
+        return Outcome(commit: commit, isNew: true)
+    }
+}
+#endif

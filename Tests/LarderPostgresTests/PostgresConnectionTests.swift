@@ -1,0 +1,201 @@
+#if Postgres
+import Foundation
+import Larder
+@testable import LarderPostgres
+import Testing
+
+@Suite(.enabled(if: PostgresServer.isThere)) struct `Connections to PostgreSQL` {
+    private func pool(_ size: Int, patience: Duration = .seconds(60)) throws -> PostgresPool {
+        try PostgresPool(
+            PostgresServer.start().address, size: size, patience: patience,
+            answerLimit: .seconds(60))
+    }
+
+    @Test func `are lent in the order in which they are asked for`() async throws {
+        let pool = try pool(1)
+        let order = Locked<[Int]>([])
+        let isHeld = Locked(false)
+        let isEnough = Locked(false)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask {
+                try await pool.run(stops: false) { connection in
+                    isHeld.withLock { $0 = true }
+                    while !isEnough.withLock({ $0 }) { usleep(1_000) }
+                    try connection.run("SELECT 1")
+                }
+            }
+            while !isHeld.withLock({ $0 }) { await Task.yield() }
+            for number in 0..<5 {
+                group.addTask {
+                    try await pool.run(stops: false) { _ in order.withLock { $0.append(number) } }
+                }
+                while pool.waiting <= number { await Task.yield() }
+            }
+            isEnough.withLock { $0 = true }
+            try await group.waitForAll()
+        }
+        #expect(order.withLock { $0 } == [0, 1, 2, 3, 4])
+        await pool.close()
+    }
+
+    @Test func `are not waited for without end`() async throws {
+        let pool = try pool(1, patience: .milliseconds(50))
+        let isDone = Locked(false)
+        async let held: Void = pool.run(stops: false) { connection in
+            while !isDone.withLock({ $0 }) { usleep(1_000) }
+            try connection.run("SELECT 1")
+        }
+        while pool.busyCount == 0 { await Task.yield() }
+        await #expect {
+            try await pool.run(stops: false) { _ in }
+        } throws: { error in
+            (error as? LarderError)?.code == .busy
+        }
+        isDone.withLock { $0 = true }
+        try await held
+        await pool.close()
+    }
+
+    @Test func `stop what they do for a task that is cancelled, and are clean afterwards`()
+        async throws
+    {
+        let pool = try pool(1)
+        let isRunning = Locked(false)
+        let task = Task {
+            try await pool.run(stops: true) { connection in
+                try connection.run("BEGIN")
+                isRunning.withLock { $0 = true }
+                try connection.run("SELECT pg_sleep(600)")
+            }
+        }
+        while !isRunning.withLock({ $0 }) { await Task.yield() }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        let state = try await pool.run(stops: true) { connection in
+            try connection.run(
+                """
+                SELECT count(*) FROM pg_stat_activity \
+                WHERE query LIKE '%pg_sleep(600)' AND state = 'active'
+                """
+            ).first?.int(0)
+        }
+        #expect(state == 0)
+        await pool.close()
+    }
+
+    @Test func `leave no transaction open behind an error`() async throws {
+        let pool = try pool(1)
+        await #expect(throws: PostgresFailure.self) {
+            try await pool.run(stops: false) { connection in
+                try connection.run("BEGIN")
+                try connection.run("SELECT 1/0")
+            }
+        }
+        let number = try await pool.run(stops: false) { connection in
+            try connection.run("SELECT 7::bigint").first?.int(0)
+        }
+        #expect(number == 7)
+        await pool.close()
+    }
+
+    @Test func `give up on an answer that does not come`() async throws {
+        var address = try PostgresServer.start().address
+        address.settings = ["SET statement_timeout = 50"]
+        let pool = PostgresPool(
+            address, size: 1, patience: .seconds(60), answerLimit: .seconds(60))
+        await #expect {
+            try await pool.patiently(stops: true) { connection in
+                _ = try connection.run("SELECT pg_sleep(600)")
+            }
+        } throws: { error in
+            (error as? LarderError)?.code == .timedOut
+        }
+        await pool.close()
+    }
+
+    // MARK: - Addresses and passwords
+
+    @Test(arguments: [
+        ("postgres://larder@db.example/larder", "verify-full"),
+        ("postgres://larder@db.example/larder?sslmode=require", "require"),
+        ("postgres://a.example,b.example/larder", "verify-full"),
+        ("postgres://localhost,b.example/larder", "verify-full"),
+        ("postgres://larder@localhost/larder", nil), ("postgres://127.0.0.1/larder", nil),
+        ("postgres://[::1]/larder", nil), ("postgres:///larder?host=/run/postgresql", nil),
+        ("host=db.example dbname=larder", "verify-full"),
+    ])
+    func `ask for a certificate in the host's name, but on this machine`(
+        address: String, mode: String?
+    ) throws {
+        #expect(try PostgresAddress(address).sslMode == mode)
+    }
+
+    @Test(.enabled(if: PostgresServer.hasOpenSSL))
+    func `take no certificate of a stranger, and none in another name`() async throws {
+        let server = try PostgresServer(port: Int.random(in: 20_000..<30_000))
+        let port = try #require(server.port)
+        func address(_ host: String, _ root: String) throws -> PostgresAddress {
+            try PostgresAddress(
+                """
+                postgres://postgres@\(host):\(port)/postgres?sslmode=verify-full&\
+                sslrootcert=\(server.folder)/\(root).crt
+                """)
+        }
+        let storage = try await PostgresStorage(at: address("localhost", "server"))
+        #expect(try server.psql("SELECT bool_or(ssl) FROM pg_stat_ssl") == "t")
+        try await storage.close()
+        for (host, root) in [("localhost", "other"), ("127.0.0.1", "server"), ("localhost", "no")] {
+            do {
+                _ = try await PostgresStorage(at: address(host, root))
+                Issue.record("\(host) was trusted by \(root)")
+            } catch let error as LarderError {
+                #expect(error.code == .refused, "\(error)")
+            }
+        }
+    }
+
+    @Test func `show a password to nobody`() async throws {
+        let server = try PostgresServer.start()
+        let secret = "hunter2 &'\"\\"
+        let user = "u" + String.newSchema
+        try server.letIn(user, password: secret)
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("larder-password-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data((secret + "\n").utf8).write(to: file)
+        let encoded = "hunter2%20%26%27%22%5C"
+        let socket = "host=\(server.folder)/socket"
+        let inAddress = try PostgresAddress("postgres://\(user):\(encoded)@/postgres?\(socket)")
+        let inFile = try PostgresAddress(
+            "postgres://\(user)@/postgres?\(socket)", passwordFile: file)
+        let wrong = try PostgresAddress("postgres://\(user):hunter3@/postgres?\(socket)")
+        var options = PostgresStorage.Options()
+        options.schema = user
+        for address in [inAddress, inFile] {
+            let storage = try await PostgresStorage(at: address, options: options)
+            _ = try await storage.position()
+            var dumped = ""
+            dump(storage, to: &dumped)
+            dump(address, to: &dumped)
+            dumped += "\(address) \(String(reflecting: address)) \(storage)"
+            #expect(!dumped.contains("hunter2"))
+            try await storage.close()
+        }
+        do {
+            _ = try await PostgresStorage(at: wrong, options: options)
+            Issue.record("we were let in")
+        } catch let error as LarderError {
+            #expect(error.code == .refused, "\(error)")
+            var text = "\(error) \(error.message) \(String(reflecting: error))"
+            dump(error, to: &text)
+            #expect(!text.contains("hunter"))
+        }
+        do {
+            _ = try PostgresAddress("postgres://larder:hunter2@[::1/x")
+            Issue.record("it was read")
+        } catch {
+            #expect(!"\(error) \(String(reflecting: error))".contains("hunter2"))
+        }
+    }
+}
+#endif

@@ -1,0 +1,137 @@
+#if Postgres
+import Foundation
+import Larder
+@testable import LarderPostgres
+import Testing
+
+@Suite(.enabled(if: PostgresServer.isThere)) struct `Tables in PostgreSQL` {
+    private let schema = String.newSchema
+
+    private func entry(_ key: Key, _ text: String = "v") -> EntryChange {
+        .put(
+            StoredEntry(
+                key: key, value: Data(text.utf8), format: "text/1",
+                facts: StoredFacts(times: ValueTimes(fetched: Date(timeIntervalSince1970: 0)))))
+    }
+
+    @Test func `are made once by many servers that start together`() async throws {
+        let server = try PostgresServer.start()
+        let positions = try await withThrowingTaskGroup(of: StoragePosition.self) {
+            [schema] group in
+            for number in 0..<8 {
+                group.addTask {
+                    let storage = try await server.open(schema)
+                    try await storage.commit([entry(Key("k", "\(number)"))])
+                    let position = try await storage.position()
+                    try await storage.close()
+                    return position
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(Set(positions.map(\.incarnation)).count == 1)
+        let storage = try await server.open(schema)
+        #expect(try await storage.allSummaries().count == 8)
+        try await storage.close()
+    }
+
+    @Test func `of a newer version are refused untouched, and still read by who has them open`()
+        async throws
+    {
+        let server = try PostgresServer.start()
+        let storage = try await server.open(schema)
+        try await storage.commit([entry("a", "kept")])
+        let names = PostgresSchema(name: schema)
+        try server.psql("UPDATE \(names("storage")) SET version = 99")
+        let all = "SELECT md5(array_agg(t::text)::text) FROM \(names("entry")) t"
+        let before = try server.psql(all)
+        for body in [
+            { _ = try await server.open(schema) },
+            { _ = try await storage.commit([entry("b")]) },
+        ] as [() async throws -> Void] {
+            do {
+                try await body()
+                Issue.record("nothing was thrown")
+            } catch let error as LarderError {
+                #expect(error.code == .tooNew, "\(error)")
+            }
+        }
+        #expect(try await storage.entry(for: "a")?.value == Data("kept".utf8))
+        #expect(try await storage.entry(for: "b") == nil)
+        #expect(try await storage.position().point == 1)
+        #expect(try server.psql(all) == before)
+        try await storage.close()
+    }
+
+    @Test func `take names of any length, which no index could`() async throws {
+        let storage = try await PostgresServer.start().open(schema)
+        func long(_ seed: UInt64) -> String {
+            var bits = seed
+            return (0..<6_000).map { _ -> String in
+                bits = bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return String(bits >> 40, radix: 36)
+            }.joined()
+        }
+        let (a, b) = (long(1), long(2))
+        let mark = Mark(
+            scope: a, item: b, name: .read, date: Date(timeIntervalSinceReferenceDate: 1))
+        let row = ShelfRow(
+            identity: ShelfIdentity(scope: a, item: b), group: b, order: .text(a),
+            words: [a + " short", b], body: Data(a.utf8))
+        try await storage.commit(
+            Write(
+                marks: [mark],
+                rows: [.upsert(shelf: "s", rows: [row], at: Date(timeIntervalSince1970: 0))]))
+        #expect(try await storage.marks(for: [b], in: a) == [mark])
+        let found = try await storage.rows([row.identity], of: "s")
+        #expect(found.first?.identity == row.identity)
+        #expect(found.first?.group == b)
+        #expect(found.first?.order == .text(a))
+        #expect(try await storage.counts(of: "s").map(\.group) == [b])
+        for words in ["short", b, String(b.prefix(500))] {
+            let matches = try await storage.search(
+                SearchWords(words), .all, of: "s", limit: 9)
+            #expect(matches.count == 1)
+        }
+        do {
+            try await storage.commit([entry(Key(component: a))])
+            Issue.record("nothing was thrown")
+        } catch let error as LarderError {
+            #expect(error.code == .tooLarge)
+        }
+        try await storage.close()
+    }
+
+    @Test func `find words in more text than PostgreSQL indexes`() async throws {
+        let storage = try await PostgresServer.start().open(schema)
+        let tail = String(repeating: "x", count: 185)
+        let text = (0..<4_500).map { "w\($0 &* 7_919)\(tail)" }.joined(separator: " ")
+        let row = ShelfRow(
+            identity: ShelfIdentity(scope: "s", item: "i"), group: "g", order: .number(1),
+            words: ["title", text], body: Data())
+        try await storage.commit([
+            .upsert(shelf: "s", rows: [row], at: Date(timeIntervalSince1970: 0))
+        ])
+        for (words, count) in [("w7919x", 1), ("title w0x", 1), ("nothing", 0), ("w0x -title", 0)] {
+            let found = try await storage.search(SearchWords(words), .all, of: "s", limit: 9)
+            #expect(found.count == count, "\(words)")
+        }
+        try await storage.close()
+    }
+
+    @Test func `do a write once though the same write is handed over after a restart`()
+        async throws
+    {
+        let server = try PostgresServer.start()
+        let one = try await server.open(schema)
+        let write = Write(entries: [entry("a")], id: "same")
+        let first = try await one.commit(write)
+        try await one.close()
+        let other = try await server.open(schema)
+        try await other.commit([entry("a", "later")])
+        #expect(try await other.commit(write) == first)
+        #expect(try await other.entry(for: "a")?.value == Data("later".utf8))
+        try await other.close()
+    }
+}
+#endif
