@@ -14,7 +14,9 @@ struct ConvergenceCheck: SimulationCheck {
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
         guard case .settled(let rest) = event else { return nil }
         // Who shows nothing may never have asked.
-        let watching = rest.watching.filter { $0.value != nil }
+        let watching = rest.watching.filter {
+            $0.value != nil && !history.hasFailedToRead($0.store)
+        }
         for (who, sights) in [
             ("a watcher, before anybody loads,", watching), ("a load", rest.loaded),
             ("memory", rest.memory),

@@ -66,13 +66,18 @@ public struct Simulation {
     /// Does the steps of the plan while faults happen.
     private mutating func suffer() {
         for step in world.plan.steps {
-            for _ in 0..<step.pause { guard move() else { break } }
+            for _ in 0..<step.pause { guard move(answering: isAnswering()) else { break } }
             world.perform(step)
             look()
         }
         // What the last steps began meets faults too.
-        for _ in 0..<random.index(below: Self.tail) { guard move() else { break } }
+        for _ in 0..<random.index(below: Self.tail) {
+            guard move(answering: isAnswering()) else { break }
+        }
     }
+
+    /// Whether an answer may be the next that happens.
+    private mutating func isAnswering() -> Bool { !random.hits(world.plan.source.slowness) }
 
     /// Lets one thing happen; false when there is nothing that could.
     private mutating func move(answering: Bool = true) -> Bool {
@@ -117,7 +122,7 @@ public struct Simulation {
         for _ in 0..<20 {
             rest()
             guard let deadline = world.clock.nextDeadline else { return }
-            world.clock.advance(by: world.clock.now.duration(to: deadline))
+            world.pass(world.clock.now.duration(to: deadline))
         }
     }
 
@@ -125,7 +130,7 @@ public struct Simulation {
         guard world.log.violation == nil else { return end() }
         world.disk.faults = .none
         for node in world.nodes {
-            node.connectivity.isOffline = false
+            world.perform(SimulationStep(.connect(true), store: node.number))
             node.source.faults = .none
             node.source.faults.delay = 1
         }
@@ -144,6 +149,9 @@ public struct Simulation {
         }
         restLong()
         world.log.take(.settled(finalRest()))
+        // What could not be stored before is stored now.
+        for node in world.nodes { world.perform(SimulationStep(.flush, store: node.number)) }
+        restLong()
         end()
     }
 

@@ -40,6 +40,12 @@ public struct SimulationHistory: Sendable {
 
     /// The number of events so far.
     public private(set) var now = 0
+    /// How much time has passed.
+    public private(set) var time = Duration.zero
+    /// When a backup was put in place last.
+    private(set) var restored = 0
+    /// The stores that are offline.
+    private(set) var offline: Set<Int> = []
     /// All values, by their number.
     public private(set) var values: [Origin] = []
     /// What is stored.
@@ -90,7 +96,16 @@ public struct SimulationHistory: Sendable {
     mutating func take(_ event: SimulationEvent) {
         now += 1
         switch event {
-        case .began: began.append(now)
+        case .began(let call):
+            began.append(now)
+            if case .connect(let isOnline) = call.step.operation {
+                if isOnline {
+                    offline.remove(call.step.store)
+                } else {
+                    offline.insert(call.step.store)
+                }
+            }
+        case .passed(let duration): time += duration
         case .source(.asked(let fetch, _), let store):
             fetches[FetchID(store: store, fetch: fetch)] = now
         case .source(.answered(let fetch, _, let value), let store):
@@ -106,6 +121,7 @@ public struct SimulationHistory: Sendable {
 
     /// Goes back to the backup, which is then newer than all that came after it.
     private mutating func restore() {
+        restored = now
         for key in stored.keys where backup[key] == nil {
             removals[key, default: []].append(Removal(moment: now, store: -1))
         }
@@ -158,6 +174,9 @@ public struct SimulationHistory: Sendable {
         values[value].asked[place.store] != nil
             && (unstored.contains(place) || unread.contains(place.store))
     }
+
+    /// Whether a store could not read at some time.
+    func hasFailedToRead(_ store: Int) -> Bool { unread.contains(store) }
 
     /// The key of a store behind a key of the storage.
     static func own(_ stored: Key) -> Key { Key(components: stored.components.dropFirst()) }
