@@ -164,6 +164,7 @@ public struct Simulation {
             let held = node.held.withLock { $0 }
             return held.watchers.compactMap { held.seen[$0.id] }
         }
+        loadWhatIsFresh()
         for node in world.nodes {
             let (store, keys) = (node.store, world.keys)
             for key in keys {
@@ -192,6 +193,21 @@ public struct Simulation {
                 + held.listeners.map { (node.number, $0.key) }
         }
         return rest
+    }
+
+    /// Loads what is fresh in memory, and so may be served without a look at the storage.
+    private mutating func loadWhatIsFresh() {
+        let steps = world.nodes.flatMap { node in
+            world.keys.indices.filter { number in
+                let key = world.keys[number]
+                return node.sight(node.store.snapshot(of: key), of: key).isFresh
+            }.map { SimulationStep(.load(.cached), store: node.number, key: $0) }
+        }
+        world.log.take(.calm)
+        for step in steps {
+            world.perform(step)
+            rest()
+        }
     }
 
     /// Lets go of everything, so that no task outlives the run.

@@ -30,7 +30,9 @@ public enum SimulationEvent: Sendable {
     case passed(Duration)
     /// No source answers any more, and these fetches are in the air, by store.
     case stalled([(store: Int, key: Key)])
-    /// Everything came to rest, faults having stopped.
+    /// Everything came to rest, faults having stopped; what comes now finds it so.
+    case calm
+    /// So it is when everybody has loaded what there is.
     case settled(SimulationRest)
     /// Nobody holds the stores any more; so many of them are still there.
     case released(left: Int)

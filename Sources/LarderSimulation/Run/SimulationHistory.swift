@@ -30,6 +30,8 @@ public struct SimulationHistory: Sendable {
         public var isByHand: Bool { store != nil && !isPushed }
         /// The moments of the commits that wrote it.
         public var committed: [Int] = []
+        /// The last commit of each store that wrote it.
+        var written: [Int: Int] = [:]
     }
 
     /// A removal from the storage.
@@ -145,6 +147,7 @@ public struct SimulationHistory: Sendable {
                 guard let value = Int(text), values.indices.contains(value) else { continue }
                 stored[key] = value
                 values[value].committed.append(now)
+                values[value].written[commit.opening] = now
                 if !isTold { values[value].isDoubtful = true }
                 note(StoreKey(store: commit.opening, key: key), isStored: isTold)
             case .remove:
@@ -171,12 +174,10 @@ public struct SimulationHistory: Sendable {
 
     /// Whether a store may have a value in memory only: it was fetched and could not be stored.
     func mayBeInMemoryOnly(_ value: Int, at place: StoreKey) -> Bool {
-        values[value].asked[place.store] != nil
-            && (unstored.contains(place) || unread.contains(place.store))
+        guard let asked = values[value].asked[place.store] else { return false }
+        return unstored.contains(place)
+            || (unread.contains(place.store) && values[value].written[place.store] ?? 0 < asked)
     }
-
-    /// Whether a store could not read at some time.
-    func hasFailedToRead(_ store: Int) -> Bool { unread.contains(store) }
 
     /// The key of a store behind a key of the storage.
     static func own(_ stored: Key) -> Key { Key(components: stored.components.dropFirst()) }

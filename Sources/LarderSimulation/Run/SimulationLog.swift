@@ -93,6 +93,7 @@ extension SimulationLog.State {
         case .seen(let sight): mix(8, sight.store, Int(sight.revision), sight.value ?? -1)
         case .stalled(let inTheAir): mix(9, inTheAir.count)
         case .settled: mix(10)
+        case .calm: mix(19)
         case .released(let left): mix(11, left)
         }
     }

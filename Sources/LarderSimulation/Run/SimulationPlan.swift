@@ -45,7 +45,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
         storage.lateNews = random.next()
         storage.cutNews = random.hits(0.3) ? random.next() * 0.5 : 0
         if random.hits(0.3) {
-            storage.failBefore = random.next() * 0.3
+            storage.failBefore = random.next() * 0.7
             storage.failAfter = random.hits(0.5) ? random.next() * 0.2 : 0
         }
         source.delay = random.next()
@@ -151,6 +151,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
             ]
         case .news:
             stores += 1
+            if random.hits(0.5) { storage.failBefore = random.next() * 0.7 }
             return [
                 .watch(loading: true), .watch(loading: false), .hold, .load(.cacheOnly), .set, .set,
                 .setAll, .updateSoon,
