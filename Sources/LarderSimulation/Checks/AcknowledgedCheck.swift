@@ -23,19 +23,21 @@ struct AcknowledgedCheck: SimulationCheck {
             default: break
             }
         case .ended(let call, let outcome):
-            guard let write = writes.removeValue(forKey: call.id), case .done = outcome,
-                call.step.operation != .setAll,
-                !isStored(write, history)
+            guard let write = writes.removeValue(forKey: call.id), case .done = outcome
             else { return nil }
-            return "\(call.step.operation) of \(call.key) at store \(call.step.store) ended well, "
+            let keys = call.values.isEmpty ? [call.key] : call.values.keys.sorted()
+            guard let lost = keys.first(where: { !isStored(write, $0, history) }) else {
+                return nil
+            }
+            return "\(call.step.operation) of \(lost) at store \(call.step.store) ended well, "
                 + "and neither its value nor a later one was ever stored"
         default: break
         }
         return nil
     }
 
-    private func isStored(_ write: Write, _ history: SimulationHistory) -> Bool {
-        let (key, store) = (write.call.key, write.call.step.store)
+    private func isStored(_ write: Write, _ key: Key, _ history: SimulationHistory) -> Bool {
+        let store = write.call.step.store
         return history.values.contains { value in
             // What was pushed may arrive later than it was made.
             value.key == key && value.store == store

@@ -18,6 +18,8 @@ struct InvalidationCheck: SimulationCheck {
         switch event {
         case .ended(let call, .done):
             let began = history.began[call.id]
+            // What was out of date before a backup was put in place was said of other contents.
+            guard began > history.restored else { return nil }
             let store = call.step.store
             switch call.step.operation {
             case .invalidate(let erase):
@@ -31,18 +33,27 @@ struct InvalidationCheck: SimulationCheck {
                     Rule(store: store, key: nil, began: began, erases: false, byTag: true))
             default: break
             }
-        // What is out of date there was said of other contents.
         case .restored: rules = []
         case .seen(let sight): return check(sight, history)
+        case .settled(let rest):
+            // By now everybody has heard of what is stored.
+            for sight in rest.loaded {
+                // What a person set stays above it until it is stored.
+                guard let value = sight.value, history.stored[sight.key] == value, !sight.isUnsaved
+                else { continue }
+                if let violation = check(sight, history, anywhere: true) { return violation }
+            }
         default: break
         }
         return nil
     }
 
-    private func check(_ sight: SimulationSight, _ history: SimulationHistory) -> String? {
+    private func check(
+        _ sight: SimulationSight, _ history: SimulationHistory, anywhere: Bool = false
+    ) -> String? {
         guard let value = sight.value else { return nil }
         let origin = history.values[value]
-        for rule in rules where rule.store == sight.store {
+        for rule in rules where anywhere || rule.store == sight.store {
             guard rule.key == nil || rule.key == sight.key, rule.erases || sight.isFresh,
                 !rule.byTag || origin.isTagged, isOlder(origin, than: rule, history)
             else { continue }

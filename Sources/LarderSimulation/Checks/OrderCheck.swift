@@ -4,11 +4,8 @@ import Larder
 struct OrderCheck: SimulationCheck {
     let name = "nothing goes back"
     private var watchers: [Int: SimulationSight] = [:]
-    /// When a backup was put in place last: until the news of that everything may come in any order.
-    private var restored = 0
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
-        if case .restored = event { restored = history.now + 1 }
         guard case .seen(let sight) = event, let watcher = sight.watcher else { return nil }
         let before = watchers[watcher]
         watchers[watcher] = sight
@@ -17,13 +14,16 @@ struct OrderCheck: SimulationCheck {
             return "watcher \(watcher) saw revision \(sight.revision) after \(before.revision)"
         }
         guard let old = before.value, let new = sight.value, old != new,
-            let oldLast = history.values[old].committed.last,
-            let newLast = history.values[new].committed.last, newLast < oldLast, newLast > restored,
+            // A value may be stored again, by another store or with a backup: the first time counts.
+            let oldFirst = history.values[old].committed.first,
+            let newLast = history.values[new].committed.last, newLast < oldFirst,
+            // Until the news of a backup everything may come in any order.
+            newLast > history.restored,
             // A value of the server may come again by another fetch, and is stored then.
             history.values[new].store != nil,
             !history.mayBeTakenBack(old, at: .init(store: sight.store, key: sight.key))
         else { return nil }
         return "watcher \(watcher) of \(sight.key) at store \(sight.store) saw \(new), stored at "
-            + "\(newLast), after \(old), stored at \(oldLast)"
+            + "\(newLast), after \(old), stored at \(oldFirst)"
     }
 }

@@ -1,6 +1,7 @@
 import Larder
 
-/// A fetch never overwrites what a person set here, or stored elsewhere, after it was asked.
+/// A fetch never overwrites what was set or pushed here, or what a person stored elsewhere, after it was
+/// asked.
 struct OverwriteCheck: SimulationCheck {
     let name = "fetches yield to people"
 
@@ -12,82 +13,49 @@ struct OverwriteCheck: SimulationCheck {
             let key = SimulationHistory.own(change.key)
             guard case .put(let text, byHand: false) = change.kind, let value = Int(text),
                 let asked = history.values[value].asked[commit.opening],
-                let before = history.stored[key], history.values[before].isByHand
+                let before = history.stored[key]
             else { continue }
             let origin = history.values[before]
             let isHere = origin.store == commit.opening
+            guard origin.isByHand || (isHere && origin.isPushed) else { continue }
             // Stored again, by a flush or with a backup, it is no newer.
-            guard let moment = isHere ? origin.made : origin.committed.first, moment > asked
+            guard let moment = isHere ? origin.made : origin.committed.first, moment >= asked
             else { continue }
-            return "the fetched \(value) of \(key) replaced \(before), which a person had "
+            return "the fetched \(value) of \(key) replaced \(before), which was "
                 + "\(isHere ? "set" : "stored") after the fetch began"
         }
         return nil
     }
 }
 
-/// An update is stored over the value that its function got, or over what that was made of in turn, and
-/// over no other.
-struct UpdateCheck: SimulationCheck {
-    let name = "no update is lost"
-    private var erasures: [Erasure] = []
-
-    /// A removal that is shown before it is stored.
-    private struct Erasure: Sendable {
-        var call: SimulationCall
-        var began: Int
-        var ended = Int.max
-    }
+/// A fetch never brings back what was removed here after it was asked.
+struct RemovalCheck: SimulationCheck {
+    let name = "what was removed stays away"
+    /// When the removals began that have ended.
+    private var removals: [SimulationCall] = []
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
         switch event {
-        case .began(let call):
+        case .ended(let call, .done):
             switch call.step.operation {
             case .invalidate(erase: true), .invalidateAll(erase: true), .updateToNothing:
-                erasures.append(Erasure(call: call, began: history.now))
+                removals.append(call)
             default: break
-            }
-        case .ended(let call, _):
-            for index in erasures.indices where erasures[index].call.id == call.id {
-                erasures[index].ended = history.now
             }
         case .commit(let commit) where commit.outcome == .done || commit.outcome == .unsaid:
             for change in commit.changes {
                 let key = SimulationHistory.own(change.key)
-                guard case .put(let text, byHand: true) = change.kind, let value = Int(text),
-                    history.values[value].isUpdate, history.values[value].committed.isEmpty,
-                    !isMade(value, of: history.stored[key], history)
+                let place = SimulationHistory.StoreKey(store: commit.opening, key: key)
+                guard case .put(let text, byHand: false) = change.kind, let value = Int(text),
+                    let asked = history.values[value].asked[commit.opening],
+                    removals.contains(where: { $0.concerns(place) && history.began[$0.id] > asked })
                 else { continue }
-                return "the update of \(key) to \(value) was stored over another value than it got"
+                return
+                    "the fetched \(value) of \(key) was stored at store \(commit.opening), which "
+                    + "had removed the key after the fetch began"
             }
         default: break
         }
         return nil
-    }
-
-    /// Whether a value was made of another, perhaps by way of some that are stored along with it.
-    private func isMade(_ value: Int, of stored: Int?, _ history: SimulationHistory) -> Bool {
-        let origin = history.values[value]
-        guard let base = origin.base else { return stored == nil || isErased(origin) }
-        if base == stored { return true }
-        let before = history.values[base]
-        // What was fetched and could not be stored, or set here and not stored yet, may lie below.
-        guard let store = origin.store else { return false }
-        let place = SimulationHistory.StoreKey(store: store, key: origin.key)
-        if history.mayBeInMemoryOnly(base, at: place) { return true }
-        guard before.committed.isEmpty || (before.store == store && before.isDoubtful) else {
-            return false
-        }
-        return before.isUpdate ? isMade(base, of: stored, history) : true
-    }
-
-    /// Whether somebody removed the key here about when a value was made.
-    private func isErased(_ origin: SimulationHistory.Origin) -> Bool {
-        erasures.contains { erasure in
-            erasure.call.step.store == origin.store && erasure.began <= origin.made
-                && origin.made <= erasure.ended
-                && (erasure.call.key == origin.key
-                    || erasure.call.step.operation == .invalidateAll(erase: true))
-        }
     }
 }

@@ -37,22 +37,26 @@ final class SimulatedNode: Sendable {
         let connectivity = ConnectivitySwitch(otherwise: .online)
         self.connectivity = connectivity
         var environment = clock.environment(
-            connectivity: connectivity, reporter: CoverageReporter(log: log))
+            connectivity: connectivity, reporter: CoverageReporter(store: number, log: log))
         environment.executor = executor
         store = Store(
             name: "numbers", source: plan.hasSource ? source : nil,
             pushSource: plan.pushes ? source : nil,
             storage: SimulatedStorage(disk), codec: .number,
-            freshness: .after(.seconds(60), stale: .seconds(600)), abandoned: plan.abandoned,
+            freshness: .after(SimulationPlan.fresh, stale: SimulationPlan.stale),
+            abandoned: plan.abandoned,
             memory: plan.memory.map { MemoryLimit(entries: $0, idle: .seconds(100)) } ?? .standard,
             environment: environment)
     }
 
     func sight(_ snapshot: Snapshot<Int>, of key: Key, by watcher: Int? = nil) -> SimulationSight {
-        SimulationSight(
+        let now = clock.date
+        return SimulationSight(
             store: number, key: key, watcher: watcher, revision: snapshot.revision,
-            value: snapshot.value, isFresh: snapshot.age(at: clock.date) == .fresh,
-            isUnsaved: snapshot.isUnsaved)
+            value: snapshot.value, age: snapshot.age(at: now),
+            confirmed: snapshot.confirmed.map { .seconds(now.timeIntervalSince($0)) },
+            isUnsaved: snapshot.isUnsaved, isLoading: snapshot.isLoading,
+            isWaiting: snapshot.activity == .waiting)
     }
 
     /// Notes what a watcher saw.
@@ -88,10 +92,17 @@ final class SimulatedListener: StoreListener {
     }
 }
 
-/// Counts what stores report.
+/// Counts what stores report, and passes on what cannot be told from outside.
 private struct CoverageReporter: Reporter {
+    let store: Int
     let log: SimulationLog
-    func report(_ event: LarderEvent) { log.cover(event.kind.rawValue) }
+
+    func report(_ event: LarderEvent) {
+        log.cover(event.kind.rawValue)
+        if event.kind == .dropped, let key = event.key {
+            log.take(.dropped(store: store, key: key))
+        }
+    }
 }
 
 extension Codec where Value == Int {

@@ -4,6 +4,8 @@ public import Larder
 public struct SourceFaults: Sendable, Hashable {
     /// An answer comes later.
     public var delay = 0.0
+    /// Everything else is quicker than an answer that comes later.
+    public var slowness = 0.0
     /// No answer comes, and the source says so.
     public var loss = 0.0
     /// A fetch that is cancelled goes on all the same.

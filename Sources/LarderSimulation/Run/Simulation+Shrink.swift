@@ -40,7 +40,8 @@ extension Simulation {
     private static let eases: [@Sendable (inout SimulationPlan) -> Void] = [
         { $0.storage.failAfter = 0 }, { $0.storage.failBefore = 0 }, { $0.storage.lateNews = 0 },
         { $0.storage.cutNews = 0 }, { $0.storage.delay = 0 }, { $0.source.loss = 0 },
-        { $0.source.deafness = 0 }, { $0.source.delay = 0 }, { $0.pushes = false },
+        { $0.source.deafness = 0 }, { $0.source.slowness = 0 }, { $0.source.delay = 0 },
+        { $0.pushes = false },
         { $0.forbidsStoring = false }, { $0.memory = nil },
         { $0.stores = ($0.steps.map(\.store).max() ?? 0) + 1 },
         { $0.keys = ($0.steps.map(\.key).max() ?? 0) + 1 },

@@ -66,13 +66,18 @@ public struct Simulation {
     /// Does the steps of the plan while faults happen.
     private mutating func suffer() {
         for step in world.plan.steps {
-            for _ in 0..<step.pause { guard move() else { break } }
+            for _ in 0..<step.pause { guard move(answering: isAnswering()) else { break } }
             world.perform(step)
             look()
         }
         // What the last steps began meets faults too.
-        for _ in 0..<random.index(below: Self.tail) { guard move() else { break } }
+        for _ in 0..<random.index(below: Self.tail) {
+            guard move(answering: isAnswering()) else { break }
+        }
     }
+
+    /// Whether an answer may be the next that happens.
+    private mutating func isAnswering() -> Bool { !random.hits(world.plan.source.slowness) }
 
     /// Lets one thing happen; false when there is nothing that could.
     private mutating func move(answering: Bool = true) -> Bool {
@@ -117,7 +122,7 @@ public struct Simulation {
         for _ in 0..<20 {
             rest()
             guard let deadline = world.clock.nextDeadline else { return }
-            world.clock.advance(by: world.clock.now.duration(to: deadline))
+            world.pass(world.clock.now.duration(to: deadline))
         }
     }
 
@@ -125,7 +130,7 @@ public struct Simulation {
         guard world.log.violation == nil else { return end() }
         world.disk.faults = .none
         for node in world.nodes {
-            node.connectivity.isOffline = false
+            world.perform(SimulationStep(.connect(true), store: node.number))
             node.source.faults = .none
             node.source.faults.delay = 1
         }
@@ -144,6 +149,9 @@ public struct Simulation {
         }
         restLong()
         world.log.take(.settled(finalRest()))
+        // What could not be stored before is stored now.
+        for node in world.nodes { world.perform(SimulationStep(.flush, store: node.number)) }
+        restLong()
         end()
     }
 
@@ -156,6 +164,7 @@ public struct Simulation {
             let held = node.held.withLock { $0 }
             return held.watchers.compactMap { held.seen[$0.id] }
         }
+        loadWhatIsFresh()
         for node in world.nodes {
             let (store, keys) = (node.store, world.keys)
             for key in keys {
@@ -184,6 +193,21 @@ public struct Simulation {
                 + held.listeners.map { (node.number, $0.key) }
         }
         return rest
+    }
+
+    /// Loads what is fresh in memory, and so may be served without a look at the storage.
+    private mutating func loadWhatIsFresh() {
+        let steps = world.nodes.flatMap { node in
+            world.keys.indices.filter { number in
+                let key = world.keys[number]
+                return node.sight(node.store.snapshot(of: key), of: key).isFresh
+            }.map { SimulationStep(.load(.cached), store: node.number, key: $0) }
+        }
+        world.log.take(.calm)
+        for step in steps {
+            world.perform(step)
+            rest()
+        }
     }
 
     /// Lets go of everything, so that no task outlives the run.

@@ -20,9 +20,19 @@ public enum SimulationEvent: Sendable {
     case restored
     /// Somebody saw a snapshot.
     case seen(SimulationSight)
+    /// The function of an update was called with a value, or with nothing.
+    case updating(SimulationCall, base: Int?)
+    /// A value was pushed to a store that reads what is pushed.
+    case pushed(store: Int, key: Key, value: Int)
+    /// A store reported that it dropped what a fetch brought, because the value was set meanwhile.
+    case dropped(store: Int, key: Key)
+    /// Time moved on.
+    case passed(Duration)
     /// No source answers any more, and these fetches are in the air, by store.
     case stalled([(store: Int, key: Key)])
-    /// Everything came to rest, faults having stopped.
+    /// Everything came to rest, faults having stopped; what comes now finds it so.
+    case calm
+    /// So it is when everybody has loaded what there is.
     case settled(SimulationRest)
     /// Nobody holds the stores any more; so many of them are still there.
     case released(left: Int)
@@ -38,6 +48,20 @@ public struct SimulationCall: Sendable {
     public var key: Key
     /// The value it brings, where it brings one.
     public var value: Int?
+    /// The values it brings by key, where it brings several.
+    public var values: [Key: Int] = [:]
+
+    /// Where it takes place.
+    var place: SimulationHistory.StoreKey { .init(store: step.store, key: key) }
+
+    /// Whether it concerns a place: its own, or everywhere in its store.
+    func concerns(_ place: SimulationHistory.StoreKey) -> Bool {
+        guard step.store == place.store else { return false }
+        switch step.operation {
+        case .setAll, .invalidateAll, .invalidateTag: return true
+        default: return key == place.key
+        }
+    }
 }
 
 /// How an operation ended.
@@ -64,10 +88,22 @@ public struct SimulationSight: Sendable, Equatable {
     public var revision: UInt64
     /// Its value.
     public var value: Int?
-    /// Whether it was served as fresh.
-    public var isFresh: Bool
+    /// The age it was served with.
+    public var age: Freshness.Age?
+    /// How long ago it was confirmed, as it says.
+    public var confirmed: Duration?
     /// Whether it was said not to be stored.
     public var isUnsaved: Bool
+    /// Whether a fetch is said to be running.
+    public var isLoading: Bool
+    /// Whether a fetch is said to wait for the connection.
+    public var isWaiting: Bool
+
+    /// Whether it was served as fresh.
+    public var isFresh: Bool { age == .fresh }
+
+    /// Where it was seen.
+    var place: SimulationHistory.StoreKey { .init(store: store, key: key) }
 }
 
 /// How things are when all has come to rest.

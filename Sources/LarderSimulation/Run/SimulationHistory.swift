@@ -30,6 +30,8 @@ public struct SimulationHistory: Sendable {
         public var isByHand: Bool { store != nil && !isPushed }
         /// The moments of the commits that wrote it.
         public var committed: [Int] = []
+        /// The last commit of each store that wrote it.
+        var written: [Int: Int] = [:]
     }
 
     /// A removal from the storage.
@@ -40,6 +42,12 @@ public struct SimulationHistory: Sendable {
 
     /// The number of events so far.
     public private(set) var now = 0
+    /// How much time has passed.
+    public private(set) var time = Duration.zero
+    /// When a backup was put in place last.
+    private(set) var restored = 0
+    /// The stores that are offline.
+    private(set) var offline: Set<Int> = []
     /// All values, by their number.
     public private(set) var values: [Origin] = []
     /// What is stored.
@@ -90,7 +98,16 @@ public struct SimulationHistory: Sendable {
     mutating func take(_ event: SimulationEvent) {
         now += 1
         switch event {
-        case .began: began.append(now)
+        case .began(let call):
+            began.append(now)
+            if case .connect(let isOnline) = call.step.operation {
+                if isOnline {
+                    offline.remove(call.step.store)
+                } else {
+                    offline.insert(call.step.store)
+                }
+            }
+        case .passed(let duration): time += duration
         case .source(.asked(let fetch, _), let store):
             fetches[FetchID(store: store, fetch: fetch)] = now
         case .source(.answered(let fetch, _, let value), let store):
@@ -106,6 +123,7 @@ public struct SimulationHistory: Sendable {
 
     /// Goes back to the backup, which is then newer than all that came after it.
     private mutating func restore() {
+        restored = now
         for key in stored.keys where backup[key] == nil {
             removals[key, default: []].append(Removal(moment: now, store: -1))
         }
@@ -129,6 +147,7 @@ public struct SimulationHistory: Sendable {
                 guard let value = Int(text), values.indices.contains(value) else { continue }
                 stored[key] = value
                 values[value].committed.append(now)
+                values[value].written[commit.opening] = now
                 if !isTold { values[value].isDoubtful = true }
                 note(StoreKey(store: commit.opening, key: key), isStored: isTold)
             case .remove:
@@ -155,8 +174,9 @@ public struct SimulationHistory: Sendable {
 
     /// Whether a store may have a value in memory only: it was fetched and could not be stored.
     func mayBeInMemoryOnly(_ value: Int, at place: StoreKey) -> Bool {
-        values[value].asked[place.store] != nil
-            && (unstored.contains(place) || unread.contains(place.store))
+        guard let asked = values[value].asked[place.store] else { return false }
+        return unstored.contains(place)
+            || (unread.contains(place.store) && values[value].written[place.store] ?? 0 < asked)
     }
 
     /// The key of a store behind a key of the storage.

@@ -14,10 +14,11 @@ final class SimulationLog: Sendable {
 
     init(_ plan: SimulationPlan, checks: [any SimulationCheck]) {
         let own: [any SimulationCheck] = [
-            AcknowledgedCheck(), OrderCheck(), WaiterCheck(), ValueCheck(plan), InvalidationCheck(),
-            OverwriteCheck(), UpdateCheck(), EndingCheck(), ConvergenceCheck(plan),
-            OwnerCheck(plan),
-            ReleaseCheck(),
+            AcknowledgedCheck(), UnsavedCheck(plan), PermissionCheck(plan), FetchedCheck(plan),
+            OrderCheck(), WaiterCheck(), ValueCheck(plan), AskingCheck(plan), RefreshCheck(plan),
+            ConnectionCheck(), AgeCheck(), InvalidationCheck(), OverwriteCheck(), RemovalCheck(),
+            UpdateCheck(), CalledCheck(), PushCheck(plan), EndingCheck(), ConvergenceCheck(plan),
+            OwnerCheck(plan), ReleaseCheck(),
         ]
         state = Locked(State(checks: own + checks))
     }
@@ -85,9 +86,14 @@ extension SimulationLog.State {
         case .readFailed(let store): mix(14, store)
         case .backedUp: mix(12)
         case .restored: mix(13)
+        case .updating(let call, let base): mix(15, call.id, base ?? -1)
+        case .pushed(let store, _, let value): mix(16, store, value)
+        case .dropped(let store, _): mix(17, store)
+        case .passed(let duration): mix(18, Int(duration.components.seconds))
         case .seen(let sight): mix(8, sight.store, Int(sight.revision), sight.value ?? -1)
         case .stalled(let inTheAir): mix(9, inTheAir.count)
         case .settled: mix(10)
+        case .calm: mix(19)
         case .released(let left): mix(11, left)
         }
     }

@@ -69,8 +69,9 @@ public struct SimulationStep: Sendable, Hashable, CustomStringConvertible {
     /// How many jobs, calls or news go before it.
     public var pause: Int
 
-    /// Creates a step.
+    /// Creates a step; stores and keys are numbered from 0.
     public init(_ operation: SimulationOperation, store: Int = 0, key: Int = 0, pause: Int = 0) {
+        precondition(store >= 0 && key >= 0, "there is no store \(store) or key \(key)")
         self.operation = operation
         self.store = store
         self.key = key

@@ -8,7 +8,7 @@ extension SimulationWorld {
         let store = node.store
         switch step.operation {
         case .load(let policy):
-            let load = start(step) {
+            let load = start(step) { _ in
                 .loaded(node.sight(try await store.load(key, policy: policy), of: key))
             }
             node.held.withLock { $0.loads.append(load) }
@@ -25,58 +25,59 @@ extension SimulationWorld {
             load.task.cancel()
         case .set:
             let value = log.make(key, store: step.store)
-            start(step, value: value) {
+            start(step, value: value) { _ in
                 try await store.set(key, to: value)
                 return .done
             }
         case .setAll:
             let values = Dictionary(
                 uniqueKeysWithValues: keys.map { ($0, log.make($0, store: step.store)) })
-            start(step) {
+            start(step, values: values) { _ in
                 try await store.set(values)
                 return .done
             }
         case .flush:
-            start(step) {
+            start(step) { _ in
                 await store.flush()
                 return .done
             }
         case .seed:
             let value = log.makeSeed(key)
-            start(step) {
+            start(step) { _ in
                 await store.seed(key, with: value)
                 return .done
             }
         case .update, .updateToNothing:
-            start(step) { [log] in
+            start(step) { [log] call in
                 try await store.update(key) { base in
-                    step.operation == .update
+                    log.take(.updating(call, base: base))
+                    return step.operation == .update
                         ? log.makeUpdate(of: base, key, store: step.store) : nil
                 }
                 return .done
             }
         case .invalidate(let erase):
-            start(step) {
+            start(step) { _ in
                 try await store.invalidate(key, erase: erase)
                 return .done
             }
         case .invalidateAll(let erase):
-            start(step) {
+            start(step) { _ in
                 try await store.invalidate(under: "", erase: erase)
                 return .done
             }
         case .invalidateTag:
-            start(step) {
+            start(step) { _ in
                 try await store.invalidate(tags: ["tag"])
                 return .done
             }
         case .restore:
-            start(step) { [disk] in
+            start(step) { [disk] _ in
                 await disk.restore()
                 return .done
             }
         case .trimMemory:
-            start(step) {
+            start(step) { _ in
                 await store.trimMemory()
                 return .done
             }
@@ -90,13 +91,14 @@ extension SimulationWorld {
         var value: Int?
         if step.operation == .setSoon { value = log.make(key, store: step.store) }
         if step.operation == .push { value = log.make(key, store: step.store, isPushed: true) }
-        note(step, value: value)
+        let call = note(step, value: value)
         switch step.operation {
         case .cancelFetch: store.cancel(key)
         case .setSoon: if let value { store.setSoon(key, to: value) }
         case .updateSoon:
             store.updateSoon(key) { [log] base in
-                log.makeUpdate(of: base, key, store: step.store)
+                log.take(.updating(call, base: base))
+                return log.makeUpdate(of: base, key, store: step.store)
             }
         case .hold: node.held.withLock { $0.handles.append(store.resource(key)) }
         case .watch(let loading):
@@ -120,12 +122,15 @@ extension SimulationWorld {
             }
             _ = gone
         case .connect(let isOnline): node.connectivity.isOffline = !isOnline
-        case .advance(let seconds): clock.advance(by: .seconds(seconds))
+        case .advance(let seconds): pass(.seconds(seconds))
         case .renew: renew(key)
         case .backUp:
             log.take(.backedUp)
             disk.backUp()
-        case .push: if let value { node.source.push(value, for: key) }
+        case .push:
+            if let value, node.source.push(value, for: key) {
+                log.take(.pushed(store: step.store, key: key, value: value))
+            }
         case .breakOff: node.source.breakOff(key)
         default: preconditionFailure("\(step.operation) takes time")
         }

@@ -33,15 +33,15 @@ final class SimulationWorld: Sendable {
             log.take(.restored)
         }
         let clock = clock
-        keys = (0..<plan.keys).map { Key("k\($0)") }
-        nodes = (0..<plan.stores).map { number in
+        keys = (0..<plan.allKeys).map { Key("k\($0)") }
+        nodes = (0..<plan.allStores).map { number in
             let source = SimulatedSource(
                 seed: plan.seed &+ 33 &+ UInt64(number), faults: plan.source,
                 current: { key in
                     if let known = state.withLock({ $0.server[key] }) { return known }
                     return Self.renew(key, state, log)
                 },
-                mayBeStored: { !plan.forbidsStoring || $0 % 4 != 3 },
+                mayBeStored: plan.mayBeStored,
                 onEvent: { log.take(.source($0, store: number)) })
             return SimulatedNode(
                 number, plan: plan, disk: disk, source: source, clock: clock, executor: executor,
@@ -77,22 +77,28 @@ final class SimulationWorld: Sendable {
     private static func renew(
         _ key: Key, _ state: Locked<State>, _ log: SimulationLog
     ) -> (value: Int, tags: Set<String>) {
-        let isTagged = state.withLock { !($0.server[key]?.tags.isEmpty ?? false) }
+        let isTagged = state.withLock { $0.server[key]?.tags.isEmpty ?? true }
         let value = log.make(key, store: nil, isTagged: isTagged)
         let current = (value, isTagged ? ["tag"] : Set<String>())
         state.withLock { $0.server[key] = current }
         return current
     }
 
+    /// Moves time on.
+    func pass(_ duration: Duration) {
+        clock.advance(by: duration)
+        log.take(.passed(duration))
+    }
+
     /// Starts an operation in a task of its own.
     @discardableResult
     func start(
-        _ step: SimulationStep, value: Int? = nil,
-        _ body: @escaping @Sendable () async throws -> SimulationOutcome
+        _ step: SimulationStep, value: Int? = nil, values: [Key: Int] = [:],
+        _ body: @escaping @Sendable (SimulationCall) async throws -> SimulationOutcome
     ) -> (SimulationCall, Task<Void, Never>) {
         let call = state.withLock { state in
             let call = SimulationCall(
-                id: state.nextCall, step: step, key: keys[step.key], value: value)
+                id: state.nextCall, step: step, key: keys[step.key], value: value, values: values)
             state.nextCall += 1
             state.running.append(call)
             return call
@@ -101,7 +107,7 @@ final class SimulationWorld: Sendable {
         let task = executor.start { [self] in
             let outcome: SimulationOutcome
             do {
-                outcome = try await body()
+                outcome = try await body(call)
             } catch is CancellationError {
                 outcome = .cancelled
             } catch {
@@ -113,15 +119,18 @@ final class SimulationWorld: Sendable {
     }
 
     /// Notes an operation that is over when it returns.
-    func note(_ step: SimulationStep, value: Int? = nil) {
+    @discardableResult
+    func note(_ step: SimulationStep, value: Int? = nil) -> SimulationCall {
         let call = state.withLock { state in
             let call = SimulationCall(
                 id: state.nextCall, step: step, key: keys[step.key], value: value)
             state.nextCall += 1
+            state.hasEnded = true
             return call
         }
         log.take(.began(call))
         log.take(.ended(call, .done))
+        return call
     }
 
     private func end(_ call: SimulationCall, _ outcome: SimulationOutcome) {

@@ -235,4 +235,11 @@ let histories: [History] = [
             SimulationStep(.invalidateAll(erase: false), store: 1),
             SimulationStep(.invalidateAll(erase: false)),
         ]),
+    History(
+        testDescription: "what another store wrote over a watched value cannot be read once",
+        check: "all end at the last value", stores: 2, pause: 40, storage: .failing(before: 0.4),
+        steps: [
+            SimulationStep(.watch(loading: true)), SimulationStep(.set),
+            SimulationStep(.set, store: 1),
+        ]),
 ]

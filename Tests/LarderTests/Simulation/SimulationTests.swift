@@ -88,6 +88,11 @@ import Testing
         #expect(short.plan.steps == [SimulationStep(.invalidate(erase: true))])
     }
 
+    @Test func `a step may name any store and key`() {
+        let plan = SimulationPlan(seed: 1, steps: [SimulationStep(.set, store: 3, key: 2)])
+        #expect(Simulation.run(plan).violation == nil)
+    }
+
     @Test func `a storage that keeps its news to itself is found out`() {
         let steps = [
             SimulationStep(.load(.cacheOnly)), SimulationStep(.set, store: 1, pause: 30),

@@ -1,0 +1,159 @@
+import Larder
+
+/// A load that always asks brings what the source said while it waited; offline it fails, and so does one
+/// that may not use what is there.
+struct AskingCheck: SimulationCheck {
+    let name = "a load asks whom its policy names"
+    private let hasSource: Bool
+    private var loads: [Int: Load] = [:]
+    private var landings = Landings()
+
+    private struct Load: Sendable {
+        var place: SimulationHistory.StoreKey
+        var policy: LoadPolicy
+        /// How much time had passed when it began.
+        var time: Duration
+        /// Whether the source has answered, or did just before.
+        var hasAnswer: Bool
+        /// Whether the store was offline all the time.
+        var isOffline: Bool
+    }
+
+    init(_ plan: SimulationPlan) { hasSource = plan.hasSource }
+
+    mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
+        landings.take(event)
+        switch event {
+        case .began(let call): begin(call, history)
+        case .source(.asked(_, let key), let store) where history.offline.contains(store):
+            return "the source is asked for \(key) by store \(store), which is offline"
+        case .source(.answered(_, let key, _), let store):
+            for (id, load) in loads where load.place == .init(store: store, key: key) {
+                loads[id]?.hasAnswer = true
+            }
+        case .ended(let call, let outcome):
+            guard let load = loads.removeValue(forKey: call.id), case .loaded(let sight) = outcome
+            else { break }
+            return check(load, sight, history)
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func begin(_ call: SimulationCall, _ history: SimulationHistory) {
+        switch call.step.operation {
+        case .load(let policy):
+            loads[call.id] = Load(
+                place: call.place, policy: policy, time: history.time,
+                hasAnswer: policy != .noStore && landings.isLanding(call.place),
+                isOffline: history.offline.contains(call.step.store))
+        case .connect(true):
+            for (id, load) in loads where load.place.store == call.step.store {
+                loads[id]?.isOffline = false
+            }
+        default: break
+        }
+    }
+
+    private func check(
+        _ load: Load, _ sight: SimulationSight, _ history: SimulationHistory
+    ) -> String? {
+        let what = "a load of \(load.place.key) by \(load.policy) at store \(load.place.store)"
+        switch load.policy {
+        case .validate, .networkOnly, .noStore:
+            if load.isOffline { return "\(what) ended well while offline" }
+            if !load.hasAnswer { return "\(what) ended well, and the source had said nothing" }
+        case .cached where hasSource && !load.hasAnswer:
+            // What was of no use when the load began; what is packaged always is of some.
+            guard let value = sight.value, !history.values[value].isSeed,
+                let confirmed = sight.confirmed,
+                confirmed - (history.time - load.time) >= SimulationPlan.stale
+            else { break }
+            return "\(what) brought an expired value"
+        default: break
+        }
+        return nil
+    }
+}
+
+/// What is served stale is asked for behind it.
+struct RefreshCheck: SimulationCheck {
+    let name = "stale is refreshed behind"
+    private let hasSource: Bool
+    private var loads: [Int: Load] = [:]
+    private var owed: Set<SimulationHistory.StoreKey> = []
+    private var asking: [SimulationHistory.StoreKey: Set<Int>] = [:]
+    private var landings = Landings()
+
+    private struct Load: Sendable {
+        var place: SimulationHistory.StoreKey
+        /// Whether a fetch was in the air since it began.
+        var isAsked: Bool
+    }
+
+    init(_ plan: SimulationPlan) { hasSource = plan.hasSource }
+
+    mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
+        guard hasSource else { return nil }
+        landings.take(event)
+        switch event {
+        case .began(let call): begin(call, history)
+        case .cancelled(let call): owed.remove(call.place)
+        case .source(.asked(let fetch, let key), let store):
+            let place = SimulationHistory.StoreKey(store: store, key: key)
+            asking[place, default: []].insert(fetch)
+            owed.remove(place)
+            for (id, load) in loads where load.place == place { loads[id]?.isAsked = true }
+        case .source(.answered(let fetch, let key, _), let store),
+            .source(.ended(let fetch, let key), let store):
+            asking[.init(store: store, key: key)]?.remove(fetch)
+        case .ended(let call, let outcome):
+            guard let load = loads.removeValue(forKey: call.id), !load.isAsked,
+                case .loaded(let sight) = outcome, sight.age == .stale
+            else { break }
+            owed.insert(load.place)
+        case .settled:
+            guard let place = owed.min(by: { ($0.store, $0.key) < ($1.store, $1.key) }) else {
+                break
+            }
+            return "\(place.key) was served stale at store \(place.store), and nobody asked for a "
+                + "newer one"
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func begin(_ call: SimulationCall, _ history: SimulationHistory) {
+        let store = call.step.store
+        switch call.step.operation {
+        case .load(.cached):
+            loads[call.id] = Load(
+                place: call.place,
+                isAsked: history.offline.contains(store) || landings.isLanding(call.place)
+                    || asking[call.place]?.isEmpty == false)
+        case .connect(false): excuse { $0.store == store }
+        // A fetch is ended by who cancels or erases, and by the last who leaves it.
+        case .cancelFetch, .invalidate(erase: true), .invalidateAll(erase: true), .unwatch, .letGo:
+            excuse { call.concerns($0) }
+        default: break
+        }
+    }
+
+    private mutating func excuse(_ isMeant: (SimulationHistory.StoreKey) -> Bool) {
+        owed = owed.filter { !isMeant($0) }
+        for (id, load) in loads where isMeant(load.place) { loads[id]?.isAsked = true }
+    }
+}
+
+/// Nobody waits for a connection that is there.
+struct ConnectionCheck: SimulationCheck {
+    let name = "nobody waits for a connection that is there"
+
+    mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
+        guard case .settled(let rest) = event,
+            let sight = rest.memory.first(where: \.isWaiting)
+        else { return nil }
+        return "a fetch of \(sight.key) at store \(sight.store) waits for the connection, "
+            + "which is back"
+    }
+}

@@ -1,0 +1,109 @@
+import Larder
+
+/// What must not be stored is not: values that the source forbids to store, and packaged ones.
+struct PermissionCheck: SimulationCheck {
+    let name = "what must not be stored is not"
+    private let plan: SimulationPlan
+
+    init(_ plan: SimulationPlan) { self.plan = plan }
+
+    mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
+        guard case .commit(let commit) = event else { return nil }
+        for change in commit.changes {
+            guard case .put(let text, _) = change.kind, let value = Int(text) else { continue }
+            let origin = history.values[value]
+            guard origin.isSeed || (!origin.isByHand && !plan.mayBeStored(value)) else { continue }
+            return "store \(commit.opening) stored \(value) of "
+                + "\(SimulationHistory.own(change.key)), which "
+                + (origin.isSeed ? "came packaged" : "its source forbids to store")
+        }
+        return nil
+    }
+}
+
+/// What a load fetched was handed to the storage when the load ends: the value, or that it is current.
+struct FetchedCheck: SimulationCheck {
+    let name = "fetched is stored"
+    private let plan: SimulationPlan
+    private var loads: [Int: SimulationHistory.StoreKey] = [:]
+    /// The first answer of the source since each load began.
+    private var answers: [Int: Answer] = [:]
+    private var landings = Landings()
+    /// When a store last wrote a key.
+    private var written: [SimulationHistory.StoreKey: Int] = [:]
+    /// When a store last dropped an answer, and could not read.
+    private var dropped: [SimulationHistory.StoreKey: Int] = [:]
+    private var unread: [Int: Int] = [:]
+
+    private struct Answer: Sendable {
+        var asked: Int
+        var moment: Int
+    }
+
+    init(_ plan: SimulationPlan) { self.plan = plan }
+
+    mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
+        landings.take(event)
+        switch event {
+        case .began(let call):
+            guard case .load(let policy) = call.step.operation,
+                policy == .validate || policy == .networkOnly,
+                !landings.isLanding(call.place)
+            else { break }
+            loads[call.id] = call.place
+        case .source(.answered(let fetch, let key, _), let store):
+            let asked = history.fetches[.init(store: store, fetch: fetch)] ?? 0
+            for (id, place) in loads
+            where place.store == store && place.key == key && answers[id] == nil {
+                answers[id] = Answer(asked: asked, moment: history.now)
+            }
+        case .commit(let commit):
+            for change in commit.changes {
+                let key = SimulationHistory.own(change.key)
+                written[.init(store: commit.opening, key: key)] = history.now
+            }
+        case .dropped(let store, let key): dropped[.init(store: store, key: key)] = history.now
+        case .readFailed(let store): unread[store] = history.now
+        case .ended(let call, let outcome):
+            let answer = answers.removeValue(forKey: call.id)
+            guard loads.removeValue(forKey: call.id) != nil, let answer,
+                case .loaded(let sight) = outcome
+            else { break }
+            return check(sight, answer, history)
+        default: break
+        }
+        return nil
+    }
+
+    private func check(
+        _ sight: SimulationSight, _ answer: Answer, _ history: SimulationHistory
+    ) -> String? {
+        let place = sight.place
+        guard let value = sight.value, plan.mayBeStored(value),
+            let asked = history.values[value].asked[place.store], asked >= answer.asked,
+            dropped[place, default: 0] < answer.asked,
+            unread[place.store, default: 0] < answer.asked,
+            written[place, default: 0] < answer.moment
+        else { return nil }
+        return "a load of \(place.key) at store \(place.store) brought \(value) from the source, "
+            + "and nothing was handed to the storage"
+    }
+}
+
+/// The places where the source has answered and the fetch has not ended yet: who loads there may get
+/// what was answered before.
+struct Landings: Sendable {
+    private var places: Set<SimulationHistory.StoreKey> = []
+
+    mutating func take(_ event: SimulationEvent) {
+        switch event {
+        case .source(.answered(_, let key, _), let store):
+            places.insert(.init(store: store, key: key))
+        case .seen(let sight) where sight.watcher == nil && !sight.isLoading:
+            places.remove(sight.place)
+        default: break
+        }
+    }
+
+    func isLanding(_ place: SimulationHistory.StoreKey) -> Bool { places.contains(place) }
+}
