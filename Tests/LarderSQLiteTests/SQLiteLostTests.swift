@@ -180,7 +180,7 @@ import Testing
         try await other.close()
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(15)))
     func `show what is in an older copy that took their place, and what follows`() async throws {
         defer { folder.remove() }
         let first = try SQLiteStorage(at: url)

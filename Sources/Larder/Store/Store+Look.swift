@@ -92,6 +92,7 @@ extension Store {
     ) -> LookStep {
         var step = LookStep.again
         var stored: [Layer<Value>] = []
+        var lost: [Layer<Value>] = []
         let now = environment.now()
         move(entry) { draft, state in
             guard state.look === look else {
@@ -121,6 +122,7 @@ extension Store {
                 if error.code == .gone {
                     // The place for it was wiped, and it with it.
                     take(.nothing, &draft, &state)
+                    lost = draft.layers.filter(\.hasFailed)
                     draft.refuseLayers(\.hasFailed)
                 }
                 draft.fail(error, at: now)
@@ -129,6 +131,9 @@ extension Store {
             return true
         }
         for layer in stored { layer.outcome?.tell(.success(layer.result.value)) }
+        if case .failure(let error) = found {
+            for layer in lost { layer.outcome?.tell(.failure(error)) }
+        }
         switch step {
         case .done(.landed):
             tookIn(entry)

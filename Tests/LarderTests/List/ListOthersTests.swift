@@ -3,7 +3,7 @@ import LarderSimulation
 import Testing
 
 /// What is said of a list while it is being asked for, or by another opening.
-@Suite(.timeLimit(.minutes(1))) struct `A list that others change` {
+@Suite(.timeLimit(.minutes(15))) struct `A list that others change` {
     @Test(arguments: [ListRefresh.window, .firstPage], [true, false])
     func `and erase while it is asked for is loaded anew`(
         reach: ListRefresh, isFamily: Bool
