@@ -38,7 +38,7 @@ extension SQLiteStorage {
     /// Indexes what an earlier opening left waiting; on the queue.
     func goOnIndexing() {
         // What cannot be read now is looked at again by the next commit.
-        let waits = try? opened().connections.writer.inDatabase { try ShelfWords($0).isWaiting }
+        let waits = try? current().connections?.writer.inDatabase { try ShelfWords($0).isWaiting }
         if waits == true { indexSoon() }
     }
 
