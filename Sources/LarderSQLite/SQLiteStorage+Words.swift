@@ -49,18 +49,18 @@ extension SQLiteStorage {
             defer { state.isIndexing = true }
             return !state.isIndexing
         }
-        if isFirst { goOn() }
+        if isFirst {
+            queue.asyncAfter(deadline: .now() + indexing.pause) { [weak self] in self?.goOn() }
+        }
     }
 
-    /// Lines up behind the commits that wait by now; keeps nobody's storage open.
+    /// Indexes a batch, and lines up for the next behind the commits that wait by then; keeps nobody's
+    /// storage open.
     private func goOn() {
-        queue.async { [weak self] in
-            guard let self else { return }
-            if indexNow() == true {
-                goOn()
-            } else {
-                state.withLock { $0.isIndexing = false }
-            }
+        if indexNow() == true {
+            queue.async { [weak self] in self?.goOn() }
+        } else {
+            state.withLock { $0.isIndexing = false }
         }
     }
 

@@ -1,4 +1,5 @@
 #if SQLite
+import Dispatch
 import GRDB
 import Larder
 
@@ -8,13 +9,16 @@ struct WordIndexing: Sendable {
     var atOnce = 100
 
     /// How many rows that wait are indexed in one transaction, so that commits wait for a moment only.
-    var batch = 500
+    var batch = 200
 
     /// How many rows are indexed at most for one who asks how many wait.
     var helped = 2_000
 
     /// Whether what waits is indexed without being asked for.
     var isInBackground = true
+
+    /// How long after a commit that begins: another often follows it.
+    var pause = DispatchTimeInterval.milliseconds(100)
 }
 
 /// The words of rows: in the index, or waiting to be put there.
@@ -23,7 +27,7 @@ struct WordIndexing: Sendable {
 /// transaction, and are indexed some at a time when the rows are shown already.
 struct ShelfWords {
     /// How many bytes of words one transaction indexes at most, or one row.
-    private static let batchSize = 1_000_000
+    private static let batchSize = 300_000
 
     private let db: Database
 
