@@ -215,7 +215,7 @@ extension SQLiteStorage {
     }
 
     /// Runs a body in one transaction, and tells followers what it and others changed; on the queue.
-    private func transact<Outcome>(
+    func transact<Outcome>(
         _ body: (inout WriteTransaction) throws -> Outcome
     ) throws -> Outcome {
         var attempts = 0
@@ -231,22 +231,25 @@ extension SQLiteStorage {
             do {
                 if connections.identity != file.identity { throw SQLiteFailure.moved }
                 let last = hub.position
-                let (outcome, batches, position) = try connections.writer.inDatabase { db in
+                let (outcome, batches, position, waits) = try connections.writer.inDatabase { db in
                     try db.transaction(begin: {
                         // Who has begun lets the next in line wait for SQLite's own lock.
                         try file.locked { try Prepared(db, "BEGIN IMMEDIATE").run() }
                     }) {
-                        var transaction = try WriteTransaction(db, isPrecious: file.isPrecious)
+                        var transaction = try WriteTransaction(
+                            db, isPrecious: file.isPrecious, indexing: indexing)
                         let others = try ChangeLog.batches(db, after: last, transaction.ledger)
                         let outcome = try body(&transaction)
                         try transaction.finish()
                         return (
-                            outcome, others + transaction.batches, transaction.ledger.position
+                            outcome, others + transaction.batches, transaction.ledger.position,
+                            try ShelfWords(db).isWaiting
                         )
                     }
                 }
                 publish(batches, after: last, generation)
                 if file.isPrecious { try? file.write(note: position, isSynced: false) }
+                if waits { indexSoon() }
                 return outcome
             } catch {
                 attempts += 1

@@ -41,9 +41,14 @@ extension SQLiteStorage {
 
     /// What is done once after opening, on the queue and thus before the first commit.
     func lookAfterFile() {
-        guard file.isPrecious else { return file.takeBallast() }
-        checkNow()
-        if case .sound = state.withLock({ $0.check }) { beginBackup() }
+        if file.isPrecious {
+            checkNow()
+            guard case .sound = state.withLock({ $0.check }) else { return }
+            beginBackup()
+        } else {
+            file.takeBallast()
+        }
+        goOnIndexing()
     }
 
     /// Checks the file unless that was done; on the queue.

@@ -39,7 +39,7 @@ extension SQLiteStorage {
     }
 
     /// Returns the rows that hold all words, ranked by FTS5's bm25; of very many, the newest ten
-    /// thousand are ranked.
+    /// thousand are ranked. ``unindexed(of:)`` says how many rows are not looked at yet.
     public func search(
         _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {
@@ -66,7 +66,7 @@ extension SQLiteStorage {
     }
 
     /// Reads a shelf with one picture of the file.
-    private func readShelf<Result>(
+    func readShelf<Result>(
         _ name: String, otherwise nothing: Result,
         _ body: (inout ShelfReader, (DamagedRow) throws -> Void) throws -> Result
     ) async throws -> Result {

@@ -31,6 +31,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
 
     let file: StorageFile
     let hub: ChangeHub
+    let indexing: WordIndexing
 
     /// Where commits run.
     let queue = DispatchQueue(label: "larder.sqlite")
@@ -52,6 +53,9 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         var watch: Watch?
         var poller: Task<Void, Never>?
         var backups: Task<Void, Never>?
+        var isIndexing = false
+        /// Shelves whose words were seen to wait, until their end was told.
+        var waitingShelves: Set<Int64> = []
     }
 
     /// What there is to read and write by.
@@ -82,13 +86,25 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
     ///   backup in its place; give it where the program has a command or a menu for that.
     /// - Parameter backupFolder: Where the program keeps backups that a person asked for, named like the
     ///   automatic ones: such a message names the newest of all that are whole.
-    public init(
+    public convenience init(
         at url: URL, durability: Durability = .rebuildable, patience: Duration = .seconds(10),
         environment: StoreEnvironment = StoreEnvironment(),
         restoring: @escaping Restoring = SQLiteStorage.restoring, backupFolder: URL? = nil
     ) throws {
+        try self.init(
+            at: url, durability: durability, patience: patience, environment: environment,
+            restoring: restoring, backupFolder: backupFolder, indexing: WordIndexing())
+    }
+
+    init(
+        at url: URL, durability: Durability = .rebuildable, patience: Duration = .seconds(10),
+        environment: StoreEnvironment = StoreEnvironment(),
+        restoring: @escaping Restoring = SQLiteStorage.restoring, backupFolder: URL? = nil,
+        indexing: WordIndexing
+    ) throws {
         precondition(durability != .transient, "a file is never transient; use MemoryStorage")
         self.durability = durability
+        self.indexing = indexing
         let file = try StorageFile(
             path: url.path, durability: durability, patience: patience, environment: environment,
             restoring: restoring, backupFolder: backupFolder?.path)

@@ -15,7 +15,7 @@ import Foundation
 /// of words, and who made a change.
 enum Schema {
     /// The version this program writes; newer ones are refused.
-    static let version: Int64 = 4
+    static let version: Int64 = 5
 
     /// Written into the file's header, so that other databases are not taken for ours: "Lrdr".
     static let applicationID: Int64 = 0x4C72_6472
@@ -141,6 +141,12 @@ enum Schema {
         SELECT *, larder_sum(shelf, scope, CAST(item AS BLOB), seen) FROM old;
         DROP TABLE old;
         """,
+        """
+        CREATE TABLE shelf_waiting(\
+        id INTEGER PRIMARY KEY, shelf INTEGER NOT NULL, words BLOB NOT NULL, \
+        sum INTEGER NOT NULL);
+        CREATE INDEX shelf_waiting_shelf ON shelf_waiting(shelf);
+        """,
     ]
 
     /// The tables whose rows end in a checksum, of these columns.
@@ -153,6 +159,7 @@ enum Schema {
         ("shelf_arrival", "number, date"),
         ("shelf_count", "shelf, family, marks, rows, bytes"),
         ("shelf_tombstone", "shelf, scope, CAST(item AS BLOB), seen"),
+        ("shelf_waiting", "id, shelf, words"),
     ]
 
     /// Checks the checksums of all rows that no other check goes through.
@@ -198,8 +205,8 @@ enum Schema {
     /// Returns the version of a file; throws `.tooNew` for one that a newer program wrote.
     static func found(_ db: Database, path: String) throws -> Int64 {
         let found = try db.number("PRAGMA user_version")
-        guard found > version else { return found }
-        // Every version has other tables than the one before, so with today's it is no newer one.
+        guard found != version else { return found }
+        // Every version has other tables than the one before, so with today's it is no other one.
         let tables = try tables(db)
         let others = tables.keys.filter {
             shape[$0] == nil && !$0.hasPrefix("shelf_words_") && !$0.hasPrefix("sqlite_")
@@ -207,7 +214,8 @@ enum Schema {
         if others.isEmpty && shape.allSatisfy({ tables[$0.key] == $0.value }) {
             throw SQLiteFailure.damage("its version was changed")
         }
-        throw LarderError.tooNew(path, found: found, known: version)
+        if found > version { throw LarderError.tooNew(path, found: found, known: version) }
+        return found
     }
 
     /// Brings the file to today's version in one transaction, and checks that it is what it says.
@@ -225,12 +233,17 @@ enum Schema {
                 guard found < version else { return }
                 var ledger = first
                 if found >= 3 {
-                    ledger = try Ledger(db, isOld: true)
+                    ledger = try Ledger(db, isOld: found == 3)
                 } else if found > 0 {
                     try ledger.takeOver(OldLedger(db))
                     ledger.isCounted = try Ledger.wasCounted(db)
                 }
-                let invalidations = try found > 0 ? Invalidations(old: db) : Invalidations()
+                var invalidations = Invalidations()
+                if found >= 4 {
+                    invalidations = try Invalidations(db)
+                } else if found > 0 {
+                    invalidations = try Invalidations(old: db)
+                }
                 db.add(function: sum)
                 defer { db.remove(function: sum) }
                 for migration in migrations[Int(found)...] { try db.run(migration) }

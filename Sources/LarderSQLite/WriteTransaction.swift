@@ -46,6 +46,7 @@ struct WriteTransaction {
 
     let db: Database
     let isPrecious: Bool
+    let indexing: WordIndexing
     private(set) var ledger: Ledger
 
     /// What the commits touched, in order.
@@ -60,9 +61,10 @@ struct WriteTransaction {
     /// The statement that writes an entry, looked up once.
     private var putStatement: Prepared?
 
-    init(_ db: Database, isPrecious: Bool) throws {
+    init(_ db: Database, isPrecious: Bool, indexing: WordIndexing) throws {
         self.db = db
         self.isPrecious = isPrecious
+        self.indexing = indexing
         ledger = try Ledger(db)
         first = ledger.number
         invalidations = try Invalidations(db)
@@ -93,9 +95,48 @@ struct WriteTransaction {
         var writer = try ShelfWriter(db, isPrecious: isPrecious)
         guard try writer.removeDamaged(rows, from: shelf) else { return }
         try writer.finish()
-        ledger.number += 1
         // What a damaged row says of itself is no name to go by.
-        let batch = ChangeBatch(changes: .everything, through: ledger.position)
+        try tell(.everything)
+    }
+
+    /// Indexes words that wait; returns the shelves whose words still wait, and what is damaged.
+    ///
+    /// That is no change of any row, so nobody hears of it, but for the end: what is found then may be
+    /// more than was found before.
+    ///
+    /// - Parameter known: Shelves whose words waited before.
+    mutating func indexWords(
+        _ known: Set<Int64>
+    ) throws -> (waiting: Set<Int64>, damaged: DamagedRow?) {
+        let words = ShelfWords(db)
+        let before = try words.waitingShelves.union(known)
+        var damaged: DamagedRow?
+        do {
+            try words.indexSome(indexing.batch)
+        } catch let row as DamagedRow {
+            if isPrecious { throw row }
+            damaged = row
+            try words.salvage()
+        }
+        let waiting = try words.waitingShelves
+        let finished = before.subtracting(waiting)
+        if !finished.isEmpty {
+            var names = ShelfNames()
+            var changes = ChangeSet()
+            for stock in try ShelfStock.all(db) where finished.contains(stock.shelf) {
+                let group = ShelfGroup(
+                    shelf: try names.text(stock.shelf, db),
+                    group: try names.text(stock.family, db))
+                if changes.groups.last != group { changes.formUnion(ChangeSet(groups: [group])) }
+            }
+            if !changes.isEmpty { try tell(changes) }
+        }
+        return (waiting, damaged)
+    }
+
+    private mutating func tell(_ changes: ChangeSet) throws {
+        ledger.number += 1
+        let batch = ChangeBatch(changes: changes, through: ledger.position)
         try ChangeLog.add(batch, db)
         batches.append(batch)
     }
@@ -138,7 +179,8 @@ struct WriteTransaction {
         }
         var commit = Commit(position: ledger.position)
         if !write.rows.isEmpty {
-            var writer = try ShelfWriter(db, isPrecious: isPrecious)
+            var writer = try ShelfWriter(
+                db, isPrecious: isPrecious, indexedAtOnce: indexing.atOnce)
             commit.reports = try write.rows.map { try writer.apply($0) }
             try writer.finish()
         }

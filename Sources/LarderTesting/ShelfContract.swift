@@ -72,6 +72,7 @@ public struct ShelfContract: Sendable {
         case `finds what rows say now`
         case `ranks a find in the first text before one in the last`
         case `takes any text for words`
+        case `says how many rows are not found yet, and finds all in the end`
         // Many
         case `keeps everything for the next opening`
         case `tells of changes, by another opening too`
@@ -125,6 +126,8 @@ public struct ShelfContract: Sendable {
         case .`finds what rows say now`: try await trial.changedWords()
         case .`ranks a find in the first text before one in the last`: try await trial.ranking()
         case .`takes any text for words`: try await trial.anyWords()
+        case .`says how many rows are not found yet, and finds all in the end`:
+            try await trial.manyWords()
         case .`keeps everything for the next opening`: try await trial.reopening()
         case .`tells of changes, by another opening too`: try await trial.changes()
         case .`names the groups that were touched, byte for byte`: try await trial.groups()

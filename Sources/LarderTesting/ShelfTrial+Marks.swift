@@ -233,6 +233,34 @@ extension ShelfTrial {
         expect(Set(try await found("\"swift")), ["swift", "rates"])
     }
 
+    func manyWords() async throws {
+        let count = 3_000
+        func search(_ words: String) async throws -> (missing: Int, found: [ShelfMatch]) {
+            let missing = try await storage.unindexed(of: "s")
+            let found = try await storage.search(
+                SearchWords(words), .all, of: "s", limit: 2 * count)
+            return (missing, found)
+        }
+        try await put((0..<count).map { row("\($0)", Double($0), words: ["old number\($0)"]) })
+        let first = try await search("old")
+        expect(first.found.count + first.missing >= count)
+        try await put([row("0", words: ["new"])])
+        try await run(.remove(shelf: "s", [name("1"), name("\(count - 1)")]))
+        try await put(
+            (2..<count / 2).map { row("\($0)", Double($0), words: ["newer number\($0)"]) })
+        // Whoever waits is waited for by the clock, but for half a minute at most.
+        for _ in 0..<3_000 where try await storage.unindexed(of: "s") > 0 {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        expect(try await storage.unindexed(of: "s"), 0)
+        expect(try await search("old").found.count, count / 2 - 1)
+        expect(try await search("newer").found.count, count / 2 - 2)
+        expect(try await found("new -newer"), ["0"])
+        expect(try await found("number\(count - 2)"), ["\(count - 2)"])
+        expect(try await found("\"number1\""), [])
+        expect(try await found("number\(count - 1)"), [])
+    }
+
     // MARK: - Many
 
     func reopening() async throws {

@@ -2,14 +2,15 @@
 import Foundation
 import GRDB
 import Larder
-import LarderSQLite
 import Testing
+
+@testable import LarderSQLite
 
 /// Flipped bits in the tables that say something of many rows.
 @Suite struct `Flipped bits` {
     static let tables = [
         "invalidation", "shelf_name", "shelf_mark", "shelf_count", "shelf_arrival", "shelf_follow",
-        "shelf_tombstone", "done", "saying", "ledger",
+        "shelf_tombstone", "shelf_waiting", "done", "saying", "ledger",
     ]
 
     let folder = TemporaryFolder()
@@ -18,7 +19,8 @@ import Testing
     private func row(_ number: Int, _ body: String = "body") -> ShelfRow {
         ShelfRow(
             identity: ShelfIdentity(scope: "scope \(number % 2)", item: "item \(number)"),
-            group: "group \(number % 3)", order: .number(Double(number)), body: Data(body.utf8))
+            group: "group \(number % 3)", order: .number(Double(number)),
+            words: ["word \(number)", body], body: Data(body.utf8))
     }
 
     private func marks(_ number: Int) -> Set<Mark.Name> {
@@ -26,7 +28,10 @@ import Testing
     }
 
     private func fill(_ durability: Durability) async throws {
-        let storage = try SQLiteStorage(at: url, durability: durability)
+        // The words of the rows wait.
+        let storage = try SQLiteStorage(
+            at: url, durability: durability,
+            indexing: WordIndexing(atOnce: 0, isInBackground: false))
         for family in ["old", "new"] {
             try await storage.commit((0..<40).map { .put(.text(Key(family, "\($0)"), family)) })
         }
@@ -51,6 +56,7 @@ import Testing
 
     /// Does what an app does; records what is wrong rather than absent.
     private func use(_ storage: SQLiteStorage, _ flip: String) async throws {
+        #expect(try await storage.unindexed(of: "shelf") == 0, "\(flip)")
         for (family, isOld) in [("old", true), ("new", false)] {
             for summary in try await storage.allSummaries(under: Key(family)) {
                 #expect(summary.facts.isInvalidated == isOld, "\(flip): \(summary.key)")
@@ -68,6 +74,9 @@ import Testing
             .all, of: "shelf", after: nil, offset: 0, limit: 99, withBodies: false)
         let counted = try await storage.counts(of: "shelf").reduce(0) { $0 + $1.rows }
         #expect(counted == listed.count, "\(flip)")
+        for match in try await storage.search(SearchWords("body"), .all, of: "shelf", limit: 99) {
+            #expect(listed.contains { $0.identity == match.row.identity }, "\(flip)")
+        }
         #expect([nil, "far"].contains(try await storage.watermark(of: "shelf")), "\(flip)")
         try await storage.commit([.put(.text("a", "new"))])
         #expect(try await storage.entry(for: "a")?.value == Data("new".utf8), "\(flip)")

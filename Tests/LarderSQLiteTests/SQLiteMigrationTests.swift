@@ -29,7 +29,7 @@ import Testing
             for name in [
                 "change", "ledger", "done", "copied", "invalidation", "saying", "shelf_name",
                 "shelf_mark", "shelf_follow", "shelf_arrival", "shelf_row", "shelf_count",
-                "shelf_tombstone", "shelf_words",
+                "shelf_tombstone", "shelf_words", "shelf_waiting",
             ] { try db.execute(sql: "DROP TABLE \(name)") }
             try db.execute(
                 sql: """
@@ -160,6 +160,47 @@ import Testing
             #expect(changed?.marks.map(\.item) == ["item 2\u{0}", "item 4\u{0}"])
         }
         try await storage.close()
+    }
+
+    /// What version 4 wrote, which had everything but a place for words that wait.
+    @Test(arguments: [Durability.rebuildable, .precious])
+    func `keep what is indexed already`(durability: Durability) async throws {
+        defer { folder.remove() }
+        var storage = try SQLiteStorage(at: url, durability: durability)
+        func row(_ number: Int) -> ShelfRow {
+            ShelfRow(
+                identity: ShelfIdentity(scope: "", item: "\(number)"), group: "",
+                order: .number(1), words: ["word number\(number)"], body: Data())
+        }
+        try await storage.commit((0..<40).map { .put(.text(Key("many", "\($0)"), "x")) })
+        try await storage.commit([.invalidateAll(under: "many")])
+        try await storage.commit(
+            Write(rows: [.upsert(shelf: "s", rows: (0..<9).map(row), at: Date())], id: "rows"))
+        let position = try await storage.position()
+        try await storage.close()
+        try await DatabaseQueue(path: url.path).write { db in
+            try db.execute(sql: "DROP TABLE shelf_waiting; PRAGMA user_version = 4")
+        }
+        storage = try SQLiteStorage(at: url, durability: durability)
+        #expect(try await storage.position() == position)
+        #expect(try await storage.allSummaries().allSatisfy(\.facts.isInvalidated))
+        try await storage.commit(
+            Write(rows: [.removeScope(shelf: "s", "")], id: "rows"))
+        #expect(try await storage.search(SearchWords("word"), .all, of: "s", limit: 99).count == 9)
+        try await storage.commit([
+            .upsert(shelf: "s", rows: (5..<500).map(row), at: Date())
+        ])
+        #expect(try await storage.unindexed(of: "s") == 0)
+        let found = try await storage.search(SearchWords("word"), .all, of: "s", limit: 999)
+        #expect(found.count == 500)
+        try await storage.close()
+        if durability == .precious {
+            let backup = try #require(SQLiteStorage.backups(of: url).first)
+            try SQLiteStorage.restore(backup.url, to: url)
+            storage = try SQLiteStorage(at: url, durability: durability)
+            #expect(try await storage.counts(of: "s").map(\.rows) == [9])
+            try await storage.close()
+        }
     }
 
     @Test(arguments: [1, 2])

@@ -36,7 +36,10 @@ func shelfRows(_ bench: Bench, total: Int) async throws -> [Row] {
     }
     let took = start.duration(to: .now)
     FileHandle.standardError.write(
-        Data("\(feeds * perFeed) rows shelved in \(took)\n".utf8))
+        Data("\(feeds * perFeed) rows shelved in \(took)".utf8))
+    while try await cache.unindexed(of: shelf.name) > 0 {}
+    FileHandle.standardError.write(
+        Data(", found by their words after \(start.duration(to: .now))\n".utf8))
     let plain = try PlainSQLite(
         folder.appending(path: "plain.sqlite").path, synchronous: "NORMAL")
     try plain.run("ATTACH '\(url.path)' AS cache")

@@ -58,7 +58,7 @@ package enum WordSplitter {
     /// Returns the text with a ``joint`` around each letter of a script without spaces.
     package static func jointed(_ text: String) -> String {
         let text = text.precomposed
-        guard text.utf8.contains(where: { $0 >= 0xE0 }),
+        guard !text.isASCII, text.utf8.contains(where: { $0 >= 0xE0 }),
             text.unicodeScalars.contains(where: isSpaceless)
         else { return text }
         var result = ""
@@ -88,7 +88,7 @@ package enum WordSplitter {
 
     /// Folds case, accents and width away.
     package static func fold(_ text: String) -> String {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+        if text.isASCII { return text.lowercased() }
         return text.folding(
             options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
@@ -122,6 +122,25 @@ package enum WordSplitter {
 extension String {
     /// The text in its composed form, so that one spelling finds the other.
     fileprivate var precomposed: String {
-        utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
+        isASCII ? self : precomposedStringWithCanonicalMapping
+    }
+
+    /// Whether there is nothing to compose or set apart; most texts are asked this, so eight bytes at a
+    /// time.
+    fileprivate var isASCII: Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            let bytes = UnsafeRawBufferPointer(bytes)
+            var seen: UInt64 = 0
+            var offset = 0
+            while offset &+ 8 <= bytes.count {
+                seen |= bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                offset &+= 8
+            }
+            while offset < bytes.count {
+                seen |= UInt64(bytes[offset])
+                offset &+= 1
+            }
+            return seen & 0x8080_8080_8080_8080 == 0
+        } ?? utf8.allSatisfy { $0 < 0x80 }
     }
 }

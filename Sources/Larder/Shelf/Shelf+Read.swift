@@ -52,6 +52,29 @@ public struct ShelfFinding<Row: Sendable>: Sendable {
     public var snippet: ShelfMatch.Snippet
 }
 
+/// The rows that words were found in, the best match first, and how many were not looked at yet.
+public struct ShelfFindings<Row: Sendable>: Sendable, RandomAccessCollection {
+    private let all: [ShelfFinding<Row>]
+
+    /// How many rows of the shelf wait for their words to be indexed, and are found later; see
+    /// ``ShelfStorage/unindexed(of:)``.
+    public let unindexed: Int
+
+    init(_ all: [ShelfFinding<Row>], unindexed: Int) {
+        self.all = all
+        self.unindexed = unindexed
+    }
+
+    /// Always zero.
+    public var startIndex: Int { 0 }
+
+    /// How many rows were found.
+    public var endIndex: Int { all.count }
+
+    /// One of the rows.
+    public subscript(position: Int) -> ShelfFinding<Row> { all[position] }
+}
+
 extension Shelf {
     /// Returns a row, or nil when it is not there.
     public func row(_ id: Row.ID) async throws -> Shelved<Row>? {
@@ -94,16 +117,19 @@ extension Shelf {
             throughSequenceNumber: newest)
     }
 
-    /// Returns the rows of a query that hold all words, the best match first.
+    /// Returns the rows of a query that hold all words, the best match first, and how many rows were not
+    /// looked at because they have only just been stored.
     public func search(
         _ words: SearchWords, _ query: ShelfQuery = .all, limit: Int = 50
-    ) async throws -> [ShelfFinding<Row>] {
+    ) async throws -> ShelfFindings<Row> {
         try check(query)
         await followIfPossible()
-        return try await storage.search(words, query, of: name, limit: max(0, limit)).compactMap {
-            match in
-            decoded(match.row).map { ShelfFinding(row: $0, snippet: match.snippet) }
-        }
+        let unindexed = try await storage.unindexed(of: name)
+        let found = try await storage.search(words, query, of: name, limit: max(0, limit))
+        return ShelfFindings(
+            found.compactMap { match in
+                decoded(match.row).map { ShelfFinding(row: $0, snippet: match.snippet) }
+            }, unindexed: unindexed)
     }
 
     /// Counts the rows by group and marks, without reading them.

@@ -34,6 +34,13 @@ public protocol ShelfStorage: Storage {
         _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch]
 
+    /// Returns how many rows a search does not find by their words yet, because these are indexed after
+    /// the rows are stored; zero unless a storage says otherwise.
+    ///
+    /// Whoever asks again and again comes to zero. Ask before a search, which then leaves out no more
+    /// rows than that. When the last row of a shelf was indexed, its groups count as changed.
+    func unindexed(of shelf: String) async throws -> Int
+
     /// Counts the rows by group and marks, without reading them.
     func counts(of shelf: String) async throws -> [ShelfCount]
 
@@ -45,6 +52,9 @@ public protocol ShelfStorage: Storage {
 }
 
 extension ShelfStorage {
+    /// Returns zero: rows are found as soon as they are stored.
+    public func unindexed(of shelf: String) async throws -> Int { 0 }
+
     /// Carries out changes to rows in one transaction.
     @discardableResult
     public func commit(_ rows: [ShelfOperation], origin: String? = nil) async throws -> Commit {

@@ -11,6 +11,9 @@ import Foundation
 struct ShelfWriter {
     private let db: Database
     private let isPrecious: Bool
+    private let words: ShelfWords
+    /// Up to how many rows of an upsert have their words indexed with it.
+    private let indexedAtOnce: Int
     private var names = ShelfNames()
     private var last: LastInsertion
     private let firstSequenceNumber: Int64
@@ -20,9 +23,11 @@ struct ShelfWriter {
     /// Shelves that damaged rows were taken from, which say nothing to count by.
     private var recounted: Set<Int64> = []
 
-    init(_ db: Database, isPrecious: Bool) throws {
+    init(_ db: Database, isPrecious: Bool, indexedAtOnce: Int = 0) throws {
         self.db = db
         self.isPrecious = isPrecious
+        self.indexedAtOnce = indexedAtOnce
+        words = ShelfWords(db)
         last = try LastInsertion(db)
         firstSequenceNumber = last.number
     }
@@ -124,6 +129,7 @@ struct ShelfWriter {
         let hasTombstones =
             try db.number("SELECT EXISTS(SELECT 1 FROM shelf_tombstone WHERE shelf = \(shelf))")
             != 0
+        let waits = rows.count > indexedAtOnce
         for row in rows {
             let scope = try names.make(row.identity.scope, db)
             let print = row.fingerprint
@@ -132,7 +138,7 @@ struct ShelfWriter {
                 if row.returning != nil || old.print == print && old.wordPrint == row.wordPrint {
                     report.unchanged.append(row.identity)
                 } else {
-                    try update(row, old, scope, shelf, print, &report)
+                    try update(row, old, scope, shelf, print, waits: waits, &report)
                 }
             } else if old == nil, !row.beatsTombstone, hasTombstones,
                 try isBuried(row.identity.item, scope, shelf, at: date)
@@ -142,7 +148,7 @@ struct ShelfWriter {
                 if let old { try discard([old.id], from: shelf) }
                 if row.beatsTombstone { try unbury(row.identity.item, scope, shelf) }
                 let mask = try mask(marks[row.identity] ?? [], shelf)
-                try insert(row, scope, shelf, print, mask, at: date, &report)
+                try insert(row, scope, shelf, print, mask, at: date, waits: waits, &report)
             }
         }
     }
@@ -170,7 +176,7 @@ struct ShelfWriter {
 
     private mutating func insert(
         _ row: ShelfRow, _ scope: Int64, _ shelf: Int64, _ print: UInt64, _ mask: Int64,
-        at date: Date, _ report: inout ShelfReport
+        at date: Date, waits: Bool, _ report: inout ShelfReport
     ) throws {
         let family = try names.make(row.group, db)
         let (id, arrived) =
@@ -187,7 +193,7 @@ struct ShelfWriter {
                 .bind(8, arrived).bind(9, print).bind(10, wordPrint).bind(11, sum)
                 .bind(12, borrowing: body).run()
         }
-        if wordPrint != 0 { try index(row.words, id) }
+        if wordPrint != 0 { try words.add(row.words, id, of: shelf, waits: waits) }
         count(shelf, family, mask, rows: 1, bytes: row.body.count)
         report.inserted.append(row.identity)
         report.groups.insert(group(row.group))
@@ -211,7 +217,7 @@ struct ShelfWriter {
 
     private mutating func update(
         _ row: ShelfRow, _ old: Known, _ scope: Int64, _ shelf: Int64, _ print: UInt64,
-        _ report: inout ShelfReport
+        waits: Bool, _ report: inout ShelfReport
     ) throws {
         let family = try names.make(row.group, db)
         let place = row.keepsOrder ? old.record.place : row.order.normal
@@ -230,29 +236,14 @@ struct ShelfWriter {
                 .bind(5, sum).bind(6, borrowing: body).bind(7, old.id).run()
         }
         if wordPrint != old.wordPrint {
-            if old.wordPrint != 0 { try unindex(old.id) }
-            if wordPrint != 0 { try index(row.words, old.id) }
+            if old.wordPrint != 0 { try words.remove(old.id) }
+            if wordPrint != 0 { try words.add(row.words, old.id, of: shelf, waits: waits) }
         }
         count(shelf, old.record.family, old.record.marks, rows: -1, bytes: -old.size)
         count(shelf, family, old.record.marks, rows: 1, bytes: row.body.count)
         report.updated.append(row.identity)
         report.groups.insert(group(try names.text(old.record.family, db)))
         report.groups.insert(group(row.group))
-    }
-
-    private func index(_ words: [String], _ id: Int64) throws {
-        let statement = try Prepared(
-            db, "INSERT INTO shelf_words(rowid, a, b, c, d) VALUES(?, ?, ?, ?, ?)"
-        ).bind(1, id)
-        for column in 0..<ShelfRow.wordColumns {
-            let text = column < words.count ? WordSplitter.jointed(words[column]) : ""
-            statement.bind(Int32(column) + 2, text)
-        }
-        try statement.run()
-    }
-
-    private func unindex(_ id: Int64) throws {
-        try Prepared(db, "DELETE FROM shelf_words WHERE rowid = ?").bind(1, id).run()
     }
 
     private mutating func mask(_ marks: Set<Mark.Name>, _ shelf: Int64) throws -> Int64 {
@@ -338,7 +329,7 @@ struct ShelfWriter {
                 continue
             }
             try delete.bind(1, id).run()
-            if row.wordPrint != 0 { try unindex(id) }
+            if row.wordPrint != 0 { try words.remove(id) }
             let record = row.record
             count(shelf, record.family, record.marks, rows: -1, bytes: -row.size)
             report.removed.append(
@@ -409,7 +400,7 @@ struct ShelfWriter {
         for index in indexes { try db.run("DROP INDEX \(index.name)") }
         for id in ids {
             try Prepared(db, "DELETE FROM shelf_row WHERE id = ?").bind(1, id).run()
-            try unindex(id)
+            try words.remove(id)
         }
         for index in indexes { try db.run(index.sql) }
         recounted.insert(shelf)

@@ -1,14 +1,15 @@
 /// Fills lines with words up to a width, behind the margins of lists and quotations.
 struct LineWrapper {
     private let width: Int
-    private var out = ""
-    private var line = ""
+    private var out: [UInt8] = []
+    private var line: [UInt8] = []
     private var lineWidth = 0
     private var margins: [String] = []
     private var firstMargin: String?
     private var wantsBlank = false
     private var isSpacePending = false
     private var hasOutput = false
+    private let newline = UInt8(ascii: "\n")
 
     init(width: Int) {
         self.width = width
@@ -46,16 +47,18 @@ struct LineWrapper {
     }
 
     private mutating func flush() {
-        if wantsBlank, hasOutput { out += "\n" }
+        if wantsBlank, hasOutput { out.append(newline) }
         wantsBlank = false
         var margin = margins.joined()
         if let first = firstMargin, margin.count >= first.count {
             margin = margin.dropLast(first.count) + first
         }
         firstMargin = nil
-        out += margin + line + "\n"
+        out += margin.utf8
+        out += line
+        out.append(newline)
         hasOutput = true
-        line = ""
+        line.removeAll(keepingCapacity: true)
         lineWidth = 0
     }
 
@@ -69,7 +72,7 @@ struct LineWrapper {
             while index < bytes.count {
                 let start = index
                 while index < bytes.count, !ByteView.isSpace(bytes[index]) { index += 1 }
-                if index > start { add(bytes, start..<index, room) }
+                if index > start { add(ByteView(rebasing: bytes[start..<index]), room) }
                 if index < bytes.count {
                     if !line.isEmpty { isSpacePending = true }
                     index += 1
@@ -78,14 +81,13 @@ struct LineWrapper {
         }
     }
 
-    private mutating func add(_ bytes: ByteView, _ range: Range<Int>, _ room: Int) {
-        let word = bytes.string(range)
+    private mutating func add(_ word: ByteView, _ room: Int) {
         let size = Self.width(of: word)
         if isSpacePending, !line.isEmpty {
             if lineWidth + size + 1 > room {
                 flush()
             } else {
-                line += " "
+                line.append(UInt8(ascii: " "))
                 lineWidth += 1
             }
         }
@@ -99,15 +101,15 @@ struct LineWrapper {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (index, piece) in lines.enumerated() {
             if index > 0 { flush() }
-            line += piece
+            line += piece.utf8
             lineWidth += piece.count
         }
     }
 
     /// The columns a word takes.
-    private static func width(of word: String) -> Int {
-        if word.utf8.allSatisfy({ $0 < 0x80 }) { return word.utf8.count }
-        return word.reduce(0) { total, character in
+    private static func width(of word: ByteView) -> Int {
+        if word.allSatisfy({ $0 < 0x80 }) { return word.count }
+        return word.string(word.indices).reduce(0) { total, character in
             guard let scalar = character.unicodeScalars.first else { return total }
             switch scalar.value {
             case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
@@ -122,7 +124,7 @@ struct LineWrapper {
     /// Returns what was written, without empty lines at the end.
     mutating func finish() -> String {
         breakLine()
-        while out.hasSuffix("\n\n") { out.removeLast() }
-        return out
+        while out.count > 1, out.suffix(2).allSatisfy({ $0 == newline }) { out.removeLast() }
+        return String(decoding: out, as: UTF8.self)
     }
 }

@@ -86,6 +86,12 @@ struct FeedsSearch: AsyncParsableCommand {
             if found.isEmpty, !options.common.json {
                 Console.error("Nothing has \(text.printable).")
             }
+            if found.unindexed > 0 {
+                let are = found.unindexed == 1 ? "is" : "are"
+                Console.error(
+                    "\(Words.count(found.unindexed, "article")) \(are) still being indexed; "
+                        + "search again to find more.")
+            }
             for finding in found {
                 if options.common.json {
                     let snippet = ("snippet", JSONText.string(finding.snippet.text))

@@ -61,7 +61,10 @@ extension APIRoutes {
                 let records = found.map {
                     record($0.row, [("snippet", .string($0.snippet.text))])
                 }
-                return Response.record([("items", .array(records)), ("next", nil)])
+                return Response.record([
+                    ("items", .array(records)), ("next", nil),
+                    ("unindexed", .int(found.unindexed)),
+                ])
             }
             var after: ShelfCursor?
             if let number = place.after {

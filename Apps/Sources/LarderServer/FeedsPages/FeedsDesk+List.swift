@@ -125,6 +125,10 @@ extension FeedsDesk {
     private func hint(
         _ place: FeedsPlace, _ listed: ListedArticles, _ library: Library
     ) -> String? {
+        if listed.unindexed > 0 {
+            let are = listed.unindexed == 1 ? "is" : "are"
+            return "\(Words.count(listed.unindexed, "article")) \(are) still being indexed."
+        }
         if place.words != nil, listed.rows.count >= Self.pageSize {
             return "The best \(Self.pageSize) are shown; more words find fewer."
         }

@@ -7,6 +7,8 @@ struct ListedArticles: Sendable {
     var rows: [Shelved<Article>] = []
     /// Where words were found, by number.
     var snippets: [UInt64: [ArticleList.Piece]] = [:]
+    /// How many articles cannot be found by their words yet.
+    var unindexed = 0
     /// The article that the next page begins after.
     var next: UInt64?
     /// The article that the page before this one ends before.
@@ -91,6 +93,7 @@ extension FeedsDesk {
         let found = try await reader.articles.search(
             SearchWords(words), query, limit: Self.pageSize)
         var listed = ListedArticles(rows: found.map(\.row))
+        listed.unindexed = found.unindexed
         listed.through = found.map(\.row.sequenceNumber).max() ?? 0
         for finding in found {
             listed.snippets[finding.row.sequenceNumber] = finding.snippet.parts.map {

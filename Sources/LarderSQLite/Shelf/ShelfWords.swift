@@ -1,0 +1,158 @@
+#if SQLite
+import Dispatch
+import GRDB
+import Larder
+
+/// How much of the index of words is made at what time.
+struct WordIndexing: Sendable {
+    /// Up to how many rows of an upsert are indexed with it; of more, the words wait.
+    var atOnce = 100
+
+    /// How many rows that wait are indexed in one transaction, so that commits wait for a moment only.
+    var batch = 200
+
+    /// How many rows are indexed at most for one who asks how many wait.
+    var helped = 2_000
+
+    /// Whether what waits is indexed without being asked for.
+    var isInBackground = true
+
+    /// How long after a commit that begins: another often follows it.
+    var pause = DispatchTimeInterval.milliseconds(100)
+}
+
+/// The words of rows: in the index, or waiting to be put there.
+///
+/// Indexing takes longer than storing. So the words of many rows wait beside them, in the same
+/// transaction, and are indexed some at a time when the rows are shown already.
+struct ShelfWords {
+    /// How many bytes of words one transaction indexes at most, or one row.
+    private static let batchSize = 300_000
+
+    private let db: Database
+
+    init(_ db: Database) { self.db = db }
+
+    /// Adds the words of a row that has none yet.
+    func add(_ words: [String], _ id: Int64, of shelf: Int64, waits: Bool) throws {
+        guard waits else { return try index(words, id) }
+        var writer = PackedWriter()
+        for text in words { writer.add(text) }
+        try writer.bytes.withUnsafeBytes { bytes in
+            try Prepared(db, "INSERT INTO shelf_waiting VALUES(?, ?, ?, ?)")
+                .bind(1, id).bind(2, shelf).bind(3, borrowing: bytes)
+                .bind(4, Checksum.ofRow(id, shelf, bytes)).run()
+        }
+    }
+
+    /// Takes the words of a row away, wherever they are.
+    func remove(_ id: Int64) throws {
+        try Prepared(db, "DELETE FROM shelf_waiting WHERE id = ?").bind(1, id).run()
+        if db.changesCount > 0 { return }
+        try Prepared(db, "DELETE FROM shelf_words WHERE rowid = ?").bind(1, id).run()
+    }
+
+    private func index(_ words: [String], _ id: Int64) throws {
+        let statement = try Prepared(
+            db, "INSERT INTO shelf_words(rowid, a, b, c, d) VALUES(?, ?, ?, ?, ?)"
+        ).bind(1, id)
+        for column in 0..<ShelfRow.wordColumns {
+            let text = column < words.count ? WordSplitter.jointed(words[column]) : ""
+            statement.bind(Int32(column) + 2, text)
+        }
+        try statement.run()
+    }
+
+    // MARK: - What waits
+
+    /// How many rows of a shelf wait.
+    func waiting(_ shelf: Int64) throws -> Int {
+        let statement = try Prepared(db, "SELECT count(*) FROM shelf_waiting WHERE shelf = ?")
+            .bind(1, shelf)
+        defer { statement.reset() }
+        return try statement.step() ? Int(statement.int(0)) : 0
+    }
+
+    /// Whether any row waits.
+    var isWaiting: Bool {
+        get throws { try db.number("SELECT EXISTS(SELECT 1 FROM shelf_waiting)") != 0 }
+    }
+
+    /// The shelves that have rows which wait.
+    var waitingShelves: Set<Int64> {
+        get throws {
+            // By the index from one to the next: there may be a million rows of each.
+            let next = try Prepared(db, "SELECT min(shelf) FROM shelf_waiting WHERE shelf > ?")
+            defer { next.reset() }
+            var found: Set<Int64> = []
+            var last = Int64.min
+            while try next.bind(1, last).step(), !next.isNull(0) {
+                last = next.int(0)
+                found.insert(last)
+                next.reset()
+            }
+            return found
+        }
+    }
+
+    /// Indexes the rows that have waited longest; throws ``DamagedRow`` at one that was changed.
+    func indexSome(_ count: Int) throws {
+        let waiting = try Prepared(
+            db, "SELECT \(Self.columns) FROM shelf_waiting ORDER BY id LIMIT ?"
+        )
+        .bind(1, Int64(count))
+        defer { waiting.reset() }
+        var last: Int64?
+        var size = 0
+        while size < Self.batchSize, try waiting.step() {
+            let id = waiting.int(0)
+            guard let words = Self.words(waiting) else {
+                throw DamagedRow(key: Key("shelf \(waiting.int(1))", "\(id)"), number: id)
+            }
+            try index(words, id)
+            last = id
+            size += waiting.bytes(2).count
+        }
+        waiting.reset()
+        guard let last else {
+            // Then the index of what waits says what is not so.
+            if try !waitingShelves.isEmpty { throw DamagedRow(key: Key("shelf")) }
+            return
+        }
+        try Prepared(db, "DELETE FROM shelf_waiting WHERE id <= ?").bind(1, last).run()
+    }
+
+    /// Indexes what is whole of all that waits, and lets the source bring the other rows anew.
+    func salvage() throws {
+        // In whatever order the pages have them.
+        let waiting = try Prepared(db, "SELECT \(Self.columns) FROM shelf_waiting NOT INDEXED")
+        defer { waiting.reset() }
+        while try waiting.step() {
+            guard let words = Self.words(waiting) else { continue }
+            try Prepared(db, "DELETE FROM shelf_words WHERE rowid = ?").bind(1, waiting.int(0))
+                .run()
+            try index(words, waiting.int(0))
+        }
+        try db.run(
+            """
+            DELETE FROM shelf_waiting;
+            UPDATE shelf_row SET print = 0, wordPrint = 1 WHERE wordPrint <> 0 \
+            AND NOT EXISTS(SELECT 1 FROM shelf_words_docsize WHERE id = shelf_row.id);
+            """)
+    }
+
+    private static let columns = "id, shelf, words, sum"
+
+    /// The words of the row that a statement is at; nil when they were changed.
+    private static func words(_ waiting: Prepared) -> [String]? {
+        let bytes = waiting.bytes(2)
+        guard waiting.word(3) == Checksum.ofRow(waiting.int(0), waiting.int(1), bytes) else {
+            return nil
+        }
+        var reader = PackedReader(bytes)
+        var words: [String] = []
+        while let text = reader.text() { words.append(text) }
+        return words
+    }
+}
+#endif
