@@ -1,9 +1,7 @@
-internal import Synchronization
-
 /// A running observation: it ends when this is cancelled or let go.
 public final class ObservationToken: Sendable {
-    private let onCancel: @Sendable () -> Void
-    private let cancelled = Atomic<Bool>(false)
+    /// Nil once it is cancelled: who keeps a token keeps nothing else.
+    private let onCancel: Locked<(@Sendable () -> Void)?>
     private let endsWhenLetGo: Bool
 
     /// Creates a token that runs a closure once, when it is cancelled or let go.
@@ -14,7 +12,7 @@ public final class ObservationToken: Sendable {
     /// Creates a token; one that does not end when let go only offers to end earlier.
     init(endsWhenLetGo: Bool, onCancel: @escaping @Sendable () -> Void) {
         self.endsWhenLetGo = endsWhenLetGo
-        self.onCancel = onCancel
+        self.onCancel = Locked(onCancel)
     }
 
     deinit {
@@ -24,6 +22,10 @@ public final class ObservationToken: Sendable {
     /// Ends the observation. No call begins after this returns; one that is running on another
     /// thread may still be finishing. Cancelling twice is harmless.
     public func cancel() {
-        if !cancelled.exchange(true, ordering: .acquiringAndReleasing) { onCancel() }
+        let body = onCancel.withLock { body in
+            defer { body = nil }
+            return body
+        }
+        body?()
     }
 }

@@ -131,7 +131,12 @@ extension Store {
         entry.attach(watcher)
         startPushing(entry)
         refreshWhenStale(entry)
-        if entry.state.withLock({ $0.hasLookFailed }) { lookLater(entry) }
+        // What is shown and not known could not be read.
+        let isDoubtful = entry.state.withLock { state in
+            !state.isKnown && state.look == nil
+                && (state.hasLookFailed || Snapshot<Value>(any: state.picture).isLoaded)
+        }
+        if isDoubtful, persistence != nil { lookLater(entry) }
         guard let policy else { return nil }
         return environment.task { [weak self] in
             // The failure is a fact of the snapshot, which the watcher gets.
@@ -144,6 +149,8 @@ extension Store {
         guard !entry.isWatched else { return }
         stopPushing(entry)
         background.withLock { _ = $0.waiting.remove(entry.key) }
+        // Somebody may have come meanwhile whose push source waits.
+        if pushSource != nil, entry.isWatched { connectionWanted(for: entry.key) }
         site(entry).lastWatcherLeft()
     }
 }

@@ -46,6 +46,8 @@ public final class FetchQueue: Sendable {
             /// How many of its tasks wait.
             var waiting = 0
             var isHeld = true
+            /// Whether one of them queues to take it back; the others go on meanwhile.
+            var isReturning = false
             var isOver = false
         }
 
@@ -66,7 +68,11 @@ public final class FetchQueue: Sendable {
         func takeBack() async {
             let mustEnter = state.withLock { state in
                 state.waiting -= 1
-                return state.waiting == 0 && !state.isOver && !state.isHeld
+                guard state.waiting == 0, !state.isOver, !state.isHeld, !state.isReturning else {
+                    return false
+                }
+                state.isReturning = true
+                return true
             }
             guard mustEnter else { return }
             do {
@@ -76,9 +82,9 @@ public final class FetchQueue: Sendable {
                 queue.state.withLock { $0.running += 1 }
             }
             let isTooMuch = state.withLock { state in
-                if state.isOver || state.isHeld || state.waiting > 0 { return true }
-                state.isHeld = true
-                return false
+                state.isReturning = false
+                state.isHeld = !state.isOver && state.waiting == 0
+                return !state.isHeld
             }
             if isTooMuch { queue.leave() }
         }

@@ -31,9 +31,13 @@ extension PagedList {
     func loadList(
         _ policy: LoadPolicy, _ reach: ListRefresh?
     ) async throws -> ListSnapshot<Item> {
-        if policy == .cached, snapshot.age(at: environment.now()) == .fresh {
-            fetching.report(.memoryHit, key)
-            return snapshot
+        let (picture, isKnown) = entry.state.withLock { ($0.picture, $0.isKnown) }
+        if policy == .cached, isKnown || kit.keeper == nil {
+            let snapshot = ListSnapshot<Item>(any: picture)
+            if snapshot.age(at: environment.now()) == .fresh {
+                fetching.report(.memoryHit, key)
+                return snapshot
+            }
         }
         return ListSnapshot(any: try await load(policy, maxAge: nil, reach: reach))
     }

@@ -51,15 +51,38 @@ extension PagedList {
         switch found {
         case .success(let found):
             takeIn(found)
+            hub.change { draft, state in
+                guard state.hasLookFailed else { return false }
+                state.hasLookFailed = false
+                draft.failure = nil
+                return true
+            }
             look.finish(.landed(entry.picture))
         case .failure(let error):
             let now = environment.now()
-            hub.change { draft, _ in
-                draft.failure = Failure(error: error, date: now, attempts: 1)
+            var attempts = 1
+            hub.change { draft, state in
+                if state.hasLookFailed { attempts += draft.failure?.attempts ?? 0 }
+                state.hasLookFailed = true
+                draft.failure = Failure(error: error, date: now, attempts: attempts)
                 return true
             }
             fetching.report(.damaged, key, error: error)
             look.finish(.failed(error))
+            if error.code != .gone, error.code != .unsupported { lookLater(attempts) }
+        }
+    }
+
+    /// Reads the list again a little later if somebody watches it: who watches does not ask.
+    private func lookLater(_ attempts: Int) {
+        guard isWatched else { return }
+        let pause = Duration.seconds(1).doubled(attempts - 1, longest: .seconds(60))
+        environment.task { [weak self, clock = environment.clock] in
+            guard (try? await clock.sleep(for: pause)) != nil, let self, self.isWatched,
+                self.entry.state.withLock({ !$0.isKnown })
+            else { return }
+            // An error is shown, and tried again.
+            try? await self.look()
         }
     }
 

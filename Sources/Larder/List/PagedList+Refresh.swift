@@ -189,9 +189,8 @@ extension PagedList {
                     )
                 }
                 guard isCurrent else { return false }
-                if asked.facts != nil,
-                    facts == nil || self.inner.withLock({ $0.epoch }) != asked.epoch
-                {
+                let isGone = asked.facts != nil && facts == nil
+                if isGone || self.inner.withLock({ $0.epoch }) != asked.epoch {
                     throw Moved()
                 }
                 try body(&chain, &facts)

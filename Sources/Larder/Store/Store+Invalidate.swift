@@ -254,7 +254,7 @@ extension Store {
         try await done.wait()
     }
 
-    private func refetchIfWatched(_ entry: Entry) {
+    func refetchIfWatched(_ entry: Entry) {
         if entry.isWatched { site(entry).refreshBehind() }
     }
 }

@@ -93,6 +93,7 @@ extension Store {
         var step = LookStep.again
         var stored: [Layer<Value>] = []
         var lost: [Layer<Value>] = []
+        var mustAsk = false
         let now = environment.now()
         move(entry) { draft, state in
             guard state.look === look else {
@@ -114,7 +115,7 @@ extension Store {
                 if let last = stored.last { draft.confirmLayers(through: last.id) }
                 if state.hasLookFailed || !stored.isEmpty { draft.succeed() }
                 state.hasLookFailed = false
-                take(found, &draft, &state)
+                mustAsk = take(found, &draft, &state)
                 step = .done(.landed(state.picture))
             case .failure(let error):
                 state.isKnown = false
@@ -138,6 +139,7 @@ extension Store {
         case .done(.landed):
             tookIn(entry)
             if entry.isWatched { refreshWhenStale(entry) }
+            if mustAsk { refetchIfWatched(entry) }
         case .done(.failed(let error)) where error.code != .gone && error.code != .unsupported:
             lookLater(entry)
         default: break
@@ -166,20 +168,27 @@ extension Store {
         return draft.layers.filter { $0.id <= last.id }
     }
 
+    private func isLaterFetch(_ mine: Facts, than stored: StoredFacts) -> Bool {
+        mine.origin == .source && stored.origin == .source
+            && mine.times.confirmed > stored.times.confirmed
+    }
+
+    /// Takes in what was read; returns whether what is shown is out of date now and may be asked for anew.
+    @discardableResult
     private func take(
         _ found: Persistence<Value>.Found, _ draft: inout Draft<Value>, _ state: inout EntryState
-    ) {
+    ) -> Bool {
         switch found {
         case .value(let value, let stored, let validity):
             let known = draft.confirmed.facts
             let isSame = state.storedRevision == stored.revision && draft.confirmed.value != nil
-            // What was fetched later and could not be stored stays above it, out of date if this is.
-            if state.isMemoryOnly, let known, known.origin != .packaged || isSame,
-                isSame || known.times.confirmed > stored.facts.times.confirmed
+            // What was fetched later and could not be stored stays above what was fetched earlier, out of
+            // date if that is; what a person set elsewhere stands.
+            if state.isMemoryOnly, let known,
+                isSame || isLaterFetch(known, than: stored.facts)
             {
                 state.storedRevision = stored.revision
-                if !isSame, stored.facts.isInvalidated { _ = draft.invalidateConfirmed() }
-                return
+                return !isSame && stored.facts.isInvalidated && draft.invalidateConfirmed()
             }
             state.storedRevision = stored.revision
             state.storedSize = UInt32(clamping: stored.value.count)
@@ -188,7 +197,7 @@ extension Store {
             // What was fetched or set here and is read back again is not restored.
             let isOurs =
                 isSame || (known?.isRestored == false && known?.times == stored.facts.times)
-            if isSame, draft.confirmed.isInvalidated == stored.facts.isInvalidated { return }
+            if isSame, draft.confirmed.isInvalidated == stored.facts.isInvalidated { return false }
             draft.setConfirmed(
                 Content(
                     value: value,
@@ -196,11 +205,14 @@ extension Store {
                     isInvalidated: stored.facts.isInvalidated))
         case .nothing, .useless, .over:
             let wasThere = state.storedRevision != 0
-            state.storedRevision =
+            let revision: UInt64 =
                 switch found {
                 case .useless(let revision, _), .over(let revision): revision
                 case .nothing, .value: 0
                 }
+            // What was fetched over it and could not be stored stays.
+            if wasThere, state.isMemoryOnly, state.storedRevision == revision { return false }
+            state.storedRevision = revision
             state.storedSize = 0
             // What was never stored, such as a seed, stays; what was and is not goes, and with it what
             // was fetched later and could not be stored.
@@ -209,6 +221,7 @@ extension Store {
                 draft.setConfirmed(Content())
             }
         }
+        return false
     }
 
     /// Reads an entry again a little later if somebody watches it: who watches does not ask.

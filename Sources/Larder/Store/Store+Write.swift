@@ -46,7 +46,13 @@ extension Store {
         let unsaved = entriesInOrder { snapshot($0).isUnsaved }.compactMap { entry in
             snapshot(entry).picture.pending?.layers.last.map { written($0, entry) }
         }
-        for change in unsaved.sorted(by: { $0.id < $1.id }) { queue([change]) }
+        var queued: Set<Key> = []
+        for change in unsaved.sorted(by: { $0.id < $1.id })
+        where !queued.contains(change.entry.key) {
+            let changes = withGroups([change])
+            queued.formUnion(changes.map(\.entry.key))
+            add(changes)
+        }
         await writer?.flush()
     }
 
@@ -283,6 +289,7 @@ extension Store {
     /// Adds to changes what could not be stored and belongs together with what is below them.
     private func withGroups(_ changes: [Written]) -> [Written] {
         var all = changes
+        var keys = Set(changes.map(\.entry.key))
         var known: Set<UInt64> = []
         var looked = 0
         while looked < all.count {
@@ -292,26 +299,29 @@ extension Store {
             if groups.isEmpty { continue }
             known.formUnion(groups)
             for entry in entriesInOrder(where: { snapshot($0).isUnsaved }) {
-                guard !all.contains(where: { $0.entry.key == entry.key }),
+                guard !keys.contains(entry.key),
                     let layer = snapshot(entry).picture.pending?.layers.last(where: {
                         $0.hasFailed && groups.contains($0.group ?? 0)
                     })
                 else { continue }
                 all.append(written(layer, entry))
+                keys.insert(entry.key)
             }
         }
         return all
     }
 
     /// Queues changes that belong together: they are written in one commit.
-    func queue(_ changes: [Written]) {
+    func queue(_ changes: [Written]) { add(withGroups(changes)) }
+
+    private func add(_ changes: [Written]) {
         guard let writer, let persistence, !changes.isEmpty else {
             for change in changes {
                 change.outcome?.tell(.success(change.value))
             }
             return
         }
-        let job = LayersJob(store: self, persistence, withGroups(changes))
+        let job = LayersJob(store: self, persistence, changes)
         do {
             try writer.add(job.job)
         } catch {

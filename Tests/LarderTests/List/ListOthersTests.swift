@@ -63,6 +63,60 @@ import Testing
         #expect(next.ids == [101] + Array(1...19) && !next.isInvalidated)
     }
 
+    @Test
+    func `and say to be out of date during its first load does not begin with an older answer`()
+        async throws
+    {
+        let library = Library()
+        let (isHeld, isAsked) = (Locked(true), Locked(false))
+        let server = library.server
+        let slow = ClosurePagedSource<Row> { request in
+            let answer = try await server.page(request)
+            isAsked.withLock { $0 = true }
+            while isHeld.withLock({ $0 }) { await Task.yield() }
+            return answer
+        }
+        let list = PagedStore(
+            name: "rows", source: slow, storage: library.storage, rules: PagedRules(limit: 10),
+            environment: library.clock.environment()
+        ).list("all")
+        let load = Task { try await list.load() }
+        await yield { isAsked.withLock { $0 } }
+        let other = library.relaunched().list("all")
+        try await other.load()
+        server.items.insert(Row(101), at: 0)
+        try await other.invalidate()
+        try await other.load()
+        isHeld.withLock { $0 = false }
+        #expect(try await load.value.ids.first == 101)
+        #expect(try await library.relaunched().list("all").load(.cacheOnly).ids.first == 101)
+    }
+
+    @Test(arguments: [true, false])
+    func `is read again when that failed once: by who asks, and by itself while somebody watches`(
+        isWatched: Bool
+    ) async throws {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage).list("all")
+        try await list.load()
+        let token = list.observe { _ in }
+        storage.failReads(1)
+        library.server.items.insert(Row(101), at: 0)
+        try await library.relaunched().list("all").refresh()
+        await yield { list.snapshot.failure != nil }
+        if isWatched {
+            await library.clock.sleepers()
+            library.clock.advance(by: .seconds(1))
+            await yield { list.snapshot.ids.first == 101 }
+        } else {
+            token.cancel()
+            #expect(try await list.load().ids.first == 101)
+        }
+        #expect(list.snapshot.failure == nil)
+        token.cancel()
+    }
+
     @Test func `and load meanwhile does not go back to an older answer`()
         async throws
     {

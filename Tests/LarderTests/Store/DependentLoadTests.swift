@@ -52,6 +52,41 @@ import Testing
         #expect(queue.counts == (0, 0))
     }
 
+    @Test func `ends when two that it asks for come back while a stranger has its place`()
+        async throws
+    {
+        let inner = ScriptedSource<String>([.held("x"), .held("y")])
+        let parts = Store(name: "parts", source: inner, environment: clock.environment())
+        let (second, plain) = (Locked(false), Locked(false))
+        let whole = store("wholes") { key in
+            if key == "plain" {
+                while !plain.withLock({ $0 }) { await Task.yield() }
+                return "plain"
+            }
+            async let x = parts.load("x").value
+            async let y = {
+                while !second.withLock({ $0 }) { await Task.yield() }
+                return try await parts.load("y").value
+            }()
+            return try await [x, y].compactMap { $0 }.joined()
+        }
+        let load = Task { try await whole.load("both").value }
+        await inner.started(1)
+        let stranger = Task { try await whole.load("plain").value }
+        while queue.counts != (1, 0) { await Task.yield() }
+        inner.release()
+        // The first wants the place back, which the stranger has.
+        while queue.counts.waiting == 0 { await Task.yield() }
+        second.withLock { $0 = true }
+        await inner.started(2)
+        inner.release()
+        for _ in 0..<100 { await Task.yield() }
+        plain.withLock { $0 = true }
+        #expect(try await stranger.value == "plain")
+        #expect(try await load.value?.count == 2)
+        #expect(queue.counts == (0, 0))
+    }
+
     @Test func `shares what it depends on with many others, none of which waits for ever`()
         async throws
     {

@@ -82,6 +82,43 @@ import Testing
         token.cancel()
     }
 
+    @Test func `does not put what was fetched over what a person set meanwhile`() async throws {
+        let storage = FaultyStorage(memory)
+        let source = ScriptedSource<Int>([.held(100)])
+        let store = Store<Int>(
+            name: "test", source: source, storage: storage,
+            freshness: .after(.seconds(60), stale: .seconds(600)), retry: .never,
+            environment: clock.environment())
+        let load = Task { try await store.load("a", policy: .networkOnly) }
+        await source.started(1)
+        try await self.store(memory.opened()).set("a", to: 7)
+        clock.advance(by: .seconds(1))
+        storage.failReads(9)
+        source.release()
+        _ = await load.result
+        storage.failReads(0)
+        #expect(try await store.load("a", policy: .cacheOnly).value == 7)
+        #expect(try await store.update("a") { ($0 ?? 0) + 1 } == 8)
+    }
+
+    @Test func `leaves what was fetched over a value that is past its lifetime`() async throws {
+        func store(_ storage: any EntryStorage) -> Store<Int> {
+            Store(
+                name: "test", source: ScriptedSource([.value(1)]), storage: storage,
+                freshness: .after(.seconds(60), stale: .seconds(600)), retry: .never,
+                lifetime: .seconds(3_600), environment: clock.environment())
+        }
+        try await store(memory.opened()).load("a")
+        clock.advance(by: .seconds(10_000))
+        let storage = FaultyStorage(memory)
+        let full = store(storage)
+        storage.failCommits(9, .full)
+        #expect(try await full.load("a").value == 1)
+        _ = try? await full.load("a", policy: .cacheOnly)
+        await full.flush()
+        #expect(full.snapshot(of: "a").value == 1)
+    }
+
     @Test func `gives way to what another wrote later than the fetch`() async throws {
         let storage = FaultyStorage(memory)
         let store = store(storage, [.value(2)])
