@@ -30,7 +30,7 @@ extension PostgresStorage: ShelfStorage {
         }
     }
 
-    /// Returns the rows that hold all words, ranked as every storage ranks; of very many, the newest two
+    /// Returns the rows that hold all words, ranked as every storage ranks; of very many, the newest ten
     /// thousand are ranked.
     public func search(
         _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int

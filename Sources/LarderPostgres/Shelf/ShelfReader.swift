@@ -151,7 +151,7 @@ struct ShelfReader {
     // MARK: - By words
 
     /// How many rows that may hold the words are looked at: the newest.
-    private static let rankedRows = 2_000
+    private static let rankedRows = 10_000
 
     /// Finds rows by their words, the best first.
     func search(

@@ -195,6 +195,7 @@ import WebSafety
         try await serve { visit, _, _, _, _ in
             let form = ["Content-Type: application/x-www-form-urlencoded", "X-Larder-Request: 1"]
             var statuses: [Int] = []
+            let start = ContinuousClock.now
             for number in 0..<50 {
                 statuses.append(
                     try await visit.ask(
@@ -202,8 +203,11 @@ import WebSafety
                         from: "127.0.0.7"
                     ).status)
             }
-            #expect(statuses.count { $0 == 403 } <= 5)
-            #expect(statuses.suffix(40).allSatisfy { $0 == 429 })
+            // Each minute that a busy machine takes allows a few more.
+            let minutes = Int(start.duration(to: .now) / .seconds(60))
+            let wrong = statuses.count { $0 == 403 }
+            #expect(wrong <= 5 * (1 + minutes))
+            #expect(statuses.count { $0 == 429 } == 50 - wrong)
             let right = try await visit.ask(
                 "POST", "/sign-in", form, body: "password=\(Self.password)", from: "127.0.0.7")
             #expect(right.status == 429)
