@@ -45,15 +45,15 @@ extension Store {
     nonisolated(nonsending) func load(
         _ entry: Entry, policy: LoadPolicy, maxAge: Duration? = nil
     ) async throws -> Snapshot<Value> {
-        let (picture, wasKnown) = entry.state.withLock { ($0.picture, $0.isKnown) }
-        if policy == .cached, maxAge == nil, wasKnown || persistence == nil {
-            let before = Snapshot<Value>(any: picture)
-            if before.age(at: environment.now()) == .fresh {
-                report(.memoryHit, entry)
-                return before
-            }
+        let before = snapshot(entry)
+        if policy == .cached, maxAge == nil, before.age(at: environment.now()) == .fresh,
+            persistence == nil || entry.state.withLock({ $0.isKnown })
+        {
+            report(.memoryHit, entry)
+            return before
         }
         if policy == .cached || policy == .cacheOnly {
+            let wasKnown = entry.state.withLock { $0.isKnown }
             // An error is that of the load, below.
             try? await look(entry)
             report(
