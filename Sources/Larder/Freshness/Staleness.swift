@@ -106,7 +106,7 @@ extension Staleness.Decider {
 extension Snapshot {
     /// Returns why the value is fresh at a moment, or is not.
     public func staleness(at now: Date) -> Staleness {
-        guard picture.value != nil, let facts = picture.facts else { return .neverLoaded }
+        guard let facts = picture.facts else { return .neverLoaded }
         return Staleness(
             facts.validity, by: facts.extras?.freshness == nil ? .store : .source,
             origin: facts.origin, isInvalidated: picture.isInvalidated, at: now)

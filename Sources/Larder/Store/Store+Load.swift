@@ -47,7 +47,7 @@ extension Store {
     ) async throws -> Snapshot<Value> {
         let before = snapshot(entry)
         if policy == .cached, maxAge == nil, before.age(at: environment.now()) == .fresh,
-            persistence == nil || entry.state.withLock({ $0.isKnown })
+            writer == nil || entry.state.withLock({ $0.isKnown })
         {
             report(.memoryHit, entry)
             return before
