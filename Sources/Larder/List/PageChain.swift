@@ -209,6 +209,12 @@ struct PageChain<Item: ListItem>: Sendable {
         }
     }
 
+    /// Lets go of the pages that are not shown: what was said of the list holds for them too.
+    mutating func distrustHidden() {
+        distrust(0..<window.lowerBound)
+        distrust(window.upperBound..<pages.count)
+    }
+
     /// Whether a cursor leads back to a page that is there: the source goes in a circle.
     func leadsBack(_ cursor: PageCursor?) -> Bool {
         guard let cursor else { return false }

@@ -66,12 +66,13 @@ extension PagedList {
             let old = inner.withLock { $0 }
             var (chain, facts) = (old.chain, old.facts)
             guard try body(&chain, &facts) else { throw NoPlace() }
+            let isAnswer = old.facts?.isInvalidated != false && facts?.isInvalidated == false
+            if isAnswer { chain.distrustHidden() }
             chain.leave(old.chain)
             guard let keeper = kit.keeper, let facts else {
                 keep(chain, facts)
                 return nil
             }
-            let isAnswer = old.facts?.isInvalidated != false && !facts.isInvalidated
             let epoch = isAnswer ? environment.makeID() : old.epoch
             do {
                 let revision = entry.state.withLock { $0.storedRevision }
@@ -81,7 +82,9 @@ extension PagedList {
                         as: "\(keeper.origin) \(key.path) \(environment.makeID())")
                     entry.state.withLock { $0.storedRevision = written.revision }
                     keep(chain, facts)
-                    inner.withLock { ($0.epoch, $0.head) = (epoch, written.head) }
+                    inner.withLock {
+                        ($0.epoch, $0.head, $0.unsaved) = (epoch, written.head, nil)
+                    }
                     fetching.report(.committed, key, count: 1)
                     return nil
                 } catch let error as LarderError where error.code == .conflict {
@@ -89,10 +92,11 @@ extension PagedList {
                 }
             } catch {
                 keep(chain, facts)
-                inner.withLock { $0.epoch = epoch }
                 let error = LarderError.wrapping(error, key: key)
                 fetching.report(.commitFailed, key, error: error)
-                return Failure(error: error, date: environment.now(), attempts: 1)
+                let failure = Failure(error: error, date: environment.now(), attempts: 1)
+                inner.withLock { ($0.epoch, $0.unsaved) = (epoch, failure) }
+                return failure
             }
         }
         throw LarderError.changesTooFast(key)

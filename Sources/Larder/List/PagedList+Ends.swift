@@ -97,6 +97,7 @@ extension PagedList {
             try await refreshEnded()
             if await inLane({ await self.bringBack(end) }) { return }
             guard let place = place(end) else { return }
+            let asked = moment
             let fetched: Fetched<Page<Item>>
             do {
                 let answer = try await ask(place.cursor, known: nil)
@@ -111,7 +112,7 @@ extension PagedList {
                 continue
             }
             try Task.checkCancellation()
-            guard place.isSame(as: self.place(end)) else {
+            guard asked == moment, place.isSame(as: self.place(end)) else {
                 fetching.report(.dropped, key)
                 passed += 1
                 continue
@@ -123,10 +124,24 @@ extension PagedList {
                 try await refreshWindow(isConditional: true)
                 continue
             }
-            let landed = await inLane { await self.land(fetched, items, at: place, end) }
+            let landed = await inLane {
+                await self.land(fetched, items, at: place, end, asked)
+            }
             if landed == .news { return }
             passed += 1
         }
+    }
+
+    /// What tells what was asked for before the list was said to be out of date from what was after.
+    private struct Moment: Equatable {
+        var epoch: String?
+        var invalidations: UInt32
+    }
+
+    private var moment: Moment {
+        Moment(
+            epoch: inner.withLock { $0.epoch },
+            invalidations: entry.state.withLock { $0.invalidations })
     }
 
     /// How many pages that bring nothing new are passed in one load.
@@ -151,14 +166,17 @@ extension PagedList {
 
     /// Lands a page at the place it was asked for. One whose place is gone meanwhile is dropped.
     private func land(
-        _ fetched: Fetched<Page<Item>>, _ items: [Item], at place: PagePlace<Item>, _ end: PageEnd
+        _ fetched: Fetched<Page<Item>>, _ items: [Item], at place: PagePlace<Item>, _ end: PageEnd,
+        _ asked: Moment
     ) async -> PageLanding {
         let now = environment.now()
         let before = inner.withLock { $0.chain }
         let failure: Failure?
         do {
             failure = try await commit { chain, _ in
-                guard place.isSame(as: chain.place(end)) else { return false }
+                guard asked == self.moment, place.isSame(as: chain.place(end)) else {
+                    return false
+                }
                 var page = self.held(fetched, cursor: place.cursor, at: now)
                 page.items = items
                 // A source that leads back to a page it gave already goes in a circle: it ends here.

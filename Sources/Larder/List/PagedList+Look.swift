@@ -43,14 +43,29 @@ extension PagedList {
                 return false
             }
             if isOld { continue }
+            if case .success(let found) = found {
+                takeIn(found)
+                // It may be possible now.
+                if let failure = inner.withLock({ $0.unsaved }) { await storeAgain(failure) }
+            }
             return land(found, look)
+        }
+    }
+
+    /// Stores what could not be stored before. An error is shown already, and reported once more.
+    private func storeAgain(_ failure: Failure) async {
+        _ = try? await commit { _, facts in facts != nil }
+        guard inner.withLock({ $0.unsaved == nil }) else { return }
+        hub.change { draft, _ in
+            show(in: &draft)
+            if draft.failure?.date == failure.date { draft.failure = nil }
+            return true
         }
     }
 
     private func land(_ found: Result<KeptList<Item>?, LarderError>, _ look: Flight) {
         switch found {
-        case .success(let found):
-            takeIn(found)
+        case .success:
             hub.change { draft, state in
                 guard state.hasLookFailed else { return false }
                 state.hasLookFailed = false
@@ -69,20 +84,9 @@ extension PagedList {
             }
             fetching.report(.damaged, key, error: error)
             look.finish(.failed(error))
-            if error.code != .gone, error.code != .unsupported { lookLater(attempts) }
-        }
-    }
-
-    /// Reads the list again a little later if somebody watches it: who watches does not ask.
-    private func lookLater(_ attempts: Int) {
-        guard isWatched else { return }
-        let pause = Duration.seconds(1).doubled(attempts - 1, longest: .seconds(60))
-        environment.task { [weak self, clock = environment.clock] in
-            guard (try? await clock.sleep(for: pause)) != nil, let self, self.isWatched,
-                self.entry.state.withLock({ !$0.isKnown })
-            else { return }
-            // An error is shown, and tried again.
-            try? await self.look()
+            if error.code != .gone, error.code != .unsupported {
+                lookLater(after: .seconds(1).doubled(attempts - 1, longest: .seconds(60)))
+            }
         }
     }
 
@@ -119,12 +123,21 @@ extension PagedList {
         let old = inner.withLock { $0 }
         let isNewlyOutdated = facts.isInvalidated && old.facts?.isInvalidated == false
         let isSame = found.head == old.head
-        if isSame {
-            // The same list, said to be out of date: what came since and could not be stored stays.
-            if isNewlyOutdated { inner.withLock { $0.facts?.isInvalidated = true } }
+        let isLater =
+            old.unsaved != nil
+            && old.facts.map { $0.times.confirmed > facts.times.confirmed } == true
+        if isSame || isLater {
+            // What came since, or was fetched later, and could not be stored stays.
+            inner.withLock { inner in
+                if isNewlyOutdated { inner.facts?.isInvalidated = true }
+                if !isSame { inner.chain.disown() }
+                inner.head = found.head
+            }
         } else {
             keep(found.chain, facts)
-            inner.withLock { ($0.epoch, $0.head) = (found.epoch, found.head) }
+            inner.withLock {
+                ($0.epoch, $0.head, $0.unsaved) = (found.epoch, found.head, nil)
+            }
         }
         hub.change { draft, state in
             // Invalidated elsewhere: that holds for what was asked for before it.
@@ -133,7 +146,7 @@ extension PagedList {
             self.show(in: &draft)
             return true
         }
-        if !isSame { fetching.report(.restored, key) }
+        if !isSame && !isLater { fetching.report(.restored, key) }
         if isNewlyOutdated, isWatched { refreshBehind() }
     }
 }

@@ -28,7 +28,21 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     let inner: Locked<Inner>
     /// Where the landings come one after another.
     private let lane = SerialLane()
-    private let connection = Locked<Task<Void, Never>?>(nil)
+    private let waiting = Locked(Waiting())
+
+    /// What waits for something while somebody watches.
+    private struct Waiting: Sendable {
+        /// For the connection, to start a refresh.
+        var connection: Task<Void, Never>?
+        /// For a moment, to read the storage again.
+        var reading: Task<Void, Never>?
+
+        mutating func cancel() {
+            connection?.cancel()
+            reading?.cancel()
+            self = Waiting()
+        }
+    }
 
     /// What changes only in the lane, except the flights.
     struct Inner: Sendable {
@@ -38,6 +52,8 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         var epoch: String?
         /// The head that the storage had at the revision we know; nil for none.
         var head: Data?
+        /// Why what is held could not be stored; nil when it was.
+        var unsaved: Failure?
         /// What is shown of the chain.
         var content = ListContent<Item>()
         var more: [PageEnd: Flight] = [:]
@@ -51,7 +67,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     }
 
     deinit {
-        connection.withLock { $0?.cancel() }
+        waiting.withLock { $0.cancel() }
     }
 
     var fetching: Fetching { kit.fetching }
@@ -180,7 +196,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     /// Empties the list, as if it had never been loaded.
     func forget() {
         keep(PageChain(cap: kit.rules.pagesInMemory), nil)
-        inner.withLock { ($0.epoch, $0.head) = (nil, nil) }
+        inner.withLock { ($0.epoch, $0.head, $0.unsaved) = (nil, nil, nil) }
         hub.change { draft, state in
             state.storedRevision = 0
             show(in: &draft)
@@ -212,10 +228,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         for flight in inner.withLock({ Array($0.more.values) }) {
             flight.watcherLeft(fetching.abandoned)
         }
-        connection.withLock { connection in
-            connection?.cancel()
-            connection = nil
-        }
+        waiting.withLock { $0.cancel() }
     }
 
     /// Sees to it that a refresh that waits starts when we are online again.
@@ -227,9 +240,25 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
                 return
             }
         }
-        connection.withLock { connection in
-            connection?.cancel()
-            connection = task
+        waiting.withLock { waiting in
+            waiting.connection?.cancel()
+            waiting.connection = task
+        }
+    }
+
+    /// Reads the storage again after a pause, if somebody still watches then: who watches does not ask.
+    func lookLater(after pause: Duration) {
+        guard isWatched else { return }
+        let task = environment.task { [weak self, clock = environment.clock] in
+            guard (try? await clock.sleep(for: pause)) != nil, let self, self.isWatched,
+                self.entry.state.withLock({ !$0.isKnown })
+            else { return }
+            // An error is shown, and tried again.
+            try? await self.look()
+        }
+        waiting.withLock { waiting in
+            waiting.reading?.cancel()
+            waiting.reading = task
         }
     }
 }

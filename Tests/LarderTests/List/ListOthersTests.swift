@@ -150,6 +150,100 @@ import Testing
         #expect(next.ids.prefix(2) == [102, 101])
     }
 
+    @Test func `and store over a newer one that could not be stored does not go back`() async throws
+    {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage).list("all")
+        try await list.load()
+        let other = library.relaunched().list("all")
+        try await other.load(.cacheOnly)
+        library.clock.advance(by: .seconds(120))
+        library.server.items.insert(Row(101), at: 0)
+        storage.failCommits(2)
+        #expect(try await list.refresh().failure?.error.code == .io)
+        // On top of the first page as it was.
+        try await other.load(.cached, .more)
+        await yield { other.snapshot.ids.first == 101 }
+        #expect(list.snapshot.ids == [101] + Array(1...9))
+        #expect(other.snapshot.ids.starts(with: [101] + Array(1...9)))
+        await yield { list.snapshot.failure == nil }
+        #expect(list.snapshot.failure == nil)
+        let next = try await library.relaunched().list("all").load(.cacheOnly)
+        #expect(next.ids.starts(with: [101] + Array(1...9)))
+    }
+
+    /// Two pages that never seem to change, of which only what is asked for unconditionally is new.
+    private final class Edition: PagedSource {
+        let edition = Locked(0)
+        let held = Locked(false)
+        let asked = Locked(0)
+
+        func page(_ request: PageRequest<Row>) async throws -> FetchResult<Page<Row>> {
+            let first = edition.withLock { $0 } * 100
+            asked.withLock { $0 += 1 }
+            guard let cursor = request.cursor else {
+                let isKnown = request.known != nil
+                return isKnown
+                    ? .notModified(.init())
+                    : .fetched(
+                        Fetched(Page(rows(1...2), next: "2"), validators: ["etag": "1"]))
+            }
+            while held.withLock({ $0 }) { await Task.yield() }
+            let items = cursor == "2" ? rows((first + 3)...(first + 4)) : rows(5...6)
+            return .fetched(Fetched(Page(items, next: cursor == "2" ? "3" : nil)))
+        }
+
+        func list(inMemory pages: Int?) -> PagedList<Row> {
+            PagedStore(
+                name: "rows", source: self, storage: MemoryStorage(),
+                rules: PagedRules(limit: 2, pagesInMemory: pages, refresh: .window)
+            ).list("a")
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `or say to be out of date shows no page that was asked for before`(
+        isWatched: Bool
+    ) async throws {
+        let source = Edition()
+        let list = source.list(inMemory: nil)
+        let token = isWatched ? list.observe { _ in } : nil
+        try await list.load()
+        source.held.withLock { $0 = true }
+        let more = Task { try await list.load(.cached, .more) }
+        await yield { source.asked.withLock { $0 } == 2 }
+        let answers = Task {
+            // What is asked for from here on is another edition.
+            source.edition.withLock { $0 = 1 }
+            try await list.invalidate()
+            try await list.refresh()
+        }
+        try await answers.value
+        source.held.withLock { $0 = false }
+        #expect(try await more.value.ids == [1, 2, 103, 104])
+        token?.cancel()
+    }
+
+    @Test func `or say to be out of date shows no page again that was let go before`() async throws
+    {
+        let source = Edition()
+        let list = source.list(inMemory: 2)
+        try await list.load()
+        try await list.load(.cached, .more)
+        #expect(try await list.load(.cached, .more).ids == Array(3...6))
+        #expect(try await list.load(.cached, .previous).ids == Array(1...4))
+        let asked = source.asked.withLock { $0 }
+        #expect(try await list.load(.cached, .more).ids == Array(3...6))
+        #expect(source.asked.withLock { $0 } == asked, "it was stored")
+        try await list.load(.cached, .previous)
+        try await list.invalidate()
+        try await list.refresh()
+        let refreshed = source.asked.withLock { $0 }
+        try await list.load(.cached, .more)
+        #expect(source.asked.withLock { $0 } == refreshed + 1)
+    }
+
     @Test func `or nobody begins with its first page, also when that may not be stored`()
         async throws
     {
