@@ -116,11 +116,7 @@ extension Store {
     private func makeWatcher(
         _ key: Key, wantsEvents: Bool, _ body: @escaping @Sendable (WatchNotice) -> Bool
     ) -> (Watcher, Entry) {
-        let entry = entry(for: key)
-        let watcher = Watcher(
-            wantsEvents: wantsEvents, wasLast: { [weak self] in self?.lastWatcherLeft($0) },
-            body: body)
-        return (watcher, entry)
+        (Watcher(wantsEvents: wantsEvents, wasLast: whenLastLeft, body: body), entry(for: key))
     }
 
     /// Returns the load it starts, which is to be cancelled when the watcher goes.
@@ -144,7 +140,7 @@ extension Store {
         }
     }
 
-    private func lastWatcherLeft(_ entry: Entry) {
+    func lastWatcherLeft(_ entry: Entry) {
         // Somebody may have come again meanwhile.
         guard !entry.isWatched else { return }
         stopPushing(entry)

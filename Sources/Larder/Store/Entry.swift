@@ -341,9 +341,9 @@ private struct Watching: Sendable {
         delivered = picture
         events = []
         guard !newcomers.isEmpty else { return .done }
-        let greeted = newcomers.filter(\.isActive)
+        let greeted = newcomers
         newcomers = []
-        for watcher in greeted { admit(watcher) }
+        for watcher in greeted where watcher.isActive { admit(watcher) }
         return .greet(greeted, picture)
     }
 

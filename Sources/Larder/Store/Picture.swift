@@ -202,9 +202,9 @@ struct Draft<Value: Sendable> {
     }
 
     /// Puts a layer on top, and takes those away that it makes pointless, as far as nobody waits for
-    /// them and they are not being written.
+    /// them and they are not being written. One that is taken back when it is refused makes none so.
     mutating func add(_ layer: Layer<Value>, writingThrough: UInt64) {
-        if !layer.dependsOnBase {
+        if layer.staysUnsaved {
             layers.removeAll { $0.id > writingThrough && $0.isForNobody }
         }
         layers.append(layer)

@@ -227,14 +227,14 @@ extension Store {
     /// Reads an entry again a little later if somebody watches it: who watches does not ask.
     func lookLater(_ entry: Entry) {
         guard entry.isWatched else { return }
+        let key = entry.key
         background.withLock { tasks in
-            tasks.unread.insert(entry.key)
-            guard tasks.reading == nil else { return }
+            guard tasks.reading[key] == nil else { return }
             let clock = environment.clock
-            tasks.reading = environment.task { [weak self] in
+            tasks.reading[key] = environment.task { [weak self] in
                 var pause = Duration.seconds(1)
                 while (try? await clock.sleep(for: pause)) != nil,
-                    await self?.lookAtUnread() == true
+                    await self?.lookAtUnread(key) == true
                 {
                     pause = min(pause * 2, .seconds(60))
                 }
@@ -242,20 +242,16 @@ extension Store {
         }
     }
 
-    /// Reads what is watched and could not be read; returns whether there is any left.
-    private func lookAtUnread() async -> Bool {
-        let keys = background.withLock { tasks in
-            defer { tasks.unread = [] }
-            return tasks.unread
-        }
-        for key in keys.sorted() {
-            guard let entry = entries.withLock({ $0[key] }), entry.isWatched else { continue }
-            // An error is shown, and puts the entry back among those that are read later.
-            try? await look(entry)
-        }
+    /// Reads what could not be read, if it is still watched; returns whether it is to be read once more.
+    private func lookAtUnread(_ key: Key) async -> Bool {
+        let entry = entries.withLock { $0[key] }
+        // An error is shown.
+        if let entry, entry.isWatched { try? await look(entry) }
         return background.withLock { tasks in
-            if tasks.unread.isEmpty { tasks.reading = nil }
-            return !tasks.unread.isEmpty
+            // Who fails after this comes to `lookLater` after it, and begins anew.
+            let isUnread = entry?.state.withLock { $0.watcherCount > 0 && !$0.isKnown } ?? false
+            if !isUnread { tasks.reading[key] = nil }
+            return isUnread
         }
     }
 

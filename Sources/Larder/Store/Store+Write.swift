@@ -43,13 +43,10 @@ extension Store {
     /// Waits until every value set so far is stored, or has failed to be. What failed before is tried
     /// again.
     public func flush() async {
-        let unsaved = entriesInOrder { snapshot($0).isUnsaved }.compactMap { entry in
-            snapshot(entry).picture.pending?.layers.last.map { written($0, entry) }
-        }
+        let unsaved = Unsaved(self)
         var queued: Set<Key> = []
-        for change in unsaved.sorted(by: { $0.id < $1.id })
-        where !queued.contains(change.entry.key) {
-            let changes = withGroups([change])
+        for change in unsaved.changes where !queued.contains(change.entry.key) {
+            let changes = unsaved.withGroups([change])
             queued.formUnion(changes.map(\.entry.key))
             add(changes)
         }
@@ -286,33 +283,58 @@ extension Store {
 
     // MARK: - Writing
 
-    /// Adds to changes what could not be stored and belongs together with what is below them.
-    private func withGroups(_ changes: [Written]) -> [Written] {
-        var all = changes
-        var keys = Set(changes.map(\.entry.key))
-        var known: Set<UInt64> = []
-        var looked = 0
-        while looked < all.count {
-            let layers = snapshot(all[looked].entry).picture.pending?.layers ?? []
-            looked += 1
-            let groups = Set(layers.filter(\.hasFailed).compactMap(\.group)).subtracting(known)
-            if groups.isEmpty { continue }
-            known.formUnion(groups)
-            for entry in entriesInOrder(where: { snapshot($0).isUnsaved }) {
-                guard !keys.contains(entry.key),
-                    let layer = snapshot(entry).picture.pending?.layers.last(where: {
-                        $0.hasFailed && groups.contains($0.group ?? 0)
-                    })
-                else { continue }
-                all.append(written(layer, entry))
-                keys.insert(entry.key)
+    /// What could not be stored.
+    private struct Unsaved {
+        private var layers: [Key: [Layer<Value>]] = [:]
+        private var groups: [UInt64: [Entry]] = [:]
+        /// The newest of each entry, in the order in which they were made.
+        private(set) var changes: [Written] = []
+
+        init(_ store: Store) {
+            for entry in store.entriesInOrder(where: { store.snapshot($0).isUnsaved }) {
+                let failed = store.failed(entry)
+                guard let last = failed.last else { continue }
+                layers[entry.key] = failed
+                for group in Set(failed.compactMap(\.group)) { groups[group, default: []].append(entry) }
+                changes.append(store.written(last, entry))
             }
+            changes.sort { $0.id < $1.id }
         }
-        return all
+
+        /// Adds to changes what could not be stored and belongs together with what is below them.
+        func withGroups(_ changes: [Written]) -> [Written] {
+            var all = changes
+            var keys = Set(changes.map(\.entry.key))
+            var known: Set<UInt64> = []
+            var looked = 0
+            while looked < all.count {
+                let below = layers[all[looked].entry.key] ?? []
+                looked += 1
+                for group in below.compactMap(\.group) where known.insert(group).inserted {
+                    for entry in groups[group] ?? [] where keys.insert(entry.key).inserted {
+                        // With all that failed above it.
+                        guard let last = layers[entry.key]?.last else { continue }
+                        all.append(
+                            Written(
+                                entry: entry, id: last.id, value: last.result.value,
+                                outcome: last.outcome))
+                    }
+                }
+            }
+            return all
+        }
     }
 
-    /// Queues changes that belong together: they are written in one commit.
-    func queue(_ changes: [Written]) { add(withGroups(changes)) }
+    private func failed(_ entry: Entry) -> [Layer<Value>] {
+        snapshot(entry).picture.pending?.layers.filter(\.hasFailed) ?? []
+    }
+
+    /// Queues changes that belong together: they are written in one commit, with what could not be stored
+    /// and belongs to what is below them.
+    func queue(_ changes: [Written]) {
+        let isAlone = changes.allSatisfy { failed($0.entry).allSatisfy { $0.group == nil } }
+        add(isAlone ? changes : Unsaved(self).withGroups(changes))
+    }
 
     private func add(_ changes: [Written]) {
         guard let writer, let persistence, !changes.isEmpty else {

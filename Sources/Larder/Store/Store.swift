@@ -41,6 +41,8 @@ public final class Store<Value: Sendable>: Sendable {
     let background = Locked(BackgroundTasks())
     let layerCount = Locked<UInt64>(0)
     let sweeper = Locked(Sweeper())
+    /// What every watcher calls when it was the last one to leave its entry.
+    let whenLastLeft: @Sendable (Entry) -> Void
 
     /// Creates a store with a codec of its own.
     ///
@@ -92,16 +94,17 @@ public final class Store<Value: Sendable>: Sendable {
                 fetching.report(kind, key, count: count, error: error)
             }
         }
-        let ears = Ears<Value>()
+        let weakly = WeakStore<Value>()
+        whenLastLeft = { weakly.store?.lastWatcherLeft($0) }
         let origin = writer?.origin
         follower = storage.map { storage in
             StorageFollower(storage, environment) { batch in
-                guard let store = ears.store else { return false }
+                guard let store = weakly.store else { return false }
                 if batch.origin == nil || batch.origin != origin { store.hear(batch) }
                 return true
             }
         }
-        ears.store = self
+        weakly.store = self
     }
 
     deinit {
@@ -200,7 +203,7 @@ public final class Store<Value: Sendable>: Sendable {
 }
 
 /// How a store hears of changes without being kept alive by that.
-private final class Ears<Value: Sendable>: Sendable {
+private final class WeakStore<Value: Sendable>: Sendable {
     private let held = Locked<WeakStore>(WeakStore())
 
     private struct WeakStore: Sendable {
@@ -252,16 +255,15 @@ struct BackgroundTasks: Sendable {
     var waiting: Set<Key> = []
     /// Lets go of what was not used for a time.
     var sweeping: Task<Void, Never>?
-    /// Reads again what is watched and could not be read.
-    var reading: Task<Void, Never>?
-    var unread: Set<Key> = []
+    /// Read again what is watched and could not be read.
+    var reading: [Key: Task<Void, Never>] = [:]
     /// Waits for the end of the freshness that ends next, among what is watched.
     var refreshing: (until: Date, task: Task<Void, Never>)?
 
     mutating func cancelAll() {
         connectivity?.cancel()
         sweeping?.cancel()
-        reading?.cancel()
+        for task in reading.values { task.cancel() }
         refreshing?.task.cancel()
     }
 }

@@ -1,0 +1,92 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+/// Values that could not be stored, and what comes on top of them.
+@Suite(.timeLimit(.minutes(15))) struct `What could not be stored` {
+    let memory = MemoryStorage()
+    let clock = ManualClock()
+
+    private func store(_ storage: any EntryStorage) -> Store<Int> {
+        Store(name: "test", storage: storage, environment: clock.environment())
+    }
+
+    @Test func `in two groups that share a key is written whole and with its newest values`()
+        async throws
+    {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        for key in ["a", "b", "c"] { try await store.load(Key(key), policy: .cacheOnly) }
+        storage.failCommits(.max, .full)
+        let (isBegun, isBoth) = (Locked(false), Locked(false))
+        storage.beforeNextCommit {
+            isBegun.withLock { $0 = true }
+            while !isBoth.withLock({ $0 }) { await Task.yield() }
+        }
+        let first = Task { try await store.set(["a": 1, "b": 1]) }
+        while !isBegun.withLock({ $0 }) { await Task.yield() }
+        let second = Task { try await store.set(["b": 2, "c": 2]) }
+        _ = await snapshot(of: "c", in: store) { $0.value == 2 }
+        isBoth.withLock { $0 = true }
+        await #expect(throws: LarderError.self) { try await first.value }
+        await #expect(throws: LarderError.self) { try await second.value }
+        storage.failCommits(0)
+        let position = try await memory.position()
+        await store.flush()
+        for (key, value) in [("a", 1), ("b", 2), ("c", 2)] {
+            #expect(!store.snapshot(of: Key(key)).isUnsaved)
+            let stored = try await self.store(memory.opened()).load(Key(key), policy: .cacheOnly)
+            #expect(stored.value == value)
+        }
+        // In one commit.
+        #expect(try await memory.position().point == position.point + 1)
+    }
+
+    enum Removal: CaseIterable { case remove, invalidate, invalidateAll, update }
+
+    @Test(arguments: Removal.allCases)
+    func `is there again when its removal is refused`(removal: Removal) async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        try await store.set("a", to: 1)
+        storage.failCommits(.max, .full)
+        await #expect(throws: LarderError.self) { try await store.set("a", to: 5) }
+        await #expect(throws: LarderError.self) {
+            switch removal {
+            case .remove: try await store.remove("a")
+            case .invalidate: try await store.invalidate("a", erase: true)
+            case .invalidateAll: try await store.invalidate(under: "", erase: true)
+            case .update: try await store.update("a") { _ in nil }
+            }
+        }
+        #expect(store.snapshot(of: "a").value == 5 && store.snapshot(of: "a").isUnsaved)
+        storage.failCommits(0)
+        await store.flush()
+        #expect(try await self.store(memory.opened()).load("a", policy: .cacheOnly).value == 5)
+        try await store.remove("a")
+        #expect(try await memory.allSummaries().isEmpty)
+    }
+
+    @Test func `or read delays no other key that could not be read`() async throws {
+        let storage = FaultyStorage(memory)
+        try await store(memory.opened()).set(["a": 1, "b": 2])
+        let store = store(storage)
+        storage.failReads(.max)
+        let first = store.observe("a", loading: .cacheOnly) { _ in }
+        for attempts in 1...6 {
+            _ = await snapshot(of: "a", in: store) { $0.failure?.attempts == attempts }
+            await clock.sleepers()
+            clock.advance(by: .seconds(1 << (attempts - 1)))
+        }
+        _ = await snapshot(of: "a", in: store) { $0.failure?.attempts == 7 }
+        let second = store.observe("b", loading: .cacheOnly) { _ in }
+        _ = await snapshot(of: "b", in: store) { $0.failure?.attempts == 1 }
+        await clock.sleepers(atLeast: 2)
+        storage.failReads(0)
+        clock.advance(by: .seconds(1))
+        #expect(await snapshot(of: "b", in: store) { $0.value != nil }.value == 2)
+        first.cancel()
+        second.cancel()
+    }
+}
