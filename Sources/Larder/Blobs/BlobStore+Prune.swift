@@ -59,7 +59,7 @@ extension BlobStore {
                 try folder.remove(going, shared)
                 return (going.count, index.bytes - left, isAnotherLookDue)
             }
-            report(.evicted, count: removed, bytes: bytes)
+            if removed > 0 { report(.evicted, count: removed, bytes: bytes) }
             return isAnotherLookDue
         } catch {
             report(.commitFailed, error: .wrapping(error))

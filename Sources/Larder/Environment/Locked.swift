@@ -26,7 +26,7 @@ public struct Locked<State: Sendable>: Sendable {
     }
 }
 
-/// A lock, the state behind it, and what never changes and needs none, in one object; the one place
+/// A lock, the state behind it, and what never changes and needs none, in one object; the one place of the core
 /// where the library vouches for thread safety itself.
 ///
 /// `@unchecked Sendable` is proven by three facts: both types are `Sendable`, so whatever leaves the

@@ -18,8 +18,10 @@ final class Pending<Value: Sendable>: Sendable {
 
 /// One change of an entry that is shown and not confirmed: set by hand, made by a function, or removed.
 ///
-/// It leaves when its write is in the storage or was refused, when a replay refuses it, or when a later one
-/// makes it pointless; whoever waits is told which, and one that somebody waits for is never pointless.
+/// It leaves when its write is in the storage or was refused (``LayersJob``); when its commit failed and a
+/// read shows that it took place, or that its place is gone (``Store/look(_:)``); when what it follows from
+/// moved and its function refuses (``Store/settle(_:)``); and when something set later makes it pointless
+/// (``Draft/add(_:writingThrough:)``). Whoever waits is told which; what somebody waits for is not pointless.
 /// Layers of one entry are written in order. A value that could not be stored, as on a full disk, stays
 /// as a layer: what a person typed is not lost, and the next write takes it along.
 struct Layer<Value: Sendable>: Sendable {

@@ -1,9 +1,6 @@
 /// Writes the layers of one entry, or those of several that belong together.
 ///
-/// Here a layer leaves whose write is in the storage or was refused. It leaves in three other places: when a
-/// later one makes it pointless and nobody waits for it (``Draft/add(_:writingThrough:)``), when what it
-/// follows from moved and its function refuses (``Store/settle(_:)``), and when its commit failed and a
-/// read shows that it took place (``Store/look(_:)``).
+/// Here a layer leaves whose write is in the storage or was refused; ``Layer`` says where else.
 final class LayersJob<Value: Sendable>: Sendable {
     private let store: Store<Value>
     private let persistence: Persistence<Value>
@@ -51,7 +48,7 @@ final class LayersJob<Value: Sendable>: Sendable {
             state.beginWriting(
                 through: change.id, size: last.result.value == nil ? 0 : nil)
             if !last.mayBeStored, state.isKnown, state.storedRevision == 0 { return false }
-            let dependsOnBase = layers.contains(where: \.dependsOnBase)
+            let dependsOnBase = layers.contains(where: { $0.dependsOnBase })
             found = (last, dependsOnBase ? state.storedRevision : nil)
             return false
         }
@@ -101,7 +98,7 @@ final class LayersJob<Value: Sendable>: Sendable {
             left = draft.layers.filter { $0.id <= change.id }
             guard let last = left.last else { return false }
             draft.confirmLayers(through: change.id)
-            if left.contains(where: \.hasFailed) { draft.succeed() }
+            if left.contains(where: { $0.hasFailed }) { draft.succeed() }
             state.mayBeStored = last.mayBeStored
             state.isMemoryOnly = !last.mayBeStored
             let isStored = last.mayBeStored && last.result.value != nil

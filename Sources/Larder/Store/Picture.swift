@@ -178,7 +178,8 @@ struct Draft<Value: Sendable> {
     /// Notes that an attempt succeeded: when the last one failed stays known. What could not be stored
     /// keeps its failure until it is.
     mutating func succeed() {
-        if layers.contains(where: \.hasFailed) { return }
+        // A closure: in a generic type the runtime would make a key path anew for every call.
+        if layers.contains(where: { $0.hasFailed }) { return }
         if let known = trouble { trouble = Trouble(nil, known.lastFailed, nil) }
     }
 
@@ -189,13 +190,13 @@ struct Draft<Value: Sendable> {
     /// ``Store/settle(_:)``, and show what they showed until then.
     mutating func setConfirmed(_ content: Content<Value>) {
         confirmed = content
-        mustReplay = mustReplay || layers.contains(where: \.dependsOnBase)
+        mustReplay = mustReplay || layers.contains(where: { $0.dependsOnBase })
         touch()
     }
 
     /// Notes that what lies below the layers is known: those that waited for it are made.
     mutating func knowBase() {
-        guard layers.contains(where: \.isDeferred) else { return }
+        guard layers.contains(where: { $0.isDeferred }) else { return }
         for index in layers.indices { layers[index].isDeferred = false }
         mustReplay = true
         touch()
@@ -214,7 +215,7 @@ struct Draft<Value: Sendable> {
     /// Takes the layers up to one away: they are in the storage, and what they showed is confirmed.
     mutating func confirmLayers(through id: UInt64) {
         guard let last = layers.last(where: { $0.id <= id }) else { return }
-        isQuiet = !isTouched && !layers.contains(where: \.hasFailed)
+        isQuiet = !isTouched && !layers.contains(where: { $0.hasFailed })
         confirmed = last.result
         layers.removeAll { $0.id <= id }
         touch()
@@ -229,7 +230,7 @@ struct Draft<Value: Sendable> {
     /// Takes layers away that were refused; those above are replayed.
     mutating func refuseLayers(_ isRefused: (Layer<Value>) -> Bool) {
         layers.removeAll(where: isRefused)
-        mustReplay = mustReplay || layers.contains(where: \.dependsOnBase)
+        mustReplay = mustReplay || layers.contains(where: { $0.dependsOnBase })
         touch()
     }
 

@@ -37,7 +37,7 @@ extension Store {
         guard forNewcomer || entry.isWatched else { return }
         change(entry) { draft, state in
             guard state.look != nil, draft.shown.value == nil,
-                draft.layers.allSatisfy(\.isDeferred), draft.activity == .idle
+                draft.layers.allSatisfy({ $0.isDeferred }), draft.activity == .idle
             else { return false }
             draft.activity = .restoring
             return true

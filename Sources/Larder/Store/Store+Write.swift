@@ -295,7 +295,9 @@ extension Store {
                 let failed = store.failed(entry)
                 guard let last = failed.last else { continue }
                 layers[entry.key] = failed
-                for group in Set(failed.compactMap(\.group)) { groups[group, default: []].append(entry) }
+                for group in Set(failed.compactMap(\.group)) {
+                    groups[group, default: []].append(entry)
+                }
                 changes.append(store.written(last, entry))
             }
             changes.sort { $0.id < $1.id }

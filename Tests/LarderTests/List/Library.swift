@@ -63,3 +63,8 @@ func snapshot<Item: ListItem>(
     }
     return list.snapshot
 }
+
+/// Gives other tasks so much time that what is to happen has happened, or never does.
+func yield(until isMet: () -> Bool) async {
+    for _ in 0..<100_000 where !isMet() { await Task.yield() }
+}

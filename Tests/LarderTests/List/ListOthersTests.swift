@@ -68,26 +68,17 @@ import Testing
         async throws
     {
         let library = Library()
-        let (isHeld, isAsked) = (Locked(true), Locked(false))
-        let server = library.server
-        let slow = ClosurePagedSource<Row> { request in
-            let answer = try await server.page(request)
-            isAsked.withLock { $0 = true }
-            while isHeld.withLock({ $0 }) { await Task.yield() }
-            return answer
-        }
-        let list = PagedStore(
-            name: "rows", source: slow, storage: library.storage, rules: PagedRules(limit: 10),
-            environment: library.clock.environment()
-        ).list("all")
+        let late = LateAnswers(of: library.server)
+        late.hold()
+        let list = late.list(in: library)
         let load = Task { try await list.load() }
-        await yield { isAsked.withLock { $0 } }
+        await yield { late.isAsked }
         let other = library.relaunched().list("all")
         try await other.load()
-        server.items.insert(Row(101), at: 0)
+        library.server.items.insert(Row(101), at: 0)
         try await other.invalidate()
         try await other.load()
-        isHeld.withLock { $0 = false }
+        late.release()
         #expect(try await load.value.ids.first == 101)
         #expect(try await library.relaunched().list("all").load(.cacheOnly).ids.first == 101)
     }
@@ -121,30 +112,19 @@ import Testing
         async throws
     {
         let library = Library()
-        let (isHeld, isAsked) = (Locked(false), Locked(false))
-        let server = library.server
-        let slow = ClosurePagedSource<Row> { request in
-            let answer = try await server.page(request)
-            isAsked.withLock { $0 = true }
-            while isHeld.withLock({ $0 }) { await Task.yield() }
-            return answer
-        }
-        let store = PagedStore(
-            name: "rows", source: slow, storage: library.storage, rules: PagedRules(limit: 10),
-            environment: library.clock.environment())
-        let list = store.list("all")
+        let late = LateAnswers(of: library.server)
+        let list = late.list(in: library)
         try await list.load(.validate)
         let other = library.relaunched().list("all")
         try await other.load(.cacheOnly)
-        server.items.insert(Row(101), at: 0)
-        isAsked.withLock { $0 = false }
-        isHeld.withLock { $0 = true }
+        library.server.items.insert(Row(101), at: 0)
+        late.hold()
         let refresh = Task { try await list.refresh() }
-        await yield { isAsked.withLock { $0 } }
-        server.items.insert(Row(102), at: 0)
+        await yield { late.isAsked }
+        library.server.items.insert(Row(102), at: 0)
         try await other.invalidate()
         #expect(try await other.refresh().ids.prefix(2) == [102, 101])
-        isHeld.withLock { $0 = false }
+        late.release()
         #expect(try await refresh.value.ids.prefix(2) == [102, 101])
         let next = try await library.relaunched().list("all").load(.cacheOnly)
         #expect(next.ids.prefix(2) == [102, 101])
@@ -305,7 +285,31 @@ import Testing
     }
 }
 
-/// Gives other tasks so much time that what is to happen has happened, or never does.
-private func yield(until isMet: () -> Bool) async {
-    for _ in 0..<100_000 where !isMet() { await Task.yield() }
+/// What a server answers, given later: the list may change meanwhile.
+private final class LateAnswers: PagedSource {
+    private let server: SimulatedList<Row>
+    private let state = Locked((isHeld: false, isAsked: false))
+
+    init(of server: SimulatedList<Row>) { self.server = server }
+
+    /// Whether somebody has asked since answers are held.
+    var isAsked: Bool { state.withLock { $0.isAsked } }
+
+    func hold() { state.withLock { $0 = (true, false) } }
+
+    func release() { state.withLock { $0.isHeld = false } }
+
+    func page(_ request: PageRequest<Row>) async throws -> FetchResult<Page<Row>> {
+        let answer = try await server.page(request)
+        state.withLock { $0.isAsked = true }
+        while state.withLock({ $0.isHeld }) { await Task.yield() }
+        return answer
+    }
+
+    func list(in library: Library) -> PagedList<Row> {
+        PagedStore(
+            name: "rows", source: self, storage: library.storage, rules: PagedRules(limit: 10),
+            environment: library.clock.environment()
+        ).list("all")
+    }
 }

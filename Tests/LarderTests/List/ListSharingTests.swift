@@ -345,11 +345,6 @@ import Testing
     }
 }
 
-/// Gives other tasks so much time that what is to happen has happened, or never does.
-private func yield(until isMet: () -> Bool) async {
-    for _ in 0..<100_000 where !isMet() { await Task.yield() }
-}
-
 /// A storage over another one that tells nothing of changes, and fails when told to.
 private final class DeafStorage: EntryStorage {
     private let base: MemoryStorage
