@@ -23,6 +23,8 @@ final class LandingJob<Value: Sendable>: Sendable {
         let confirmed: Content<Value>
         let shown: Content<Value>
         let revision: UInt64
+        /// Whether that is what the storage had.
+        let isKnown: Bool
     }
 
     /// The value and facts to be confirmed, and the revision they rest on.
@@ -159,8 +161,15 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     /// Whether somebody else erased what was stored when the fetch began.
     private func isErasedSince(_ draft: Draft<Value>, _ state: EntryState) -> Bool {
-        basis.revision != 0 && state.storedRevision == 0 && draft.confirmed.value == nil
-            && state.isKnown
+        state.isKnown && state.storedRevision == 0 && draft.confirmed.value == nil
+            && (basis.revision != 0 || past == .erasable)
+    }
+
+    /// What became of what was stored when the source was asked.
+    private var past: EntryState.Past {
+        if basis.isKnown, basis.revision == 0 { return .known }
+        if flight.haveOthersWritten { return .erasable }
+        return basis.isKnown ? .known : .unknown
     }
 
     /// Whether what the fetch brings was out of date before it came.
@@ -278,6 +287,7 @@ final class LandingJob<Value: Sendable>: Sendable {
             }
             // What could only not be confirmed is stored all the same.
             state.isMemoryOnly = (failure != nil && !plan.isConfirming) || !plan.mayBeStored
+            state.past = past
             state.mayBeStored = plan.mayBeStored
             if let revision {
                 state.storedRevision = revision
@@ -298,12 +308,12 @@ final class LandingJob<Value: Sendable>: Sendable {
 }
 
 extension LandingJob.Basis {
-    init(_ entry: Entry) {
-        (confirmed, shown, revision) = entry.state.withLock { state in
+    /// What there is now that the source is asked.
+    init(_ entry: Entry, asking flight: Flight) {
+        (confirmed, shown, revision, isKnown) = entry.state.withLock { state in
+            flight.noteAsking()
             let picture = Snapshot<Value>(any: state.picture).picture
-            let shown = Content(
-                value: picture.value, facts: picture.facts, isInvalidated: picture.isInvalidated)
-            return (picture.confirmed, shown, state.storedRevision)
+            return (picture.confirmed, picture.shown, state.storedRevision, state.isKnown)
         }
     }
 

@@ -104,6 +104,7 @@ final class LayersJob<Value: Sendable>: Sendable {
             if left.contains(where: \.hasFailed) { draft.succeed() }
             state.mayBeStored = last.mayBeStored
             state.isMemoryOnly = !last.mayBeStored
+            state.past = .known
             let isStored = last.mayBeStored && last.result.value != nil
             state.storedRevision = isStored ? commit?.revision(of: name) ?? 0 : 0
             state.isKnown = isFollowing && (!isStored || state.storedRevision != 0)

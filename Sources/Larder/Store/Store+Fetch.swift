@@ -36,7 +36,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
         try? await store.look(entry)
         do {
             guard let source = store.source else { throw CancellationError() }
-            let basis = LandingJob<Value>.Basis(entry)
+            let basis = LandingJob<Value>.Basis(entry, asking: flight)
             let answer = try await fetching.ask(entry.key) { progress in
                 store.change(entry) { draft, state in
                     guard state.flight === flight else { return false }

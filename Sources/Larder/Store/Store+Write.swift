@@ -176,6 +176,7 @@ extension Store {
         let written = put(.erase, Content(), on: entry, isAwaited: isAwaited)
         let flight = entry.state.withLock { state in
             state.invalidations &+= 1
+            state.past = .erasable
             return state.flight
         }
         flight?.stop(with: .superseded)
