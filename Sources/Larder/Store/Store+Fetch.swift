@@ -34,6 +34,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
     func carryOut(_ flight: Flight, _ order: FetchOrder) async {
         // What cannot be read can still be fetched; landing it looks again.
         try? await store.look(entry)
+        var connection = environment.connectivity.changeCount
         do {
             guard let source = store.source else { throw CancellationError() }
             let basis = LandingJob<Value>.Basis(entry, asking: flight)
@@ -44,6 +45,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
                     return true
                 }
             } _: {
+                connection = environment.connectivity.changeCount
                 let request = FetchRequest(
                     key: entry.key, known: order.isConditional ? known : nil,
                     report: Self.reporting(store, entry.key, flight))
@@ -55,8 +57,9 @@ struct StoreSite<Value: Sendable>: Fetchable {
             if entry.isWatched { store.refreshWhenStale(entry, afterCancelling: true) }
         } catch {
             store.landFailed(.wrapping(error, key: entry.key), flight, entry)
-            // It failed because we went offline meanwhile: whoever watches still wants it.
-            if fetching.isOffline { waitForConnection() }
+            // It failed because we went offline meanwhile, and we may be back: whoever watches still wants
+            // it.
+            if fetching.wasOffline(since: connection) { waitForConnection() }
         }
     }
 
