@@ -84,10 +84,11 @@ final class LandingJob<Value: Sendable>: Sendable {
         while true {
             let below = store.snapshot(entry).picture.confirmed
             let offer = offer(on: below, at: now)
+            let isSame = basis.has(below, store)
             var decision: Decision?
             store.change(entry) { draft, state in
                 guard draft.confirmed.facts === below.facts else { return false }
-                decision = decide(offer, draft, state)
+                decision = decide(offer, isSame: isSame, draft, state)
                 return false
             }
             guard let decision else { continue }
@@ -128,8 +129,11 @@ final class LandingJob<Value: Sendable>: Sendable {
         }
     }
 
+    /// Decides what becomes of an answer; `isSame` says whether what is confirmed was there when it was
+    /// asked for.
     private func decide(
-        _ offer: (Value, StoredFacts, Facts)?, _ draft: Draft<Value>, _ state: EntryState
+        _ offer: (Value, StoredFacts, Facts)?, isSame: Bool, _ draft: Draft<Value>,
+        _ state: EntryState
     ) -> Decision {
         guard state.flight === flight else { return .end }
         if state.sets != flight.sets { return .drop }
@@ -141,13 +145,12 @@ final class LandingJob<Value: Sendable>: Sendable {
             mayBeStored: state.mayBeStored, revision: state.storedRevision)
         switch answer {
         case .fetched(let fetched):
-            if basis.isSetSince(draft.confirmed, store) || isErasedSince(draft, state) {
-                return .drop
-            }
+            let isSetSince = !isSame && draft.confirmed.facts?.origin == .local
+            if isSetSince || isErasedSince(draft, state) { return .drop }
             plan.mayBeStored = fetched.mayBeStored
         case .notModified:
             // It was said of another value.
-            if !basis.has(draft.confirmed, store) { return .drop }
+            if !isSame { return .drop }
             plan.isConfirming = !state.isMemoryOnly && state.storedRevision != 0
         }
         let isOutdated =
@@ -319,21 +322,23 @@ extension LandingJob.Basis {
 
     var hasValue: Bool { confirmed.value != nil || shown.value != nil }
 
-    /// Whether a content was there already, below the layers or in one of them.
+    /// Whether a content was there already, below the layers or in one of them. Encodes values that cannot
+    /// be compared otherwise: never inside a lock.
     func has(_ content: Content<Value>, _ store: Store<Value>) -> Bool {
         isSame(content, confirmed, store) || isSame(content, shown, store)
-    }
-
-    /// Whether a content was set by a person since.
-    func isSetSince(_ content: Content<Value>, _ store: Store<Value>) -> Bool {
-        content.value != nil && content.facts?.origin == .local && !has(content, store)
     }
 
     private func isSame(
         _ left: Content<Value>, _ right: Content<Value>, _ store: Store<Value>
     ) -> Bool {
         guard let mine = left.value, let other = right.value else { return false }
-        return left.facts?.times == right.facts?.times
-            && (store.areEqual(mine, other) || !(Value.self is any Equatable.Type))
+        if left.facts === right.facts { return true }
+        guard left.facts?.times == right.facts?.times else { return false }
+        if Value.self is any Equatable.Type { return store.areEqual(mine, other) }
+        guard let encode = store.persistence?.codec.encode, let bytes = try? encode(mine) else {
+            // What cannot be compared is another one.
+            return false
+        }
+        return bytes == (try? encode(other))
     }
 }

@@ -38,6 +38,9 @@ struct Layer<Value: Sendable>: Sendable {
     /// Whether it could not be stored when that was tried.
     var hasFailed = false
 
+    /// What a commit wrote of it that failed and may have taken place.
+    var attempt: StoredEntry?
+
     /// Whether it follows from something that was not read yet: until then it shows what lies below.
     var isDeferred = false
 

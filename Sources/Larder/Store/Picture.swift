@@ -220,9 +220,13 @@ struct Draft<Value: Sendable> {
         touch()
     }
 
-    /// Notes that what a person set could not be stored.
-    mutating func keepUnsaved(through id: UInt64) {
+    /// Notes that what a person set could not be stored, though the commit of the last of it may have taken
+    /// place.
+    mutating func keepUnsaved(through id: UInt64, after attempt: StoredEntry? = nil) {
         for index in layers.indices where layers[index].id <= id { layers[index].hasFailed = true }
+        if let attempt, let last = layers.lastIndex(where: { $0.id <= id }) {
+            layers[last].attempt = attempt
+        }
         touch()
     }
 

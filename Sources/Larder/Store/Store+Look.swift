@@ -159,11 +159,11 @@ extension Store {
     private func storedLayers(
         _ found: Persistence<Value>.Found, _ draft: Draft<Value>
     ) -> [Layer<Value>] {
-        guard case .value(let value, let stored, _) = found,
+        guard case .value(_, let stored, _) = found,
             let last = draft.layers.last(where: { layer in
-                guard layer.hasFailed, let mine = layer.result.value else { return false }
-                return layer.result.facts?.times == stored.facts.times
-                    && (areEqual(mine, value) || !(Value.self is any Equatable.Type))
+                guard let attempt = layer.attempt else { return false }
+                return attempt.facts.times == stored.facts.times
+                    && attempt.format == stored.format && attempt.value == stored.value
             })
         else { return [] }
         return draft.layers.filter { $0.id <= last.id }

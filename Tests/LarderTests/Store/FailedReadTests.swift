@@ -254,6 +254,29 @@ import Testing
         #expect(try await self.store(memory.opened()).load("a").value == 11)
     }
 
+    @Test(arguments: [false, true])
+    func `is told from what another wrote at the same moment, for values without == too`(
+        hasTakenPlace: Bool
+    ) async throws {
+        struct Pin: Codable, Sendable { var place: Int }
+        func store(_ storage: any EntryStorage) -> Store<Pin> {
+            Store(name: "test", storage: storage, environment: clock.environment())
+        }
+        let storage = FaultyStorage(memory)
+        let mine = store(storage)
+        storage.failCommits(2, after: hasTakenPlace)
+        storage.failReads(1)
+        await #expect(throws: LarderError.self) { try await mine.set("a", to: Pin(place: 1)) }
+        if !hasTakenPlace {
+            try await store(memory.opened()).set("a", to: Pin(place: 2))
+        }
+        try await mine.load("a", policy: .cacheOnly)
+        #expect(mine.snapshot(of: "a").value?.place == 1)
+        #expect(mine.snapshot(of: "a").isUnsaved == !hasTakenPlace)
+        await mine.flush()
+        #expect(try await store(memory.opened()).load("a").value?.place == 1)
+    }
+
     @Test func `is not made twice for those who watch`() async throws {
         let storage = FaultyStorage(memory)
         let store = store(storage)
