@@ -25,6 +25,9 @@ protocol Fetchable: Sendable {
     /// Whether there is anything in a picture.
     func isLoaded(_ picture: AnyPicture) -> Bool
 
+    /// The picture as one who asks may use it: without a value that is too old to count.
+    func usable(_ picture: AnyPicture) -> AnyPicture
+
     /// The next picture with another activity; nil when it is the same.
     func picture(after picture: AnyPicture, doing activity: Activity) -> AnyPicture?
 
@@ -67,6 +70,7 @@ struct FetchOrder: Sendable {
 extension Fetchable {
     var environment: StoreEnvironment { fetching.environment }
     var reach: ListRefresh? { nil }
+    func usable(_ picture: AnyPicture) -> AnyPicture { picture }
 
     /// Loads by a policy; see ``LoadDecision``.
     func load(_ policy: LoadPolicy, maxAge: Duration? = nil, reach: ListRefresh? = nil) async throws
@@ -85,7 +89,7 @@ extension Fetchable {
             policy, age: age(picture, within: maxAge), isOffline: fetching.isOffline,
             hasSource: hasSource)
         switch decision {
-        case .serve: return picture
+        case .serve: return usable(picture)
         case .serveAndRefresh:
             refreshBehind(reach: reach)
             return entry.picture
@@ -96,16 +100,22 @@ extension Fetchable {
             do {
                 return try await fetch(order)
             } catch let error as LarderError {
-                if orServe, isLoaded(entry.picture) { return entry.picture }
+                if orServe, let picture = usablePicture { return picture }
                 throw error
             }
         case .fetchApart: return try await FetchQueue.waiting { try await fetchApart() }
         case .failOffline(let orServe):
             waitForConnection()
-            if orServe, isLoaded(entry.picture) { return entry.picture }
+            if orServe, let picture = usablePicture { return picture }
             throw LarderError.offline(entry.key)
         case .failWithoutSource: throw LarderError.noSource(entry.key, fetching.name)
         }
+    }
+
+    /// What is there, if it is anything that may be used.
+    private var usablePicture: AnyPicture? {
+        let picture = usable(entry.picture)
+        return isLoaded(picture) ? picture : nil
     }
 
     /// The age of the value; one that is older than the caller wants counts as expired.

@@ -81,9 +81,9 @@ struct Layer<Value: Sendable>: Sendable {
 }
 
 extension Pending {
-    /// Replays the layers over what lies below; returns them with their results, and those that could
-    /// not be made, with the reason.
-    func replayed() -> (
+    /// Replays the layers over what lies below, as far as it may be used; returns them with their results,
+    /// and those that could not be made, with the reason.
+    func replayed(_ usable: (Content<Value>) -> Content<Value>) -> (
         layers: [Layer<Value>], refused: [(layer: Layer<Value>, error: any Error)]
     ) {
         var below = confirmed
@@ -94,7 +94,7 @@ extension Pending {
                 layer.result = below
             } else if case .update(let body) = layer.change {
                 do {
-                    layer.result = try body(below)
+                    layer.result = try body(usable(below))
                 } catch {
                     refused.append((layer, error))
                     continue

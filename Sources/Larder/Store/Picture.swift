@@ -76,6 +76,15 @@ final class Picture<Value: Sendable>: Sendable {
         return draft.picture { _, _ in true }
     }
 
+    /// The same without a value, for one who asks; no picture of the entry.
+    func emptied() -> Picture<Value> {
+        var draft = Draft(self)
+        draft.isQuiet = true
+        draft.refuseLayers { _ in true }
+        draft.setConfirmed(Content())
+        return draft.picture { _, _ in false }
+    }
+
     private init(outdating old: Picture<Value>) {
         value = old.value
         revision = old.revision &+ 1

@@ -22,6 +22,12 @@ struct StoreSite<Value: Sendable>: Fetchable {
     func isLoaded(_ picture: AnyPicture) -> Bool { snapshot(picture).isLoaded }
     func isWaiting(_ picture: AnyPicture) -> Bool { snapshot(picture).activity == .waiting }
 
+    func usable(_ picture: AnyPicture) -> AnyPicture {
+        let known = snapshot(picture).picture
+        let isOver = known.value != nil && store.usable(known.shown).value == nil
+        return isOver ? known.emptied() : known
+    }
+
     func picture(after picture: AnyPicture, doing activity: Activity) -> AnyPicture? {
         var draft = Draft(snapshot(picture).picture)
         guard draft.activity != activity else { return nil }

@@ -217,7 +217,7 @@ extension Store {
             let isDeferred =
                 mayBeDeferred && persistence != nil && !isKnown && before.value == nil
                 && before.pending?.layers.last?.isDeferred ?? true
-            let result = isDeferred ? before.shown : try body(before.shown)
+            let result = isDeferred ? before.shown : try body(usable(before.shown))
             var layer: Layer<Value>?
             change(entry) { draft, state in
                 let now = Snapshot<Value>(any: state.picture).picture
