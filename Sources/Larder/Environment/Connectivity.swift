@@ -3,9 +3,18 @@ public protocol Connectivity: Sendable {
     /// What is known now, without asking anybody.
     var status: ConnectivityStatus { get }
 
+    /// How often the status has changed so far: who was busy meanwhile learns that we were offline, though we
+    /// are back. Without it, what fails in the moment we come back is not tried again by itself.
+    var changeCount: UInt64 { get }
+
     /// Returns what is known now and every change after it; only the newest is kept for a slow
     /// reader. The stream ends when its reader stops.
     func statuses() -> AsyncStream<ConnectivityStatus>
+}
+
+extension Connectivity {
+    /// Nothing, for one that does not count.
+    public var changeCount: UInt64 { 0 }
 }
 
 /// What is known about the outside.
@@ -27,10 +36,12 @@ public final class ConnectivitySwitch: Connectivity {
         var base: ConnectivityStatus
         var readers: [Int: AsyncStream<ConnectivityStatus>.Continuation] = [:]
         var nextReader = 0
+        var changes: UInt64 = 0
 
         var status: ConnectivityStatus { isOffline ? .offline : base }
 
-        func tell() {
+        mutating func tell() {
+            changes += 1
             for (_, reader) in readers.sorted(by: { $0.key < $1.key }) { reader.yield(status) }
         }
     }
@@ -65,6 +76,9 @@ public final class ConnectivitySwitch: Connectivity {
 
     /// What is known now.
     public var status: ConnectivityStatus { state.withLock { $0.status } }
+
+    /// How often the status has changed so far.
+    public var changeCount: UInt64 { state.withLock { $0.changes } }
 
     /// Returns what is known now and every change after it.
     public func statuses() -> AsyncStream<ConnectivityStatus> {

@@ -25,6 +25,9 @@ protocol Fetchable: Sendable {
     /// Whether there is anything in a picture.
     func isLoaded(_ picture: AnyPicture) -> Bool
 
+    /// The picture as one who asks may use it: without a value that is too old to count.
+    func usable(_ picture: AnyPicture) -> AnyPicture
+
     /// The next picture with another activity; nil when it is the same.
     func picture(after picture: AnyPicture, doing activity: Activity) -> AnyPicture?
 
@@ -67,6 +70,7 @@ struct FetchOrder: Sendable {
 extension Fetchable {
     var environment: StoreEnvironment { fetching.environment }
     var reach: ListRefresh? { nil }
+    func usable(_ picture: AnyPicture) -> AnyPicture { picture }
 
     /// Loads by a policy; see ``LoadDecision``.
     func load(_ policy: LoadPolicy, maxAge: Duration? = nil, reach: ListRefresh? = nil) async throws
@@ -85,7 +89,7 @@ extension Fetchable {
             policy, age: age(picture, within: maxAge), isOffline: fetching.isOffline,
             hasSource: hasSource)
         switch decision {
-        case .serve: return picture
+        case .serve: return usable(picture)
         case .serveAndRefresh:
             refreshBehind(reach: reach)
             return entry.picture
@@ -96,16 +100,27 @@ extension Fetchable {
             do {
                 return try await fetch(order)
             } catch let error as LarderError {
-                if orServe, isLoaded(entry.picture) { return entry.picture }
+                if orServe, let picture = usablePicture { return picture }
                 throw error
             }
-        case .fetchApart: return try await FetchQueue.waiting { try await fetchApart() }
+        case .fetchApart:
+            return try await FetchChain.waiting(for: entry) {
+                try await FetchQueue.waiting {
+                    try await FetchChain.fetching(entry) { try await fetchApart() }
+                }
+            }
         case .failOffline(let orServe):
             waitForConnection()
-            if orServe, isLoaded(entry.picture) { return entry.picture }
+            if orServe, let picture = usablePicture { return picture }
             throw LarderError.offline(entry.key)
         case .failWithoutSource: throw LarderError.noSource(entry.key, fetching.name)
         }
+    }
+
+    /// What is there, if it is anything that may be used.
+    private var usablePicture: AnyPicture? {
+        let picture = usable(entry.picture)
+        return isLoaded(picture) ? picture : nil
     }
 
     /// The age of the value; one that is older than the caller wants counts as expired.
@@ -119,6 +134,10 @@ extension Fetchable {
     /// Waits for the fetch in the air, or for a new one: for an answer to a question that was asked
     /// after what is known now became known.
     private func fetch(_ order: FetchOrder) async throws -> AnyPicture {
+        try await FetchChain.waiting(for: entry) { try await fetchAndWait(order) }
+    }
+
+    private func fetchAndWait(_ order: FetchOrder) async throws -> AnyPicture {
         while true {
             try Task.checkCancellation()
             guard let (flight, isOutdated) = board(order) else {
@@ -176,7 +195,10 @@ extension Fetchable {
             return picture(after: state.picture, doing: .loading(nil))
         }
         if let flight = started {
-            flight.start(environment.task { await carryOutAndLookOn(flight, order) })
+            flight.start(
+                environment.task {
+                    await FetchChain.fetching(entry) { await carryOutAndLookOn(flight, order) }
+                })
             return (flight, false)
         }
         if joined != nil { fetching.report(.fetchJoined, entry.key) }

@@ -22,6 +22,11 @@ struct Fetching: Sendable {
 
     var isOffline: Bool { environment.connectivity.status == .offline }
 
+    /// Whether we are offline, or were at some time since the count of changes was taken.
+    func wasOffline(since changeCount: UInt64) -> Bool {
+        isOffline || environment.connectivity.changeCount != changeCount
+    }
+
     func report(
         _ kind: LarderEvent.Kind, _ key: Key?, duration: Duration? = nil, count: Int? = nil,
         bytes: Int? = nil, detail: String? = nil, error: LarderError? = nil

@@ -36,6 +36,8 @@ final class Flight: Sendable {
         var tags: Set<String> = []
         /// Whether what it brought was out of date before it came.
         var isOutdated = false
+        /// Whether somebody else wrote since the source was asked.
+        var haveOthersWritten = false
     }
 
     private let state = Locked(State())
@@ -51,6 +53,15 @@ final class Flight: Sendable {
 
     /// Whether what it brought was out of date before it came; who watches wants another.
     var isOutdated: Bool { state.withLock { $0.isOutdated } }
+
+    /// Notes that the source is asked now: what others wrote before is known to it.
+    func noteAsking() { state.withLock { $0.haveOthersWritten = false } }
+
+    /// Notes that somebody else wrote.
+    func noteOthers() { state.withLock { $0.haveOthersWritten = true } }
+
+    /// Whether somebody else wrote since the source was asked, as far as we have heard.
+    var haveOthersWritten: Bool { state.withLock { $0.haveOthersWritten } }
 
     /// Notes that values with these tags are out of date, should it bring one.
     func invalidate(_ tags: Set<String>) {

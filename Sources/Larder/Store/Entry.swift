@@ -157,6 +157,20 @@ struct EntryState: Sendable {
     /// When the entry was used last, in sweeps of the memory.
     var lastUsed: UInt16 = 0
 
+    /// What became of what was stored since that was asked for which is in memory only.
+    var past = Past.known
+
+    /// What is known of what the storage had when something was asked for, and of what became of it: nothing
+    /// is found where something was erased, and where there never was anything.
+    enum Past: Sendable {
+        /// Nobody else wrote since over something that was there.
+        case known
+        /// The storage could not be read then.
+        case unknown
+        /// Somebody may have erased it since.
+        case erasable
+    }
+
     init(picture: AnyPicture) {
         self.picture = picture
     }
@@ -220,6 +234,12 @@ struct EntryState: Sendable {
     /// Says that what is being read may be old.
     mutating func distrustLook() {
         if look != nil, !isLookParked { mustLookAgain = true }
+    }
+
+    /// Notes that somebody else wrote, and perhaps erased what there was.
+    mutating func noteOthers() {
+        if past == .unknown || !isKnown || storedRevision != 0 { past = .erasable }
+        flight?.noteOthers()
     }
 
     /// What becomes of something that was read.

@@ -23,6 +23,8 @@ final class LandingJob<Value: Sendable>: Sendable {
         let confirmed: Content<Value>
         let shown: Content<Value>
         let revision: UInt64
+        /// Whether that is what the storage had.
+        let isKnown: Bool
     }
 
     /// The value and facts to be confirmed, and the revision they rest on.
@@ -82,10 +84,11 @@ final class LandingJob<Value: Sendable>: Sendable {
         while true {
             let below = store.snapshot(entry).picture.confirmed
             let offer = offer(on: below, at: now)
+            let isSame = basis.has(below, store)
             var decision: Decision?
             store.change(entry) { draft, state in
                 guard draft.confirmed.facts === below.facts else { return false }
-                decision = decide(offer, draft, state)
+                decision = decide(offer, isSame: isSame, draft, state)
                 return false
             }
             guard let decision else { continue }
@@ -126,8 +129,11 @@ final class LandingJob<Value: Sendable>: Sendable {
         }
     }
 
+    /// Decides what becomes of an answer; `isSame` says whether what is confirmed was there when it was
+    /// asked for.
     private func decide(
-        _ offer: (Value, StoredFacts, Facts)?, _ draft: Draft<Value>, _ state: EntryState
+        _ offer: (Value, StoredFacts, Facts)?, isSame: Bool, _ draft: Draft<Value>,
+        _ state: EntryState
     ) -> Decision {
         guard state.flight === flight else { return .end }
         if state.sets != flight.sets { return .drop }
@@ -139,13 +145,12 @@ final class LandingJob<Value: Sendable>: Sendable {
             mayBeStored: state.mayBeStored, revision: state.storedRevision)
         switch answer {
         case .fetched(let fetched):
-            if basis.isSetSince(draft.confirmed, store) || isErasedSince(draft, state) {
-                return .drop
-            }
+            let isSetSince = !isSame && draft.confirmed.facts?.origin == .local
+            if isSetSince || isErasedSince(draft, state) { return .drop }
             plan.mayBeStored = fetched.mayBeStored
         case .notModified:
             // It was said of another value.
-            if !basis.has(draft.confirmed, store) { return .drop }
+            if !isSame { return .drop }
             plan.isConfirming = !state.isMemoryOnly && state.storedRevision != 0
         }
         let isOutdated =
@@ -159,8 +164,15 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     /// Whether somebody else erased what was stored when the fetch began.
     private func isErasedSince(_ draft: Draft<Value>, _ state: EntryState) -> Bool {
-        basis.revision != 0 && state.storedRevision == 0 && draft.confirmed.value == nil
-            && state.isKnown
+        state.isKnown && state.storedRevision == 0 && draft.confirmed.value == nil
+            && (basis.revision != 0 || past == .erasable)
+    }
+
+    /// What became of what was stored when the source was asked.
+    private var past: EntryState.Past {
+        if basis.isKnown, basis.revision == 0 { return .known }
+        if flight.haveOthersWritten { return .erasable }
+        return basis.isKnown ? .known : .unknown
     }
 
     /// Whether what the fetch brings was out of date before it came.
@@ -278,6 +290,7 @@ final class LandingJob<Value: Sendable>: Sendable {
             }
             // What could only not be confirmed is stored all the same.
             state.isMemoryOnly = (failure != nil && !plan.isConfirming) || !plan.mayBeStored
+            state.past = past
             state.mayBeStored = plan.mayBeStored
             if let revision {
                 state.storedRevision = revision
@@ -298,32 +311,34 @@ final class LandingJob<Value: Sendable>: Sendable {
 }
 
 extension LandingJob.Basis {
-    init(_ entry: Entry) {
-        (confirmed, shown, revision) = entry.state.withLock { state in
+    /// What there is now that the source is asked.
+    init(_ entry: Entry, asking flight: Flight) {
+        (confirmed, shown, revision, isKnown) = entry.state.withLock { state in
+            flight.noteAsking()
             let picture = Snapshot<Value>(any: state.picture).picture
-            let shown = Content(
-                value: picture.value, facts: picture.facts, isInvalidated: picture.isInvalidated)
-            return (picture.confirmed, shown, state.storedRevision)
+            return (picture.confirmed, picture.shown, state.storedRevision, state.isKnown)
         }
     }
 
     var hasValue: Bool { confirmed.value != nil || shown.value != nil }
 
-    /// Whether a content was there already, below the layers or in one of them.
+    /// Whether a content was there already, below the layers or in one of them. Encodes values that cannot
+    /// be compared otherwise: never inside a lock.
     func has(_ content: Content<Value>, _ store: Store<Value>) -> Bool {
         isSame(content, confirmed, store) || isSame(content, shown, store)
-    }
-
-    /// Whether a content was set by a person since.
-    func isSetSince(_ content: Content<Value>, _ store: Store<Value>) -> Bool {
-        content.value != nil && content.facts?.origin == .local && !has(content, store)
     }
 
     private func isSame(
         _ left: Content<Value>, _ right: Content<Value>, _ store: Store<Value>
     ) -> Bool {
         guard let mine = left.value, let other = right.value else { return false }
-        return left.facts?.times == right.facts?.times
-            && (store.areEqual(mine, other) || !(Value.self is any Equatable.Type))
+        if left.facts === right.facts { return true }
+        guard left.facts?.times == right.facts?.times else { return false }
+        if Value.self is any Equatable.Type { return store.areEqual(mine, other) }
+        guard let encode = store.persistence?.codec.encode, let bytes = try? encode(mine) else {
+            // What cannot be compared is another one.
+            return false
+        }
+        return bytes == (try? encode(other))
     }
 }

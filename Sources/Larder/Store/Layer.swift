@@ -40,6 +40,9 @@ struct Layer<Value: Sendable>: Sendable {
     /// Whether it could not be stored when that was tried.
     var hasFailed = false
 
+    /// What a commit wrote of it that failed and may have taken place.
+    var attempt: StoredEntry?
+
     /// Whether it follows from something that was not read yet: until then it shows what lies below.
     var isDeferred = false
 
@@ -80,9 +83,9 @@ struct Layer<Value: Sendable>: Sendable {
 }
 
 extension Pending {
-    /// Replays the layers over what lies below; returns them with their results, and those that could
-    /// not be made, with the reason.
-    func replayed() -> (
+    /// Replays the layers over what lies below, as far as it may be used; returns them with their results,
+    /// and those that could not be made, with the reason.
+    func replayed(_ usable: (Content<Value>) -> Content<Value>) -> (
         layers: [Layer<Value>], refused: [(layer: Layer<Value>, error: any Error)]
     ) {
         var below = confirmed
@@ -93,7 +96,7 @@ extension Pending {
                 layer.result = below
             } else if case .update(let body) = layer.change {
                 do {
-                    layer.result = try body(below)
+                    layer.result = try body(usable(below))
                 } catch {
                     refused.append((layer, error))
                     continue

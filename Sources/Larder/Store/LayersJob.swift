@@ -6,6 +6,9 @@ final class LayersJob<Value: Sendable>: Sendable {
     private let persistence: Persistence<Value>
     private let changes: [Store<Value>.Written]
 
+    /// What is being written, by the last layer of each entry.
+    private let attempts = Locked<[UInt64: StoredEntry]>([:])
+
     init(
         store: Store<Value>, _ persistence: Persistence<Value>, _ changes: [Store<Value>.Written]
     ) {
@@ -58,8 +61,9 @@ final class LayersJob<Value: Sendable>: Sendable {
             return .remove(persistence.stored(entry.key), expecting: found.expected)
         }
         let stored = facts.stored(isInvalidated: content.isInvalidated)
-        let put = EntryChange.put(
-            try persistence.entry(entry.key, value, stored), expecting: found.expected)
+        let written = try persistence.entry(entry.key, value, stored)
+        attempts.withLock { $0[change.id] = written }
+        let put = EntryChange.put(written, expecting: found.expected)
         entry.state.withLock { $0.beginWriting(through: change.id, size: put.size) }
         return put
     }
@@ -101,6 +105,7 @@ final class LayersJob<Value: Sendable>: Sendable {
             if left.contains(where: { $0.hasFailed }) { draft.succeed() }
             state.mayBeStored = last.mayBeStored
             state.isMemoryOnly = !last.mayBeStored
+            state.past = .known
             let isStored = last.mayBeStored && last.result.value != nil
             state.storedRevision = isStored ? commit?.revision(of: name) ?? 0 : 0
             state.isKnown = isFollowing && (!isStored || state.storedRevision != 0)
@@ -121,8 +126,9 @@ final class LayersJob<Value: Sendable>: Sendable {
     /// read first, and nobody sees a change go that is there.
     private func settleRefused(_ error: LarderError) async {
         for change in changes {
+            let attempt = attempts.withLock { $0[change.id] }
             store.change(change.entry) { draft, _ in
-                draft.keepUnsaved(through: change.id)
+                draft.keepUnsaved(through: change.id, after: attempt)
                 return true
             }
             endWriting(change.entry)

@@ -76,6 +76,15 @@ final class Picture<Value: Sendable>: Sendable {
         return draft.picture { _, _ in true }
     }
 
+    /// The same without a value, for one who asks; no picture of the entry.
+    func emptied() -> Picture<Value> {
+        var draft = Draft(self)
+        draft.isQuiet = true
+        draft.refuseLayers { _ in true }
+        draft.setConfirmed(Content())
+        return draft.picture { _, _ in false }
+    }
+
     private init(outdating old: Picture<Value>) {
         value = old.value
         revision = old.revision &+ 1
@@ -221,9 +230,13 @@ struct Draft<Value: Sendable> {
         touch()
     }
 
-    /// Notes that what a person set could not be stored.
-    mutating func keepUnsaved(through id: UInt64) {
+    /// Notes that what a person set could not be stored, though the commit of the last of it may have taken
+    /// place.
+    mutating func keepUnsaved(through id: UInt64, after attempt: StoredEntry? = nil) {
         for index in layers.indices where layers[index].id <= id { layers[index].hasFailed = true }
+        if let attempt, let last = layers.lastIndex(where: { $0.id <= id }) {
+            layers[last].attempt = attempt
+        }
         touch()
     }
 

@@ -22,6 +22,12 @@ struct StoreSite<Value: Sendable>: Fetchable {
     func isLoaded(_ picture: AnyPicture) -> Bool { snapshot(picture).isLoaded }
     func isWaiting(_ picture: AnyPicture) -> Bool { snapshot(picture).activity == .waiting }
 
+    func usable(_ picture: AnyPicture) -> AnyPicture {
+        let known = snapshot(picture).picture
+        let isOver = known.value != nil && store.usable(known.shown).value == nil
+        return isOver ? known.emptied() : known
+    }
+
     func picture(after picture: AnyPicture, doing activity: Activity) -> AnyPicture? {
         var draft = Draft(snapshot(picture).picture)
         guard draft.activity != activity else { return nil }
@@ -34,9 +40,10 @@ struct StoreSite<Value: Sendable>: Fetchable {
     func carryOut(_ flight: Flight, _ order: FetchOrder) async {
         // What cannot be read can still be fetched; landing it looks again.
         try? await store.look(entry)
+        var connection = environment.connectivity.changeCount
         do {
             guard let source = store.source else { throw CancellationError() }
-            let basis = LandingJob<Value>.Basis(entry)
+            let basis = LandingJob<Value>.Basis(entry, asking: flight)
             let answer = try await fetching.ask(entry.key) { progress in
                 store.change(entry) { draft, state in
                     guard state.flight === flight else { return false }
@@ -44,6 +51,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
                     return true
                 }
             } _: {
+                connection = environment.connectivity.changeCount
                 let request = FetchRequest(
                     key: entry.key, known: order.isConditional ? known : nil,
                     report: Self.reporting(store, entry.key, flight))
@@ -55,8 +63,9 @@ struct StoreSite<Value: Sendable>: Fetchable {
             if entry.isWatched { store.refreshWhenStale(entry, afterCancelling: true) }
         } catch {
             store.landFailed(.wrapping(error, key: entry.key), flight, entry)
-            // It failed because we went offline meanwhile: whoever watches still wants it.
-            if fetching.isOffline { waitForConnection() }
+            // It failed because we went offline meanwhile, and we may be back: whoever watches still wants
+            // it.
+            if fetching.wasOffline(since: connection) { waitForConnection() }
         }
     }
 

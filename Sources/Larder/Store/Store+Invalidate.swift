@@ -76,6 +76,7 @@ extension Store {
         var flight: Flight?
         move(entry) { draft, state in
             state.invalidations &+= 1
+            state.past = .erasable
             flight = state.flight
             guard state.storedRevision == revision else { return false }
             state.storedRevision = 0

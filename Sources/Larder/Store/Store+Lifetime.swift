@@ -41,6 +41,15 @@ struct Lifetime: Sendable {
 }
 
 extension Store {
+    /// A value as who reads or changes it may use it: one whose lifetime is over counts as absent, also while it
+    /// is in memory because it is being fetched.
+    func usable(_ content: Content<Value>) -> Content<Value> {
+        guard lifetime.isLimited, let facts = content.facts,
+            lifetime.isOver(facts.times.confirmed, facts.origin, at: environment.now())
+        else { return content }
+        return Content()
+    }
+
     /// How many entries one commit removes.
     private static var batch: Int { 1_000 }
 

@@ -56,8 +56,8 @@ extension Store {
             let wasKnown = entry.state.withLock { $0.isKnown }
             // An error is that of the load, below.
             try? await look(entry)
-            report(
-                !snapshot(entry).isLoaded ? .miss : wasKnown ? .memoryHit : .storageHit, entry)
+            let isThere = usable(snapshot(entry).picture.shown).value != nil
+            report(!isThere ? .miss : wasKnown ? .memoryHit : .storageHit, entry)
         }
         return Snapshot(any: try await site(entry).load(policy, maxAge: maxAge))
     }

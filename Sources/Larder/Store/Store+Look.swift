@@ -122,6 +122,7 @@ extension Store {
                 state.hasLookFailed = true
                 if error.code == .gone {
                     // The place for it was wiped, and it with it.
+                    state.past = .erasable
                     take(.nothing, &draft, &state)
                     lost = draft.layers.filter(\.hasFailed)
                     draft.refuseLayers(\.hasFailed)
@@ -158,11 +159,11 @@ extension Store {
     private func storedLayers(
         _ found: Persistence<Value>.Found, _ draft: Draft<Value>
     ) -> [Layer<Value>] {
-        guard case .value(let value, let stored, _) = found,
+        guard case .value(_, let stored, _) = found,
             let last = draft.layers.last(where: { layer in
-                guard layer.hasFailed, let mine = layer.result.value else { return false }
-                return layer.result.facts?.times == stored.facts.times
-                    && (areEqual(mine, value) || !(Value.self is any Equatable.Type))
+                guard let attempt = layer.attempt else { return false }
+                return attempt.facts.times == stored.facts.times
+                    && attempt.format == stored.format && attempt.value == stored.value
             })
         else { return [] }
         return draft.layers.filter { $0.id <= last.id }
@@ -214,12 +215,17 @@ extension Store {
             if wasThere, state.isMemoryOnly, state.storedRevision == revision { return false }
             state.storedRevision = revision
             state.storedSize = 0
-            // What was never stored, such as a seed, stays; what was and is not goes, and with it what
-            // was fetched later and could not be stored.
-            if wasThere {
-                state.isMemoryOnly = false
-                draft.setConfirmed(Content())
-            }
+            // What was never stored, such as a seed, stays; what was and is not goes. What was fetched and
+            // could not be stored goes when somebody may have erased it after that was asked for; whether
+            // it was only said to be out of date, the storage does not say.
+            let isInMemoryOnly = state.isMemoryOnly && draft.confirmed.value != nil
+            let isGone =
+                isInMemoryOnly
+                ? state.past == .erasable && draft.confirmed.facts?.origin == .source : wasThere
+            guard isGone else { return false }
+            state.isMemoryOnly = false
+            draft.setConfirmed(Content())
+            return isInMemoryOnly
         }
         return false
     }
@@ -268,9 +274,10 @@ extension Store {
         guard let persistence else { return }
         for entry in touched(by: batch.changes, persistence) {
             // What nobody has seen or knows is read when somebody asks.
-            let isOfInterest = entry.state.withLock {
-                $0.isKnown || $0.look != nil || $0.isWriting || $0.watcherCount > 0
-                    || Snapshot<Value>(any: $0.picture).isLoaded
+            let isOfInterest = entry.state.withLock { state in
+                state.noteOthers()
+                return state.isKnown || state.look != nil || state.isWriting
+                    || state.watcherCount > 0 || Snapshot<Value>(any: state.picture).isLoaded
             }
             guard isOfInterest else { continue }
             report(.changedElsewhere, entry.key)

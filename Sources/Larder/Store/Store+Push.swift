@@ -12,6 +12,7 @@ extension Store {
     func startPushing(_ entry: Entry) {
         guard let pushSource else { return }
         let key = entry.key
+        let connectivity = environment.connectivity
         entry.state.withLock { state in
             guard state.pushing == nil else { return }
             let pushing = Flight()
@@ -23,18 +24,21 @@ extension Store {
                     var attempt = 0
                     while !Task.isCancelled {
                         attempt += 1
+                        var connection = connectivity.changeCount
                         do {
                             for try await fetched in pushSource.values(for: entry.key) {
                                 attempt = 0
+                                connection = connectivity.changeCount
                                 guard let self else { return }
                                 self.setPushed(fetched, in: entry)
                             }
                             return
                         } catch {
-                            let isOffline = self?.fetching.isOffline ?? false
                             guard let delay = self?.pause(after: error, attempt, entry) else {
                                 // Given up: the next reason to ask starts it again.
-                                if let self, self.giveUp(pushing, entry), isOffline {
+                                if let self, self.giveUp(pushing, entry),
+                                    self.fetching.wasOffline(since: connection)
+                                {
                                     self.connectionWanted(for: key)
                                     // It may have come back before anybody listened.
                                     if !self.fetching.isOffline { self.startWaiting() }

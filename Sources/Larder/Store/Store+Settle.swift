@@ -34,7 +34,7 @@ extension Store {
     func settle(_ entry: Entry) {
         while let pending = snapshot(entry).picture.pending, pending.mustReplay {
             let now = environment.now()
-            let (layers, refused) = pending.replayed()
+            let (layers, refused) = pending.replayed(usable)
             var isDone = false
             change(entry) { draft, state in
                 guard Snapshot<Value>(any: state.picture).picture.pending === pending else {

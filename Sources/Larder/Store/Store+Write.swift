@@ -173,6 +173,7 @@ extension Store {
         let written = put(.erase, Content(), on: entry, isAwaited: isAwaited)
         let flight = entry.state.withLock { state in
             state.invalidations &+= 1
+            state.past = .erasable
             return state.flight
         }
         flight?.stop(with: .superseded)
@@ -213,7 +214,7 @@ extension Store {
             let isDeferred =
                 mayBeDeferred && persistence != nil && !isKnown && before.value == nil
                 && before.pending?.layers.last?.isDeferred ?? true
-            let result = isDeferred ? before.shown : try body(before.shown)
+            let result = isDeferred ? before.shown : try body(usable(before.shown))
             var layer: Layer<Value>?
             change(entry) { draft, state in
                 let now = Snapshot<Value>(any: state.picture).picture

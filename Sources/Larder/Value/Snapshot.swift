@@ -65,7 +65,9 @@ public struct Snapshot<Value: Sendable>: Sendable {
     public var isRestored: Bool { picture.facts?.isRestored ?? false }
 
     /// Whether the value was set by hand and could not be stored; ``failure`` says why.
-    public var isUnsaved: Bool { picture.pending?.layers.contains(where: { $0.hasFailed }) ?? false }
+    public var isUnsaved: Bool {
+        picture.pending?.layers.contains(where: { $0.hasFailed }) ?? false
+    }
 
     /// What the source recognises the value by.
     public var validators: Validators { picture.facts?.extras?.validators ?? Validators() }

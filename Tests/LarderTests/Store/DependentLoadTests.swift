@@ -126,4 +126,86 @@ import Testing
         #expect(error?.code == .refused)
         #expect(queue.counts == (0, 0))
     }
+
+    @Test(arguments: [LoadPolicy.cached, .validate, .networkFirst, .networkOnly, .noStore])
+    func `fails when that is its own value, which it would wait for for ever`(policy: LoadPolicy)
+        async throws
+    {
+        let own = Locked<Store<String>?>(nil)
+        let store = store("own") { key in
+            if key == "plain" { return "plain" }
+            return try await own.withLock { $0 }?.load(key, policy: policy).value ?? ""
+        }
+        own.withLock { $0 = store }
+        defer { own.withLock { $0 = nil } }
+        let error = await #expect(throws: LarderError.self) {
+            try await store.load("a", policy: policy == .noStore ? .noStore : .cached)
+        }
+        #expect(error?.code == .unsupported)
+        #expect(error?.key == "a")
+        #expect(try await store.load("plain").value == "plain")
+        #expect(queue.counts == (0, 0))
+    }
+
+    @Test func `fails when that waits for it in turn, whoever began which`() async throws {
+        let (first, second) = (Locked<Store<String>?>(nil), Locked<Store<String>?>(nil))
+        let begun = Locked(0)
+        @Sendable func both() async {
+            begun.withLock { $0 += 1 }
+            while begun.withLock({ $0 }) < 2 { await Task.yield() }
+        }
+        let queue = FetchQueue(limit: 2)
+        func store(
+            _ name: String, _ fetch: @escaping @Sendable (Key) async throws -> String
+        ) -> Store<String> {
+            Store(
+                name: name, source: ClosureSource { .value(try await fetch($0.key)) },
+                retry: .never, queue: queue, environment: clock.environment())
+        }
+        let one = store("one") { _ in
+            await both()
+            return try await second.withLock { $0 }?.load("b").value ?? ""
+        }
+        let two = store("two") { _ in
+            await both()
+            return try await first.withLock { $0 }?.load("a").value ?? ""
+        }
+        first.withLock { $0 = one }
+        second.withLock { $0 = two }
+        defer {
+            first.withLock { $0 = nil }
+            second.withLock { $0 = nil }
+        }
+        let a = Task { try await one.load("a") }
+        let b = Task { try await two.load("b") }
+        await #expect(throws: LarderError.self) { try await a.value }
+        await #expect(throws: LarderError.self) { try await b.value }
+        #expect(queue.counts == (0, 0))
+    }
+
+    @Test func `may have another one prefetched that loads it`() async throws {
+        let (first, second) = (Locked<Store<String>?>(nil), Locked<Store<String>?>(nil))
+        let isAsked = Locked(false)
+        let one = Store(
+            name: "one",
+            source: ClosureSource { _ in
+                second.withLock { $0 }?.prefetch("b")
+                while !isAsked.withLock({ $0 }) { await Task.yield() }
+                return .value("a")
+            }, retry: .never, environment: clock.environment())
+        let two = Store(
+            name: "two",
+            source: ClosureSource { _ in
+                isAsked.withLock { $0 = true }
+                return .value("b of \(try await first.withLock { $0 }?.load("a").value ?? "")")
+            }, retry: .never, environment: clock.environment())
+        first.withLock { $0 = one }
+        second.withLock { $0 = two }
+        defer {
+            first.withLock { $0 = nil }
+            second.withLock { $0 = nil }
+        }
+        #expect(try await one.load("a").value == "a")
+        _ = await snapshot(of: "b", in: two) { $0.value == "b of a" }
+    }
 }

@@ -7,6 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct `A read that failed` {
     let memory = MemoryStorage()
     let clock = ManualClock()
+    let counts = CountingReporter()
 
     private func store(
         _ storage: any EntryStorage, _ steps: [ScriptedSource<Int>.Step]? = nil
@@ -14,7 +15,13 @@ import Testing
         Store(
             name: "test", source: steps.map { ScriptedSource($0) }, storage: storage,
             freshness: .after(.seconds(60), stale: .seconds(600)), retry: .never,
-            environment: clock.environment())
+            environment: clock.environment(
+                reporter: storage is FaultyStorage ? counts : SilentReporter()))
+    }
+
+    /// Waits until the store whose reads fail has heard that another one wrote.
+    private func heard() async {
+        while counts[.changedElsewhere] == 0 { await Task.yield() }
     }
 
     /// A store that knows 1 and cannot read the news that it is 2.
@@ -101,6 +108,80 @@ import Testing
         #expect(try await store.update("a") { ($0 ?? 0) + 1 } == 8)
     }
 
+    @Test func `lets go of what was fetched meanwhile when it was erased elsewhere after that`()
+        async throws
+    {
+        try await store(memory.opened(), [.value(1)]).load("a")
+        let storage = FaultyStorage(memory)
+        let store = store(storage, [.value(2)])
+        storage.failReads(.max)
+        #expect(try await store.load("a", policy: .networkOnly).value == 2)
+        try await self.store(memory.opened()).remove("a")
+        await heard()
+        storage.failReads(0)
+        #expect(try await store.load("a", policy: .cacheOnly).value == nil)
+    }
+
+    @Test func `has what was erased elsewhere asked for anew while somebody watches`() async throws
+    {
+        try await store(memory.opened(), [.value(1)]).load("a")
+        let storage = FaultyStorage(memory)
+        let store = store(storage, [.value(2), .value(3)])
+        storage.failReads(.max)
+        try await store.load("a", policy: .networkOnly)
+        let token = store.observe("a") { _ in }
+        try await self.store(memory.opened()).remove("a")
+        await heard()
+        storage.failReads(0)
+        _ = try await store.load("a", policy: .cacheOnly)
+        _ = await snapshot(of: "a", in: store) { $0.value == 3 }
+        token.cancel()
+    }
+
+    @Test func `leaves what was fetched after it was erased elsewhere`() async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage, [.value(2)])
+        try await store.set("a", to: 1)
+        storage.failReads(.max)
+        try await self.store(memory.opened()).remove("a")
+        await heard()
+        #expect(try await store.load("a", policy: .networkOnly).value == 2)
+        storage.failReads(0)
+        #expect(try await store.load("a", policy: .cacheOnly).value == 2)
+    }
+
+    @Test func `does not store what was in the air when it was erased elsewhere`() async throws {
+        try await store(memory.opened(), [.value(1)]).load("a")
+        let storage = FaultyStorage(memory)
+        let source = ScriptedSource<Int>([.held(2)])
+        let store = Store(
+            name: "test", source: source, storage: storage, retry: .never,
+            environment: clock.environment(reporter: counts))
+        let token = store.observe("a") { _ in }
+        storage.failReads(.max)
+        let load = Task { try await store.load("a", policy: .networkOnly) }
+        await source.started()
+        try await self.store(memory.opened()).remove("a")
+        await heard()
+        storage.failReads(0)
+        source.release()
+        await #expect(throws: LarderError.self) { try await load.value }
+        #expect(!store.snapshot(of: "a").isLoaded)
+        #expect(try await memory.allSummaries().isEmpty)
+        token.cancel()
+    }
+
+    @Test func `is not taken for an erasure where nothing was stored before`() async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage, [.value(2)])
+        storage.failCommits(.max, .full)
+        try await store.load("a")
+        #expect(try await store.load("a", policy: .cacheOnly).value == 2)
+        try await self.store(memory.opened()).invalidate(under: "")
+        await heard()
+        #expect(try await store.load("a", policy: .cacheOnly).value == 2)
+    }
+
     @Test func `leaves what was fetched over a value that is past its lifetime`() async throws {
         func store(_ storage: any EntryStorage) -> Store<Int> {
             Store(
@@ -171,6 +252,29 @@ import Testing
         try await self.store(memory.opened()).update("a") { ($0 ?? 0) + 10 }
         await store.flush()
         #expect(try await self.store(memory.opened()).load("a").value == 11)
+    }
+
+    @Test(arguments: [false, true])
+    func `is told from what another wrote at the same moment, for values without == too`(
+        hasTakenPlace: Bool
+    ) async throws {
+        struct Pin: Codable, Sendable { var place: Int }
+        func store(_ storage: any EntryStorage) -> Store<Pin> {
+            Store(name: "test", storage: storage, environment: clock.environment())
+        }
+        let storage = FaultyStorage(memory)
+        let mine = store(storage)
+        storage.failCommits(2, after: hasTakenPlace)
+        storage.failReads(1)
+        await #expect(throws: LarderError.self) { try await mine.set("a", to: Pin(place: 1)) }
+        if !hasTakenPlace {
+            try await store(memory.opened()).set("a", to: Pin(place: 2))
+        }
+        try await mine.load("a", policy: .cacheOnly)
+        #expect(mine.snapshot(of: "a").value?.place == 1)
+        #expect(mine.snapshot(of: "a").isUnsaved == !hasTakenPlace)
+        await mine.flush()
+        #expect(try await store(memory.opened()).load("a").value?.place == 1)
     }
 
     @Test func `is not made twice for those who watch`() async throws {

@@ -174,6 +174,26 @@ import Testing
         #expect(try await reopened.load("a", policy: .cacheOnly).value == "by hand")
     }
 
+    @Test func `does not cover what another set at the same moment, for values without == too`()
+        async throws
+    {
+        struct Pin: Codable, Sendable { var place: Int }
+        let (clock, memory) = (ManualClock(), MemoryStorage())
+        let source = ScriptedSource<Pin>([.held(Pin(place: 9))])
+        let mine = Store(
+            name: "test", source: source, storage: memory, environment: clock.environment())
+        let other = Store<Pin>(
+            name: "test", storage: memory.opened(), environment: clock.environment())
+        try await mine.set("a", to: Pin(place: 1))
+        let task = Task { try await mine.load("a", policy: .networkOnly) }
+        await source.started()
+        try await other.set("a", to: Pin(place: 2))
+        source.release()
+        _ = try await task.value
+        #expect(try await mine.load("a", policy: .cacheOnly).value?.place == 2)
+        #expect(try await other.load("a").value?.place == 2)
+    }
+
     @Test func `that began before an invalidation does not satisfy who asks after it`() async throws
     {
         let kitchen = Kitchen([.held("old"), .value("new")])

@@ -120,6 +120,46 @@ import Testing
         #expect(try await storage.allSummaries().count == 2)
     }
 
+    @Test(arguments: [false, true])
+    func `that ends during a fetch makes the value absent for who reads or changes it`(
+        inMemory: Bool
+    ) async throws {
+        let line = ConnectivitySwitch()
+        let source = ScriptedSource<String>([.value("old"), .value("old"), .held("new")])
+        let store = Store(
+            name: "test", source: source, storage: inMemory ? nil : storage,
+            freshness: .untilInvalidated, lifetime: .seconds(100),
+            environment: clock.environment(connectivity: line))
+        try await store.load("a")
+        try await store.load("b")
+        clock.advance(by: .seconds(50))
+        let refreshes = ["a", "b"].map { (key: Key) in Task { try await store.refresh(key) } }
+        await source.started(4)
+        clock.advance(by: .seconds(50))
+        #expect(try await store.load("a", policy: .cacheOnly).value == nil)
+        line.isOffline = true
+        await #expect(throws: LarderError.self) {
+            try await store.load("a", policy: .networkFirst)
+        }
+        #expect(try await store.update("a") { ($0 ?? "nothing") + "!" } == "nothing!")
+        store.updateSoon("b") { ($0 ?? "nothing") + "!" }
+        #expect(store.snapshot(of: "b").value == "nothing!")
+        await store.flush()
+        #expect(store.snapshot(of: "b").value == "nothing!")
+        for refresh in refreshes { refresh.cancel() }
+    }
+
+    @Test func `that is over gives nothing to a change that is made without waiting`() async throws
+    {
+        let store = store([.value("old")])
+        try await store.load("a")
+        clock.advance(by: .seconds(100))
+        store.updateSoon("a") { ($0 ?? "nothing") + "!" }
+        #expect(store.snapshot(of: "a").value == "nothing!")
+        await store.flush()
+        #expect(try await self.store().load("a").value == "nothing!")
+    }
+
     @Test func `holds in a store without a storage too`() async throws {
         let store = store([.value("1"), .value("2")], inMemory: true)
         try await store.load("a")

@@ -54,6 +54,69 @@ import Testing
         token.cancel()
     }
 
+    @Test(arguments: [LarderError.Code.offline, .unreachable])
+    func `that ends as a fetch fails of it has it made again for who watches`(
+        code: LarderError.Code
+    ) async throws {
+        let line = ConnectivitySwitch(otherwise: .online)
+        let source = ScriptedSource<String>([
+            .init { _ in
+                line.isOffline = true
+                line.isOffline = false
+                throw LarderError(code, message: "Cut off.")
+            },
+            .value("one"),
+        ])
+        let store = Store(
+            name: "test", source: source, retry: .never,
+            environment: ManualClock().environment(connectivity: line))
+        let token = store.observe("a", loading: .cached) { _ in }
+        _ = await snapshot(of: "a", in: store) { $0.value == "one" && $0.failure == nil }
+        #expect(source.requests.count == 2)
+        token.cancel()
+    }
+
+    @Test func `that only the source speaks of is not asked about again`() async throws {
+        let kitchen = Kitchen([.failure(.offline)])
+        let token = kitchen.store.observe("a", loading: .cached) { _ in }
+        let failed = await snapshot(of: "a", in: kitchen.store) { $0.failure != nil }
+        #expect(failed.activity == .idle)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(kitchen.source.requests.count == 1)
+        token.cancel()
+    }
+
+    @Test func `that ends as a push source gives up of it has it started again`() async throws {
+        struct Cut: PushSource {
+            let line: ConnectivitySwitch
+            let starts = Locked(0)
+
+            func values(for key: Key) -> AsyncThrowingStream<Fetched<String>, any Error> {
+                let (stream, continuation) = AsyncThrowingStream<Fetched<String>, any Error>
+                    .makeStream()
+                let isFirst = starts.withLock { starts in
+                    starts += 1
+                    return starts == 1
+                }
+                if isFirst {
+                    line.isOffline = true
+                    line.isOffline = false
+                    continuation.finish(throwing: LarderError(.offline, message: "Cut off."))
+                } else {
+                    continuation.yield(Fetched("back"))
+                }
+                return stream
+            }
+        }
+        let line = ConnectivitySwitch(otherwise: .online)
+        let store = Store(
+            name: "test", pushSource: Cut(line: line), retry: .never,
+            environment: ManualClock().environment(connectivity: line))
+        let token = store.observe("a") { _ in }
+        _ = await snapshot(of: "a", in: store) { $0.value == "back" }
+        token.cancel()
+    }
+
     @Test func `in a store with an expired value is an error, and the old value is marked`()
         async throws
     {
