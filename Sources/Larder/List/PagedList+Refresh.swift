@@ -9,8 +9,10 @@ extension PagedList {
     func carryOut(_ flight: Flight, _ order: FetchOrder) async {
         // What cannot be read can still be fetched.
         try? await look()
+        var connection = environment.connectivity.changeCount
         do {
             for _ in 0..<Self.freshStarts {
+                connection = environment.connectivity.changeCount
                 if try await refresh(flight, order) { return }
                 fetching.report(.dropped, key)
             }
@@ -19,8 +21,9 @@ extension PagedList {
             landCancelled(flight)
         } catch {
             end(flight, .failed(.wrapping(error, key: key)))
-            // It failed because we went offline meanwhile: whoever watches still wants it.
-            if fetching.isOffline { waitForConnection() }
+            // It failed because we went offline meanwhile, and we may be back: whoever watches still wants
+            // it.
+            if fetching.wasOffline(since: connection) { waitForConnection() }
         }
     }
 

@@ -3,6 +3,29 @@ import LarderSimulation
 import Testing
 
 @Suite struct `Watching a list` {
+    @Test func `asks again when the connection was gone and back before a refresh failed`() async {
+        let line = ConnectivitySwitch(otherwise: .online)
+        let isFirst = Locked(true)
+        let source = ClosurePagedSource<Row> { _ in
+            if isFirst.withLock({ $0 }) {
+                isFirst.withLock { $0 = false }
+                line.isOffline = true
+                line.isOffline = false
+                throw LarderError(.offline, message: "Cut off.")
+            }
+            return .fetched(Fetched(Page(rows(1...2))))
+        }
+        let list = PagedStore(
+            name: "rows", source: source, retry: .never,
+            environment: StoreEnvironment(connectivity: line)
+        ).list("a")
+        let token = list.observe { _ in }
+        _ = try? await list.load()
+        await yield { list.snapshot.isLoaded }
+        #expect(list.snapshot.ids == [1, 2])
+        token.cancel()
+    }
+
     @Test func `tells listeners begin, steps and end, and every load in order`() async throws {
         let library = Library(12)
         let list = library.list
