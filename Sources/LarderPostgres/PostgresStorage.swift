@@ -54,7 +54,6 @@ public final class PostgresStorage: EntryStorage {
     let pool: PostgresPool
     let environment: StoreEnvironment
     let hub: ChangeHub
-    let publishing = Locked(())
     let state = Locked(State())
 
     /// Wakes the one who looks for commits.
