@@ -156,5 +156,25 @@ import Testing
         try await storage.close()
         try await other.close()
     }
+
+    @Test func `say that anything may have changed where one among them was forgotten`()
+        async throws
+    {
+        let server = try PostgresServer.start()
+        let storage = try await server.open(schema)
+        let start = try await storage.commit([entry("a")]).position
+        for key in ["b", "c", "d"] as [Key] { try await storage.commit([entry(key)]) }
+        let table = ChangeTable(schema: PostgresSchema(name: schema))
+        let connection = try connect()
+        let end = try table.settle(connection, after: nil)
+        #expect(try table.batches(connection, after: start, end).count == 3)
+        // Another forgets between two statements of ours.
+        try server.psql(
+            "DELETE FROM \(table.schema("change")) WHERE number = \(start.point + 2)")
+        let batches = try table.batches(connection, after: start, end)
+        #expect(batches.map(\.changes.isEverything) == [true])
+        #expect(batches.map(\.through) == [end.position])
+        try await storage.close()
+    }
 }
 #endif

@@ -190,8 +190,8 @@ struct ChangeTable: Sendable {
     ) throws -> [ChangeBatch] {
         if position == end.position { return [] }
         let unknown = [ChangeBatch(changes: .everything, through: end.position)]
-        guard position.incarnation == end.incarnation, position.point < end.settled,
-            position.point >= end.floor, end.settled - position.point <= Self.kept
+        guard end.position.isLater(than: position), position.point >= end.floor,
+            end.settled - position.point <= Self.kept
         else { return unknown }
         var found: [ChangeBatch] = []
         var last = position.point
@@ -202,9 +202,11 @@ struct ChangeTable: Sendable {
                 WHERE number > $1 AND number <= $2 ORDER BY number LIMIT 2000
                 """, .int(last), .int(end.settled)
             ).rows
-            guard rows.first?.word(0) == last + 1 else { return unknown }
+            if rows.isEmpty { return unknown }
             for row in rows {
-                last = row.word(0)
+                // Another may have forgotten one since.
+                guard row.word(0) == last + 1 else { return unknown }
+                last += 1
                 let changes = row.withBytes(2) { bytes -> ChangeSet? in
                     if bytes.isEmpty { return ChangeSet() }
                     var reader = PackedReader(bytes)
