@@ -22,6 +22,7 @@ extension ShelfWriter {
         _ rows: [ShelfRow], _ marks: [ShelfIdentity: Set<Mark.Name>], _ expected: String?,
         at date: Date, _ report: inout ShelfReport
     ) throws {
+        if rows.isEmpty { return try expect(expected) }
         let names = rows.map(\.identity)
         let tombstones = PostgresStatement(
             """
@@ -30,11 +31,8 @@ extension ShelfWriter {
             USING (scope, item) WHERE stone.shelf = $1
             """, [name, names.scopes, names.items])
         var found = try read([watermark, finding(names, isLocking: false), tombstones])
-        if let expected, found.removeFirst().first?.text(0) != expected {
-            throw LarderError.movedOn
-        } else if expected == nil {
-            found.removeFirst()
-        }
+        let watermark = found.removeFirst().first?.text(0)
+        if let expected, watermark != expected { throw LarderError.movedOn }
         var known: [ShelfIdentity: ShelfRecord] = [:]
         for row in found.removeFirst().rows.map(ShelfRecord.init) { known[row.identity] = row }
         var buried: [ShelfIdentity: Double] = [:]
