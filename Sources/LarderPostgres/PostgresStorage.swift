@@ -180,6 +180,7 @@ public final class PostgresStorage: EntryStorage {
     /// handed over again as long as the patience lasts, and is done once.
     @discardableResult
     public func commit(_ write: Write) async throws -> Commit {
+        try write.checkMarks()
         let id = write.id ?? UUID().uuidString
         let settled = state.withLock { $0.settled }
         let outcome = try await pool.patiently(stops: false) { [schema, address] connection in

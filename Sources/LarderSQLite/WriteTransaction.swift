@@ -367,13 +367,9 @@ struct WriteTransaction {
 
     private mutating func set(_ mark: Mark) throws -> Bool {
         let row = MarkRow(mark)
-        if let known = try MarkRow(db, mark.scope, mark.item, mark.name) {
-            if known.mark.date > mark.date { return false }
-            if known.mark.date == mark.date && known.mark.isSet == mark.isSet { return false }
-            ledger.markSum ^= known.sum
-        } else {
-            ledger.markCount += 1
-        }
+        let known = try MarkRow(db, mark.scope, mark.item, mark.name)
+        guard mark.stands(over: known?.mark) else { return false }
+        if let known { ledger.markSum ^= known.sum } else { ledger.markCount += 1 }
         ledger.markSum ^= row.sum
         try row.write(db)
         let name = mark.name.rawValue
