@@ -148,10 +148,11 @@ public final class PostgresStorage: EntryStorage {
             return "$\(values.count)"
         }
         if !prefix.path.isEmpty {
-            let path = prefix.path
+            let below = prefix.pathsBelow
             conditions.append(
                 """
-                (key = \(value(path)) OR key >= \(value(path + "/")) AND key < \(value(path + "0")))
+                (key = \(value(prefix.path)) OR key >= \(value(below.start)) \
+                AND key < \(value(below.end)))
                 """)
         }
         if let after { conditions.append("key > \(value(after.path))") }

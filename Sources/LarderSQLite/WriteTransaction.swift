@@ -327,7 +327,8 @@ struct WriteTransaction {
             try remove("1", [])
         } else {
             try remove("key = ?", [prefix.path])
-            try remove("key >= ? AND key < ?", [prefix.path + "/", prefix.path + "0"])
+            let below = prefix.pathsBelow
+            try remove("key >= ? AND key < ?", [below.start, below.end])
         }
         try invalidations.remove(under: prefix, db)
     }

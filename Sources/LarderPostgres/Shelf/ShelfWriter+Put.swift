@@ -8,9 +8,6 @@ import Foundation
 
 /// Puts rows in.
 extension ShelfWriter {
-    /// How long a tombstone is not touched again after it was: a day.
-    private static let lookedAt: Double = 86_400
-
     /// A row that is not there yet.
     private struct Newcomer {
         var row: ShelfRow
@@ -51,7 +48,7 @@ extension ShelfWriter {
                 }
             } else if let seen = buried[row.identity], !row.beatsTombstone {
                 report.withheld.append(row.identity)
-                if date.timeIntervalSinceReferenceDate - seen >= Self.lookedAt {
+                if date.timeIntervalSinceReferenceDate - seen >= ShelfTable.tombstoneStep {
                     seenAgain.append(row.identity)
                 }
             } else {

@@ -147,13 +147,13 @@ struct EntryPlan {
 
     /// A statement about all entries under a key that no later commit wrote.
     private func family(_ prefix: Key, _ statement: String) -> PostgresStatement {
-        let path = prefix.path
-        if path.isEmpty {
+        if prefix.path.isEmpty {
             return PostgresStatement("\(statement) WHERE revision < \(number)")
         }
+        let below = prefix.pathsBelow
         return PostgresStatement(
             "\(statement) WHERE (key = $1 OR key >= $2 AND key < $3) AND revision < \(number)",
-            [.bytes(path), .bytes(path + "/"), .bytes(path + "0")])
+            [.bytes(prefix.path), .bytes(below.start), .bytes(below.end)])
     }
 
     /// What writes it all, after the change of this commit.
