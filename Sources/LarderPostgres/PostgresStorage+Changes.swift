@@ -107,7 +107,7 @@ extension PostgresStorage {
         if commit.position.point % Self.forgetting == 0 {
             // What is not forgotten now is the next time.
             Task { [pool, schema] in
-                try? await pool.run(stops: false) { connection in
+                try? await pool.run(isCancellable: false) { connection in
                     try ChangeTable(schema: schema).forgetOld(
                         connection, newest: commit.position.point)
                 }
@@ -131,7 +131,7 @@ extension PostgresStorage {
             return state.hasNews
         }) {
             // A word that is lost is one that others do not need: they look anyway.
-            _ = try? await pool.run(stops: false) { [schema] connection in
+            _ = try? await pool.run(isCancellable: false) { [schema] connection in
                 try connection.run("SELECT pg_notify($1, '')", .text(schema.channel))
                 return true
             }

@@ -96,7 +96,7 @@ public final class PostgresStorage: EntryStorage {
             address, size: options.connections, patience: options.patience,
             answerLimit: options.statementLimit + .seconds(5))
         self.pool = pool
-        let start = try await pool.patiently(stops: true) { [address] connection in
+        let start = try await pool.retrying(isCancellable: true) { [address] connection in
             try schema.prepare(connection, address)
             return try ChangeTable(schema: schema).settle(connection, after: nil).position
         }
@@ -117,7 +117,7 @@ public final class PostgresStorage: EntryStorage {
     func read<Result: Sendable>(
         _ body: @escaping @Sendable (PostgresConnection) throws -> Result
     ) async throws -> Result {
-        try await pool.patiently(stops: true, body)
+        try await pool.retrying(isCancellable: true, body)
     }
 
     /// Returns an entry, or nil when there is none.
@@ -184,7 +184,8 @@ public final class PostgresStorage: EntryStorage {
         try write.checkMarks()
         let id = write.id ?? UUID().uuidString
         let settled = state.withLock { $0.settled }
-        let outcome = try await pool.patiently(stops: false) { [schema, address] connection in
+        let outcome = try await pool.retrying(isCancellable: false) {
+            [schema, address] connection in
             try WriteTransaction(
                 connection: connection, schema: schema, address: address, settled: settled
             ).perform(write, id: id)

@@ -8,13 +8,6 @@ import Testing
 @Suite(.enabled(if: PostgresServer.isThere)) struct `Changes in PostgreSQL` {
     private let schema = String.newSchema
 
-    private func entry(_ key: Key) -> EntryChange {
-        .put(
-            StoredEntry(
-                key: key, value: Data("v".utf8), format: "text/1",
-                facts: StoredFacts(times: ValueTimes(fetched: Date(timeIntervalSince1970: 0)))))
-    }
-
     /// A connection as another server has one, in the middle of a commit.
     private func connect() throws -> PostgresConnection {
         try PostgresConnection(PostgresServer.start().address, patience: .seconds(30))
@@ -70,7 +63,7 @@ import Testing
         let names = PostgresSchema(name: schema)
         // One that has drawn its number and not written it.
         let number =
-            try late.run("SELECT nextval(\(names.numbers))").first?.int(0) ?? 0
+            try late.run("SELECT \(names.nextNumber)").first?.int(0) ?? 0
         let fast = try await storage.commit([entry("b")])
         #expect(try await storage.position() == fast.position)
         #expect(throws: PostgresFailure.self) {

@@ -83,7 +83,7 @@ struct MarkPlan {
         let changed = said.values.filter { $0.step != nil }.sorted {
             ($0.mark.identity, $0.mark.name) < ($1.mark.identity, $1.mark.name)
         }
-        let number = "currval(\(schema.numbers))"
+        let number = schema.currentNumber
         let new = """
             unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::bytea[], $5::boolean[], \
             $6::double precision[], $7::bigint[]) \
