@@ -15,38 +15,18 @@ extension PostgresStorage {
     public func changes(after position: StoragePosition) -> AsyncThrowingStream<
         ChangeBatch, any Error
     > {
-        let live = hub.changes(after: hub.position)
-        let backlog = Backlog(after: position)
-        return AsyncThrowingStream { [weak self] in
-            if backlog.begins { await self?.fill(backlog) }
-            if let batch = backlog.next() { return batch }
-            while let batch = try await Self.next(of: live) {
-                if backlog.isNew(batch) { return batch }
-            }
-            return nil
+        hub.changes(after: position) { [weak self] in
+            try await self?.batches(after: position) ?? []
         }
-    }
-
-    private static func next(
-        of stream: AsyncThrowingStream<ChangeBatch, any Error>
-    ) async throws -> ChangeBatch? {
-        var iterator = stream.makeAsyncIterator()
-        return try await iterator.next()
     }
 
     /// Reads what one who begins to follow has missed.
-    private func fill(_ backlog: Backlog) async {
-        if state.withLock({ $0.isClosed }) { return }
-        do {
-            let found = try await settled { [schema] connection, end in
-                try ChangeTable(schema: schema).batches(connection, after: backlog.position, end)
-            }
-            backlog.fill(found)
-        } catch {
-            // What cannot be read now is anything; whoever reads it is told what is wrong.
-            backlog.fill([ChangeBatch(changes: .everything, through: hub.position)])
+    private func batches(after position: StoragePosition) async throws -> [ChangeBatch] {
+        if state.withLock({ $0.isClosed }) { return [] }
+        defer { watch() }
+        return try await settled { [schema] connection, end in
+            try ChangeTable(schema: schema).batches(connection, after: position, end)
         }
-        watch()
     }
 
     // MARK: - Looking
@@ -67,34 +47,17 @@ extension PostgresStorage {
     /// Notes how far commits are settled, so that the next look begins there.
     func note(settled position: StoragePosition) {
         state.withLock { state in
-            if let old = state.settled, old.incarnation == position.incarnation,
-                old.point >= position.point
-            {
-                return
-            }
-            state.settled = position
+            if state.settled?.isLater(than: position) != true { state.settled = position }
         }
     }
 
     /// Reads what was committed since the last look, and hands it to those who follow.
     func look() async throws {
         let last = hub.position
-        let known = state.withLock { $0.settled }
-        let (end, batches) = try await pool.patiently(stops: false) { [schema] connection in
-            let table = ChangeTable(schema: schema)
-            let end = try table.settle(connection, after: known)
-            return (end, try table.batches(connection, after: last, end))
+        let batches = try await settled { [schema] connection, end in
+            try ChangeTable(schema: schema).batches(connection, after: last, end)
         }
-        note(settled: end.position)
-        publishing.withLock { _ in
-            for batch in batches {
-                let last = hub.position
-                if batch.through.incarnation != last.incarnation || batch.through.point > last.point
-                {
-                    hub.publish(batch)
-                }
-            }
-        }
+        hub.publish(batches, after: last)
     }
 
     /// Looks as long as somebody follows: when the bell rings, and whenever the time is up.
@@ -144,7 +107,7 @@ extension PostgresStorage {
         if commit.position.point % Self.forgetting == 0 {
             // What is not forgotten now is the next time.
             Task { [pool, schema] in
-                try? await pool.run(stops: false) { connection in
+                try? await pool.run(isCancellable: false) { connection in
                     try ChangeTable(schema: schema).forgetOld(
                         connection, newest: commit.position.point)
                 }
@@ -168,7 +131,7 @@ extension PostgresStorage {
             return state.hasNews
         }) {
             // A word that is lost is one that others do not need: they look anyway.
-            _ = try? await pool.run(stops: false) { [schema] connection in
+            _ = try? await pool.run(isCancellable: false) { [schema] connection in
                 try connection.run("SELECT pg_notify($1, '')", .text(schema.channel))
                 return true
             }
@@ -229,54 +192,6 @@ final class Bell: Sendable {
             return state.waiter
         }
         waiter?.resume()
-    }
-}
-
-/// What one who follows missed before it began to, and how far it has got.
-private final class Backlog: Sendable {
-    private struct State {
-        var hasBegun = false
-        var waiting: ArraySlice<ChangeBatch> = []
-        var last: StoragePosition
-    }
-
-    let position: StoragePosition
-    private let state: Locked<State>
-
-    init(after position: StoragePosition) {
-        self.position = position
-        state = Locked(State(last: position))
-    }
-
-    /// Whether this is the first time that somebody asks.
-    var begins: Bool {
-        state.withLock { state in
-            defer { state.hasBegun = true }
-            return !state.hasBegun
-        }
-    }
-
-    func fill(_ batches: [ChangeBatch]) { state.withLock { $0.waiting = batches[...] } }
-
-    func next() -> ChangeBatch? {
-        state.withLock { state in
-            guard let batch = state.waiting.popFirst() else { return nil }
-            state.last = batch.through
-            return batch
-        }
-    }
-
-    /// Whether a batch of the live stream was not delivered before.
-    func isNew(_ batch: ChangeBatch) -> Bool {
-        state.withLock { state in
-            if batch.through.incarnation == state.last.incarnation,
-                batch.through.point <= state.last.point
-            {
-                return false
-            }
-            state.last = batch.through
-            return true
-        }
     }
 }
 #endif

@@ -30,8 +30,8 @@ extension PostgresStorage: ShelfStorage {
         }
     }
 
-    /// Returns the rows that hold all words, ranked as every storage ranks; of very many, the newest ten
-    /// thousand are ranked.
+    /// Returns the rows that hold all words, ranked as in memory; of very many, the newest ten thousand
+    /// are ranked.
     public func search(
         _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {

@@ -54,7 +54,6 @@ public final class PostgresStorage: EntryStorage {
     let pool: PostgresPool
     let environment: StoreEnvironment
     let hub: ChangeHub
-    let publishing = Locked(())
     let state = Locked(State())
 
     /// Wakes the one who looks for commits.
@@ -97,7 +96,7 @@ public final class PostgresStorage: EntryStorage {
             address, size: options.connections, patience: options.patience,
             answerLimit: options.statementLimit + .seconds(5))
         self.pool = pool
-        let start = try await pool.patiently(stops: true) { [address] connection in
+        let start = try await pool.retrying(isCancellable: true) { [address] connection in
             try schema.prepare(connection, address)
             return try ChangeTable(schema: schema).settle(connection, after: nil).position
         }
@@ -118,7 +117,7 @@ public final class PostgresStorage: EntryStorage {
     func read<Result: Sendable>(
         _ body: @escaping @Sendable (PostgresConnection) throws -> Result
     ) async throws -> Result {
-        try await pool.patiently(stops: true, body)
+        try await pool.retrying(isCancellable: true, body)
     }
 
     /// Returns an entry, or nil when there is none.
@@ -149,10 +148,11 @@ public final class PostgresStorage: EntryStorage {
             return "$\(values.count)"
         }
         if !prefix.path.isEmpty {
-            let path = prefix.path
+            let below = prefix.pathsBelow
             conditions.append(
                 """
-                (key = \(value(path)) OR key >= \(value(path + "/")) AND key < \(value(path + "0")))
+                (key = \(value(prefix.path)) OR key >= \(value(below.start)) \
+                AND key < \(value(below.end)))
                 """)
         }
         if let after { conditions.append("key > \(value(after.path))") }
@@ -181,9 +181,11 @@ public final class PostgresStorage: EntryStorage {
     /// handed over again as long as the patience lasts, and is done once.
     @discardableResult
     public func commit(_ write: Write) async throws -> Commit {
+        try write.checkMarks()
         let id = write.id ?? UUID().uuidString
         let settled = state.withLock { $0.settled }
-        let outcome = try await pool.patiently(stops: false) { [schema, address] connection in
+        let outcome = try await pool.retrying(isCancellable: false) {
+            [schema, address] connection in
             try WriteTransaction(
                 connection: connection, schema: schema, address: address, settled: settled
             ).perform(write, id: id)

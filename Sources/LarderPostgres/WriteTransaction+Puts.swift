@@ -3,9 +3,6 @@ import Larder
 
 /// Writes that only put entries, which is what most are: one round trip, if nobody else is in the way.
 extension WriteTransaction {
-    /// The error of a statement that found something else than it expects; the transaction is undone by it.
-    private static let guardFailed = "22012"
-
     /// Carries out a write that only puts entries; nil, and nothing done, when it is another write, when it
     /// was done before, or when an expectation does not hold: then the long way finds out which.
     func putAtOnce(_ write: Write, id: String) throws -> Outcome? {
@@ -25,7 +22,7 @@ extension WriteTransaction {
             commit.revisions = .same(number)
             return Outcome(commit: commit, isNew: true)
         } catch let failure as PostgresFailure
-            where failure.isContention || failure.state == Self.guardFailed
+            where failure.isContention || failure.state == PostgresFailure.State.divisionByZero
         {
             connection.rollBack()
             return nil
@@ -34,7 +31,8 @@ extension WriteTransaction {
 }
 
 /// The statements of a write that only puts entries, each key once. They fail by dividing by zero where a
-/// row is not as expected, because nobody looks at their results before the commit behind them.
+/// row is not as expected, because nobody looks at their results before the commit behind them; and where a
+/// commit with a later number was faster, because this one drew its number before it locked anything.
 private struct PutPlan {
     private var new: [StoredEntry] = []
     private var any: [StoredEntry] = []
@@ -62,18 +60,8 @@ private struct PutPlan {
         known.sort { $0.entry.key < $1.entry.key }
     }
 
-    private var number: String { "currval(\(schema.numbers))" }
-
-    private static let columns = """
-        unnest($1::bytea[], $2::boolean[], $3::bytea[], $4::bytea[]) \
-        AS new(key, invalidated, facts, value)
-        """
-
     var statements: [PostgresStatement] {
-        let insert = """
-            INSERT INTO \(schema("entry")) AS old(key, revision, invalidated, facts, value) \
-            SELECT key, \(number), invalidated, facts, value FROM \(Self.columns)
-            """
+        let insert = schema.insertingEntries
         var statements: [PostgresStatement] = []
         if !new.isEmpty { statements.append(PostgresStatement(insert, new.columns)) }
         if !any.isEmpty {
@@ -88,13 +76,7 @@ private struct PutPlan {
                     Self.counting(sql, "$5"), any.columns + [.int(any.count)]))
         }
         if !known.isEmpty {
-            let sql = """
-                UPDATE \(schema("entry")) AS old SET revision = \(number), \
-                invalidated = new.invalidated, facts = new.facts, value = new.value \
-                FROM unnest($1::bytea[], $2::boolean[], $3::bytea[], $4::bytea[], $5::bigint[]) \
-                AS new(key, invalidated, facts, value, expected) \
-                WHERE old.key = new.key AND old.revision = new.expected RETURNING 1
-                """
+            let sql = schema.updatingEntries(expecting: true) + " RETURNING 1"
             statements.append(
                 PostgresStatement(
                     Self.counting(sql, "$6"),

@@ -181,11 +181,11 @@ struct EntryReader {
         if after.map({ $0 < own }) ?? true {
             try scan(from: nil, or: prefix, below: prefix, limit: limit, &found, damaged)
         }
-        // The byte after the slash is the digit zero.
-        let first = Key(path: prefix + "/")
-        let from = after.flatMap { $0 < first ? nil : $0 }
+        let below = own.pathsBelow
+        let from = after.flatMap { $0 < Key(path: below.start) ? nil : $0 }
         try scan(
-            from: from, or: first.path, below: prefix + "0", limit: limit, &found, damaged)
+            from: from, or: below.start, below: below.end, limit: limit, &found,
+            damaged)
         return found
     }
 

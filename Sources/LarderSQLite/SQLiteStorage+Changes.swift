@@ -29,43 +29,27 @@ extension SQLiteStorage {
     public func changes(after position: StoragePosition) -> AsyncThrowingStream<
         ChangeBatch, any Error
     > {
-        let start = hub.position
-        let live = hub.changes(after: start)
-        let backlog = Backlog(after: position, through: start)
-        return AsyncThrowingStream { [weak self] in
-            if backlog.begins { await self?.fill(backlog) }
-            if let batch = backlog.next() { return batch }
-            while let batch = try await Self.next(of: live) {
-                if backlog.isNew(batch) { return batch }
-            }
-            return nil
+        hub.changes(after: position) { [weak self] in
+            try await self?.batches(after: position) ?? []
         }
     }
 
-    private static func next(
-        of stream: AsyncThrowingStream<ChangeBatch, any Error>
-    ) async throws -> ChangeBatch? {
-        var iterator = stream.makeAsyncIterator()
-        return try await iterator.next()
-    }
-
-    /// Reads what lies between the position that is asked for and the live stream.
-    private func fill(_ backlog: Backlog) async {
-        await withCheckedContinuation { done in
+    /// Reads what one who begins to follow has missed.
+    private func batches(after position: StoragePosition) async throws -> [ChangeBatch] {
+        defer { watchOthers() }
+        return try await withCheckedThrowingContinuation { done in
             watchQueue.async { [self] in
-                let found = try? readWatched { db in
-                    let ledger = try Ledger(db)
-                    return try ChangeLog.batches(db, after: backlog.position, ledger)
-                }
-                // What cannot be read now is anything; whoever reads it is told what is wrong.
-                backlog.fill(found ?? backlog.unknown)
-                done.resume()
+                done.resume(
+                    with: Result {
+                        try readWatched { db in
+                            try ChangeLog.batches(db, after: position, Ledger(db))
+                        }
+                    })
             }
         }
-        watchOthers()
     }
 
-    /// Hands batches to the hub that it does not have yet, in order.
+    /// Hands batches to the hub that it does not have yet, in order, if they are from the file that is open.
     ///
     /// - Parameters:
     ///   - position: What the batches were read after.
@@ -76,17 +60,7 @@ extension SQLiteStorage {
         publishing.withLock { _ in
             // Opening the file anew tells of everything that was in the one before.
             guard generation == state.withLock({ $0.generation }) else { return }
-            let isNext = hub.position == position
-            for batch in batches {
-                let last = hub.position
-                // Where somebody else was faster, only what comes after that.
-                if isNext
-                    || batch.through.incarnation == last.incarnation
-                        && batch.through.point > last.point
-                {
-                    hub.publish(batch)
-                }
-            }
+            hub.publish(batches, after: position)
         }
     }
 
@@ -174,67 +148,6 @@ extension SQLiteStorage {
         state.withLock { state in
             if !state.opening.isClosed { state.watch = watch }
             return !state.opening.isClosed
-        }
-    }
-}
-
-/// What one who follows missed before it began to, and how far it has got.
-private final class Backlog: Sendable {
-    private struct State {
-        var hasBegun = false
-        var waiting: ArraySlice<ChangeBatch> = []
-        var last: StoragePosition
-    }
-
-    let position: StoragePosition
-    private let end: StoragePosition
-    private let state: Locked<State>
-
-    /// - Parameters:
-    ///   - position: Where the follower was.
-    ///   - end: Where the live stream begins.
-    init(after position: StoragePosition, through end: StoragePosition) {
-        self.position = position
-        self.end = end
-        // Who is where the live stream begins has missed nothing.
-        state = Locked(State(hasBegun: false, last: position))
-    }
-
-    /// Whether this is the first time that somebody asks.
-    var begins: Bool {
-        state.withLock { state in
-            defer { state.hasBegun = true }
-            return !state.hasBegun
-        }
-    }
-
-    /// What is said when nobody knows what was missed.
-    var unknown: [ChangeBatch] {
-        position == end ? [] : [ChangeBatch(changes: .everything, through: end)]
-    }
-
-    func fill(_ batches: [ChangeBatch]) { state.withLock { $0.waiting = batches[...] } }
-
-    func next() -> ChangeBatch? {
-        state.withLock { state in
-            guard let batch = state.waiting.popFirst() else { return nil }
-            state.last = batch.through
-            return batch
-        }
-    }
-
-    /// Whether a batch of the live stream was not delivered before. One that says "everything" always
-    /// counts: the file may be an older one than it was, whose numbers begin below the last.
-    func isNew(_ batch: ChangeBatch) -> Bool {
-        state.withLock { state in
-            if !batch.changes.isEverything,
-                batch.through.incarnation == state.last.incarnation,
-                batch.through.point <= state.last.point
-            {
-                return false
-            }
-            state.last = batch.through
-            return true
         }
     }
 }

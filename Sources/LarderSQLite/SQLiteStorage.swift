@@ -250,10 +250,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
                 .unsupported,
                 message: "Marks can only be kept in a precious storage, which \(file.path) is not.")
         }
-        if let mark = write.marks.first(where: { $0.date.timeIntervalSinceReferenceDate.isNaN }) {
-            throw LarderError(
-                .unsupported, message: "The mark of \(mark.item) has no date that is a number.")
-        }
+        try write.checkMarks()
         return try await perform(write)
     }
 

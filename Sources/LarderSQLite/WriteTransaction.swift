@@ -327,7 +327,8 @@ struct WriteTransaction {
             try remove("1", [])
         } else {
             try remove("key = ?", [prefix.path])
-            try remove("key >= ? AND key < ?", [prefix.path + "/", prefix.path + "0"])
+            let below = prefix.pathsBelow
+            try remove("key >= ? AND key < ?", [below.start, below.end])
         }
         try invalidations.remove(under: prefix, db)
     }
@@ -367,13 +368,9 @@ struct WriteTransaction {
 
     private mutating func set(_ mark: Mark) throws -> Bool {
         let row = MarkRow(mark)
-        if let known = try MarkRow(db, mark.scope, mark.item, mark.name) {
-            if known.mark.date > mark.date { return false }
-            if known.mark.date == mark.date && known.mark.isSet == mark.isSet { return false }
-            ledger.markSum ^= known.sum
-        } else {
-            ledger.markCount += 1
-        }
+        let known = try MarkRow(db, mark.scope, mark.item, mark.name)
+        guard mark.stands(over: known?.mark) else { return false }
+        if let known { ledger.markSum ^= known.sum } else { ledger.markCount += 1 }
         ledger.markSum ^= row.sum
         try row.write(db)
         let name = mark.name.rawValue

@@ -46,6 +46,7 @@ public struct MarkContract: Sendable {
     public enum Rule: String, Sendable, CaseIterable, CustomTestStringConvertible {
         case `gives back what was said, byte for byte`
         case `lets the later date stand, and of equal dates the last written`
+        case `refuses a date that is no number, and writes nothing with it`
         case `counts what a call changed`
         case `keeps a mark that was taken back`
         case `keeps items apart that only look alike`
@@ -72,6 +73,8 @@ public struct MarkContract: Sendable {
         case .`gives back what was said, byte for byte`: try await trial.roundTrip()
         case .`lets the later date stand, and of equal dates the last written`:
             try await trial.laterStands()
+        case .`refuses a date that is no number, and writes nothing with it`:
+            try await trial.noDate()
         case .`counts what a call changed`: try await trial.counting()
         case .`keeps a mark that was taken back`: try await trial.takenBack()
         case .`keeps items apart that only look alike`: try await trial.lookAlikes()
@@ -147,6 +150,15 @@ private struct MarkTrial: Sendable {
         expect(try await marks.marks(for: ["a"], in: "feed"), [mark("a", at: 12)])
         try await marks.set([mark("a", isSet: false, at: 13), mark("a", at: 13)])
         expect(try await marks.marks(for: ["a"], in: "feed"), [mark("a", at: 13)])
+    }
+
+    func noDate() async throws {
+        let marks = try await place.open()
+        let error = await #expect(throws: LarderError.self, sourceLocation: source) {
+            try await marks.set([mark("a"), mark("b", at: .nan)])
+        }
+        #expect(error?.code == .unsupported, sourceLocation: source)
+        expect(try await marks.marks(for: ["a", "b"], in: "feed"), [])
     }
 
     func counting() async throws {

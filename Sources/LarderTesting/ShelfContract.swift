@@ -71,6 +71,7 @@ public struct ShelfContract: Sendable {
         case `finds words in languages without spaces`
         case `finds what rows say now`
         case `ranks a find in the first text before one in the last`
+        case `finds what is rare behind ten thousand newer finds`
         case `takes any text for words`
         case `says how many rows are not found yet, and finds all in the end`
         // Many
@@ -125,6 +126,7 @@ public struct ShelfContract: Sendable {
         case .`finds words in languages without spaces`: try await trial.spaceless()
         case .`finds what rows say now`: try await trial.changedWords()
         case .`ranks a find in the first text before one in the last`: try await trial.ranking()
+        case .`finds what is rare behind ten thousand newer finds`: try await trial.rareFinds()
         case .`takes any text for words`: try await trial.anyWords()
         case .`says how many rows are not found yet, and finds all in the end`:
             try await trial.manyWords()

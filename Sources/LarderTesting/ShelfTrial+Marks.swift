@@ -233,6 +233,28 @@ extension ShelfTrial {
         expect(Set(try await found("\"swift")), ["swift", "rates"])
     }
 
+    /// Whoever waits is waited for by the clock, but for half a minute at most.
+    private func waitForWords() async throws {
+        for _ in 0..<3_000 where try await storage.unindexed(of: "s") > 0 {
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        expect(try await storage.unindexed(of: "s"), 0)
+    }
+
+    func rareFinds() async throws {
+        let rare = row("rare", group: "rare", words: ["word"])
+        try await put([rare], marks: [rare.identity: [.favourite]])
+        try await put([rare], on: "other")
+        try await put((0..<SearchWords.rankedRows).map { row("\($0)", words: ["word"]) })
+        try await waitForWords()
+        expect(try await found("word", .group("rare")), ["rare"])
+        expect(try await found("word", .all.with(.favourite)), ["rare"])
+        expect(try await found("word", ShelfQuery(throughSequenceNumber: 1)), ["rare"])
+        let others = try await storage.search(SearchWords("word"), .all, of: "other", limit: 9)
+        expect(others.map(\.row.identity.item), ["rare"])
+        expect(try await found("word").count, 100)
+    }
+
     func manyWords() async throws {
         let count = 3_000
         func search(_ words: String) async throws -> (missing: Int, found: [ShelfMatch]) {
@@ -248,11 +270,7 @@ extension ShelfTrial {
         try await run(.remove(shelf: "s", [name("1"), name("\(count - 1)")]))
         try await put(
             (2..<count / 2).map { row("\($0)", Double($0), words: ["newer number\($0)"]) })
-        // Whoever waits is waited for by the clock, but for half a minute at most.
-        for _ in 0..<3_000 where try await storage.unindexed(of: "s") > 0 {
-            try await Task.sleep(for: .milliseconds(10))
-        }
-        expect(try await storage.unindexed(of: "s"), 0)
+        try await waitForWords()
         expect(try await search("old").found.count, count / 2 - 1)
         expect(try await search("newer").found.count, count / 2 - 2)
         expect(try await found("new -newer"), ["0"])

@@ -8,13 +8,6 @@ import Testing
 @Suite(.enabled(if: PostgresServer.isThere)) struct `Changes in PostgreSQL` {
     private let schema = String.newSchema
 
-    private func entry(_ key: Key) -> EntryChange {
-        .put(
-            StoredEntry(
-                key: key, value: Data("v".utf8), format: "text/1",
-                facts: StoredFacts(times: ValueTimes(fetched: Date(timeIntervalSince1970: 0)))))
-    }
-
     /// A connection as another server has one, in the middle of a commit.
     private func connect() throws -> PostgresConnection {
         try PostgresConnection(PostgresServer.start().address, patience: .seconds(30))
@@ -70,7 +63,7 @@ import Testing
         let names = PostgresSchema(name: schema)
         // One that has drawn its number and not written it.
         let number =
-            try late.run("SELECT nextval(\(names.numbers))").first?.int(0) ?? 0
+            try late.run("SELECT \(names.nextNumber)").first?.int(0) ?? 0
         let fast = try await storage.commit([entry("b")])
         #expect(try await storage.position() == fast.position)
         #expect(throws: PostgresFailure.self) {
@@ -155,6 +148,26 @@ import Testing
         #expect(try await all.next()?.changes.isEverything == true)
         try await storage.close()
         try await other.close()
+    }
+
+    @Test func `say that anything may have changed where one among them was forgotten`()
+        async throws
+    {
+        let server = try PostgresServer.start()
+        let storage = try await server.open(schema)
+        let start = try await storage.commit([entry("a")]).position
+        for key in ["b", "c", "d"] as [Key] { try await storage.commit([entry(key)]) }
+        let table = ChangeTable(schema: PostgresSchema(name: schema))
+        let connection = try connect()
+        let end = try table.settle(connection, after: nil)
+        #expect(try table.batches(connection, after: start, end).count == 3)
+        // Another forgets between two statements of ours.
+        try server.psql(
+            "DELETE FROM \(table.schema("change")) WHERE number = \(start.point + 2)")
+        let batches = try table.batches(connection, after: start, end)
+        #expect(batches.map(\.changes.isEverything) == [true])
+        #expect(batches.map(\.through) == [end.position])
+        try await storage.close()
     }
 }
 #endif

@@ -18,7 +18,7 @@ import Testing
         let isEnough = Locked(false)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
-                try await pool.run(stops: false) { connection in
+                try await pool.run(isCancellable: false) { connection in
                     isHeld.withLock { $0 = true }
                     while !isEnough.withLock({ $0 }) { usleep(1_000) }
                     try connection.run("SELECT 1")
@@ -27,7 +27,9 @@ import Testing
             while !isHeld.withLock({ $0 }) { await Task.yield() }
             for number in 0..<5 {
                 group.addTask {
-                    try await pool.run(stops: false) { _ in order.withLock { $0.append(number) } }
+                    try await pool.run(isCancellable: false) { _ in
+                        order.withLock { $0.append(number) }
+                    }
                 }
                 while pool.waiting <= number { await Task.yield() }
             }
@@ -41,13 +43,13 @@ import Testing
     @Test func `are not waited for without end`() async throws {
         let pool = try pool(1, patience: .milliseconds(50))
         let isDone = Locked(false)
-        async let held: Void = pool.run(stops: false) { connection in
+        async let held: Void = pool.run(isCancellable: false) { connection in
             while !isDone.withLock({ $0 }) { usleep(1_000) }
             try connection.run("SELECT 1")
         }
         while pool.busyCount == 0 { await Task.yield() }
         await #expect {
-            try await pool.run(stops: false) { _ in }
+            try await pool.run(isCancellable: false) { _ in }
         } throws: { error in
             (error as? LarderError)?.code == .busy
         }
@@ -62,7 +64,7 @@ import Testing
         let pool = try pool(1)
         let isRunning = Locked(false)
         let task = Task {
-            try await pool.run(stops: true) { connection in
+            try await pool.run(isCancellable: true) { connection in
                 try connection.run("BEGIN")
                 isRunning.withLock { $0 = true }
                 try connection.run("SELECT pg_sleep(600)")
@@ -71,7 +73,7 @@ import Testing
         while !isRunning.withLock({ $0 }) { await Task.yield() }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        let state = try await pool.run(stops: true) { connection in
+        let state = try await pool.run(isCancellable: true) { connection in
             try connection.run(
                 """
                 SELECT count(*) FROM pg_stat_activity \
@@ -86,12 +88,12 @@ import Testing
     @Test func `leave no transaction open behind an error`() async throws {
         let pool = try pool(1)
         await #expect(throws: PostgresFailure.self) {
-            try await pool.run(stops: false) { connection in
+            try await pool.run(isCancellable: false) { connection in
                 try connection.run("BEGIN")
                 try connection.run("SELECT 1/0")
             }
         }
-        let number = try await pool.run(stops: false) { connection in
+        let number = try await pool.run(isCancellable: false) { connection in
             try connection.run("SELECT 7::bigint").first?.int(0)
         }
         #expect(number == 7)
@@ -104,7 +106,7 @@ import Testing
         let pool = PostgresPool(
             address, size: 1, patience: .seconds(60), answerLimit: .seconds(60))
         await #expect {
-            try await pool.patiently(stops: true) { connection in
+            try await pool.retrying(isCancellable: true) { connection in
                 _ = try connection.run("SELECT pg_sleep(600)")
             }
         } throws: { error in
@@ -145,12 +147,10 @@ import Testing
         #expect(try server.psql("SELECT bool_or(ssl) FROM pg_stat_ssl") == "t")
         try await storage.close()
         for (host, root) in [("localhost", "other"), ("127.0.0.1", "server"), ("localhost", "no")] {
-            do {
+            let error = await #expect(throws: LarderError.self, "\(host), \(root)") {
                 _ = try await PostgresStorage(at: address(host, root))
-                Issue.record("\(host) was trusted by \(root)")
-            } catch let error as LarderError {
-                #expect(error.code == .refused, "\(error)")
             }
+            #expect(error?.code == .refused)
         }
     }
 
@@ -169,8 +169,9 @@ import Testing
         let inFile = try PostgresAddress(
             "postgres://\(user)@/postgres?\(socket)", passwordFile: file)
         let wrong = try PostgresAddress("postgres://\(user):hunter3@/postgres?\(socket)")
-        var options = PostgresStorage.Options()
-        options.schema = user
+        var ofUser = PostgresStorage.Options()
+        ofUser.schema = user
+        let options = ofUser
         for address in [inAddress, inFile] {
             let storage = try await PostgresStorage(at: address, options: options)
             _ = try await storage.position()
@@ -181,21 +182,19 @@ import Testing
             #expect(!dumped.contains("hunter2"))
             try await storage.close()
         }
-        do {
+        let refused = await #expect(throws: LarderError.self) {
             _ = try await PostgresStorage(at: wrong, options: options)
-            Issue.record("we were let in")
-        } catch let error as LarderError {
-            #expect(error.code == .refused, "\(error)")
-            var text = "\(error) \(error.message) \(String(reflecting: error))"
-            dump(error, to: &text)
-            #expect(!text.contains("hunter"))
         }
-        do {
+        let refusal = try #require(refused)
+        #expect(refusal.code == .refused)
+        var text = "\(refusal) \(refusal.message) \(String(reflecting: refusal))"
+        dump(refusal, to: &text)
+        #expect(!text.contains("hunter"))
+        let unread = #expect(throws: (any Error).self) {
             _ = try PostgresAddress("postgres://larder:hunter2@[::1/x")
-            Issue.record("it was read")
-        } catch {
-            #expect(!"\(error) \(String(reflecting: error))".contains("hunter2"))
         }
+        let malformed = try #require(unread)
+        #expect(!"\(malformed) \(String(reflecting: malformed))".contains("hunter2"))
     }
 }
 #endif

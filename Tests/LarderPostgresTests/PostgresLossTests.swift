@@ -6,13 +6,6 @@ import Testing
 
 /// Servers of their own, which are stopped and whose connections are cut while others work.
 @Suite(.enabled(if: PostgresServer.isThere)) struct `A lost PostgreSQL` {
-    private func entry(_ key: Key) -> EntryChange {
-        .put(
-            StoredEntry(
-                key: key, value: Data("v".utf8), format: "text/1",
-                facts: StoredFacts(times: ValueTimes(fetched: Date(timeIntervalSince1970: 0)))))
-    }
-
     /// Writes through two storages, and marks too, until told to stop; returns what was acknowledged.
     private func write(
         _ storages: [PostgresStorage], until stop: Locked<Bool>, count: Locked<Int>
@@ -116,12 +109,8 @@ import Testing
             { _ = try await storage.entry(for: "a") },
             { _ = try await storage.commit([entry("b")]) },
         ] as [() async throws -> Void] {
-            do {
-                try await body()
-                Issue.record("nothing was thrown")
-            } catch let error as LarderError {
-                #expect(error.code == .unreachable, "\(error)")
-            }
+            let error = await #expect(throws: LarderError.self) { try await body() }
+            #expect(error?.code == .unreachable)
         }
         try server.start()
         #expect(try await storage.entry(for: "a") != nil)

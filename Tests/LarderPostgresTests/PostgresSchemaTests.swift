@@ -7,13 +7,6 @@ import Testing
 @Suite(.enabled(if: PostgresServer.isThere)) struct `Tables in PostgreSQL` {
     private let schema = String.newSchema
 
-    private func entry(_ key: Key, _ text: String = "v") -> EntryChange {
-        .put(
-            StoredEntry(
-                key: key, value: Data(text.utf8), format: "text/1",
-                facts: StoredFacts(times: ValueTimes(fetched: Date(timeIntervalSince1970: 0)))))
-    }
-
     @Test func `are made once by many servers that start together`() async throws {
         let server = try PostgresServer.start()
         let positions = try await withThrowingTaskGroup(of: StoragePosition.self) {
@@ -49,17 +42,21 @@ import Testing
             { _ = try await server.open(schema) },
             { _ = try await storage.commit([entry("b")]) },
         ] as [() async throws -> Void] {
-            do {
-                try await body()
-                Issue.record("nothing was thrown")
-            } catch let error as LarderError {
-                #expect(error.code == .tooNew, "\(error)")
-            }
+            let error = await #expect(throws: LarderError.self) { try await body() }
+            #expect(error?.code == .tooNew)
         }
         #expect(try await storage.entry(for: "a")?.value == Data("kept".utf8))
         #expect(try await storage.entry(for: "b") == nil)
         #expect(try await storage.position().point == 1)
         #expect(try server.psql(all) == before)
+        try await storage.close()
+    }
+
+    @Test func `take a name with quotes, and with an accent on one`() async throws {
+        let storage = try await PostgresServer.start().open(schema + "\"\u{301}'\u{301}'\"")
+        let commit = try await storage.commit([entry("a")])
+        #expect(try await storage.position() == commit.position)
+        #expect(try await storage.entry(for: "a")?.revision == commit.revision(of: "a"))
         try await storage.close()
     }
 
@@ -93,12 +90,10 @@ import Testing
                 SearchWords(words), .all, of: "s", limit: 9)
             #expect(matches.count == 1)
         }
-        do {
+        let error = await #expect(throws: LarderError.self) {
             try await storage.commit([entry(Key(component: a))])
-            Issue.record("nothing was thrown")
-        } catch let error as LarderError {
-            #expect(error.code == .tooLarge)
         }
+        #expect(error?.code == .tooLarge)
         try await storage.close()
     }
 

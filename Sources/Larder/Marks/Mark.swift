@@ -48,6 +48,13 @@ public struct Mark: Sendable, Hashable, Codable {
         hasher.combine(date)
     }
 
+    /// Whether this stands over what was said before, if anything was: the later date stands, and of two
+    /// with the same date the one written last.
+    package func stands(over known: Mark?) -> Bool {
+        guard let known else { return true }
+        return known.date < date || known.date == date && known.isSet != isSet
+    }
+
     /// What was marked.
     package var identity: ShelfIdentity { ShelfIdentity(scope: scope, item: item) }
 
@@ -82,5 +89,15 @@ public struct Mark: Sendable, Hashable, Codable {
 
         /// The person wants to keep it.
         public static let favourite: Name = "favourite"
+    }
+}
+
+extension Write {
+    /// Throws when a mark has a date that is no number: none is later than another then.
+    package func checkMarks() throws {
+        for mark in marks where mark.date.timeIntervalSinceReferenceDate.isNaN {
+            throw LarderError(
+                .unsupported, message: "The mark of \(mark.item) has no date that is a number.")
+        }
     }
 }

@@ -27,15 +27,11 @@ package struct MarkTable: Sendable {
         said.values.joined().map(\.mark).sorted { ($0.identity, $0.name) < ($1.identity, $1.name) }
     }
 
-    /// Takes in a mark and returns whether that changed anything: the later date stands, and of
-    /// two with the same date the one written last.
+    /// Takes in a mark and returns whether that changed anything; see ``Mark/stands(over:)``.
     package mutating func set(_ mark: Mark) -> Bool {
         let about = said[mark.identity]
         let place = about?.firstIndex { $0.mark.name == mark.name }
-        if let known = place.flatMap({ about?[$0].mark }) {
-            if known.date > mark.date { return false }
-            if known.date == mark.date && known.isSet == mark.isSet { return false }
-        }
+        guard mark.stands(over: place.flatMap { about?[$0].mark }) else { return false }
         log.append((mark.identity, mark.name))
         let change = Said(mark: mark, number: position)
         if let place {

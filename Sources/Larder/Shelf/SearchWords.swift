@@ -47,6 +47,9 @@ public struct SearchWords: Sendable, Hashable {
     /// Whether there is nothing to look for.
     public var isEmpty: Bool { terms.allSatisfy(\.isExcluded) }
 
+    /// Of how many rows that hold the words a storage ranks the best: the newest that a query is for.
+    package static let rankedRows = 10_000
+
     private static let quotes: Set<Character> = ["\"", "\u{201C}", "\u{201D}", "\u{201E}"]
 }
 

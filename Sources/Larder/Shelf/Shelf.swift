@@ -76,15 +76,21 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         _ rows: [Row], replacing group: String? = nil, alongside others: [ShelfOperation] = []
     ) async throws -> ShelfReport {
         let (encoded, unchanged) = try await sorted(rows)
-        if encoded.isEmpty, unchanged.isEmpty, others.isEmpty { return ShelfReport() }
         var operations: [ShelfOperation] = []
         let all = Set(encoded.map(\.identity) + unchanged)
         if let group, !all.isEmpty {
             operations.append(.retain(shelf: name, group: group, only: all))
         }
-        let reports = try await put(encoded, alongside: operations + others)
         var same = ShelfReport()
         same.unchanged = unchanged
+        let alongside = operations + others
+        if encoded.isEmpty {
+            // Nothing that needs marks; whoever reads follows what was said.
+            if alongside.isEmpty { return same }
+            let reports = try await storage.commit(alongside).reports
+            return reports.prefix(operations.count).reduce(into: same) { $0.add($1) }
+        }
+        let reports = try await put(encoded, alongside: alongside)
         return reports.prefix(operations.count + 1).reduce(into: same) { $0.add($1) }
     }
 

@@ -30,7 +30,7 @@ package struct ShelfTable: Sendable {
     }
 
     /// How long a tombstone is not touched again after it was: a day, in seconds.
-    static let tombstoneStep: TimeInterval = 86_400
+    package static let tombstoneStep: Double = 86_400
 
     private(set) var families: [Key: Family] = [:]
     package private(set) var lastSequenceNumber: UInt64 = 0

@@ -30,8 +30,12 @@ package final class ChangeHub: Sendable {
     package var position: StoragePosition { state.withLock { $0.end } }
 
     /// Hands a batch to everybody who follows. Call it in the order of commits.
-    package func publish(_ batch: ChangeBatch) {
-        let readers = state.withLock { state in
+    package func publish(_ batch: ChangeBatch) { publish(batch) { _ in true } }
+
+    /// Hands a batch over if it may follow the position that the hub has.
+    func publish(_ batch: ChangeBatch, where mayFollow: (StoragePosition) -> Bool) {
+        let readers = state.withLock { state -> [@Sendable () -> Void] in
+            guard mayFollow(state.end) else { return [] }
             if batch.changes.isEverything || batch.through.incarnation != state.end.incarnation {
                 state.history = []
                 state.start = batch.through

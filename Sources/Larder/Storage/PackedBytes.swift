@@ -44,6 +44,15 @@ package struct PackedWriter: Sendable {
     }
 }
 
+extension PackedWriter {
+    /// Texts one after the other as bytes, for ``PackedReader/texts()``.
+    package static func bytes(of texts: [String]) -> [UInt8] {
+        var writer = PackedWriter()
+        for text in texts { writer.add(text) }
+        return writer.bytes
+    }
+}
+
 /// Reads what ``PackedWriter`` wrote; bytes that end too soon give nil, never a crash.
 package struct PackedReader {
     private let bytes: UnsafeRawBufferPointer
@@ -87,6 +96,13 @@ package struct PackedReader {
         guard count >= 0, count <= bytes.count - offset else { return nil }
         defer { offset += count }
         return Array(bytes[offset..<offset + count])
+    }
+
+    /// All texts up to the end, or to what is none.
+    package mutating func texts() -> [String] {
+        var texts: [String] = []
+        while let text = text() { texts.append(text) }
+        return texts
     }
 
     package mutating func text() -> String? {

@@ -16,6 +16,11 @@ public struct StoragePosition: Sendable, Hashable, Codable, LosslessStringConver
         self.point = point
     }
 
+    /// Whether this comes after another; places of two incarnations have no order.
+    package func isLater(than other: StoragePosition) -> Bool {
+        point > other.point && incarnation == other.incarnation
+    }
+
     /// Reads a position from its text.
     public init?(_ description: String) {
         let bytes = description.utf8

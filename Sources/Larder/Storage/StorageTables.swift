@@ -28,6 +28,7 @@ package struct StorageTables: Sendable {
         _ write: Write
     ) throws -> (commit: Commit, changes: ChangeBatch?) {
         if let id = write.id, let known = done[Key(path: id)] { return (known, nil) }
+        try write.checkMarks()
         // What can be refused comes first; one change alone is refused before it does anything.
         let entriesBefore = write.rows.isEmpty ? nil : table
         let rowsBefore = write.rows.count > 1 ? rows : nil

@@ -87,6 +87,10 @@ public struct Key: Hashable, Sendable, Comparable {
             || mine[mine.index(mine.startIndex, offsetBy: other.count)] == UInt8(ascii: "/")
     }
 
+    /// Between which paths all keys below this one lie, itself aside: from the slash to the byte after it,
+    /// the digit zero. Not for the empty key.
+    package var pathsBelow: (start: String, end: String) { (path + "/", path + "0") }
+
     /// Orders keys by the bytes of their paths, as storages do.
     public static func < (left: Key, right: Key) -> Bool {
         let order = left.comparingBytes(with: right)

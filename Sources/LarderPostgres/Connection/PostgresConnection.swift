@@ -195,9 +195,12 @@ final class PostgresConnection: @unchecked Sendable {
             ("certificate", PostgresFailure.untrusted),
             ("does not match host name", PostgresFailure.untrusted),
             ("does not support SSL", PostgresFailure.untrusted),
-            ("password authentication failed", "28P01"), ("no password supplied", "28P01"),
-            ("no pg_hba.conf entry", "28000"), ("does not exist", "3D000"),
-            ("too many connections", "53300"), ("remaining connection slots", "53300"),
+            ("password authentication failed", PostgresFailure.State.wrongPassword),
+            ("no password supplied", PostgresFailure.State.wrongPassword),
+            ("no pg_hba.conf entry", PostgresFailure.State.notLetIn),
+            ("does not exist", PostgresFailure.State.noDatabase),
+            ("too many connections", PostgresFailure.State.tooManyConnections),
+            ("remaining connection slots", PostgresFailure.State.tooManyConnections),
         ]
         failure.state = states.first { failure.message.contains($0.0) }?.1 ?? ""
         failure.isLost = failure.state.isEmpty

@@ -14,15 +14,46 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
 
     var description: String { state.isEmpty ? message : "\(message) (\(state))" }
 
+    /// The answers of the server that we act on, by their names in its manual or plainer ones.
+    enum State {
+        static let cancelled = "57014"
+        static let damaged = "XX001"
+        static let deadlock = "40P01"
+        static let diskFailure = "58030"
+        static let diskFull = "53100"
+        static let divisionByZero = "22012"
+        static let duplicateSchema = "42P06"
+        static let duplicateTable = "42P07"
+        static let indexDamaged = "XX002"
+        static let lockNotAvailable = "55P03"
+        static let noDatabase = "3D000"
+        static let noRight = "42501"
+        static let notLetIn = "28000"
+        static let readOnly = "25006"
+        static let serializationFailure = "40001"
+        static let tooLarge = "54000"
+        static let tooManyConnections = "53300"
+        static let uniqueViolation = "23505"
+        static let wrongPassword = "28P01"
+    }
+
+    /// Whether what is to be made is there already.
+    var isDuplicate: Bool { [State.duplicateSchema, State.duplicateTable].contains(state) }
+
+    /// Whether something took longer than it may.
+    var isLate: Bool { [State.lockNotAvailable, State.cancelled].contains(state) }
+
     /// Whether another connection may do better at once or in a moment: the server went away, starts,
     /// stops, or takes no writes any more because another has taken its place.
     var isAway: Bool {
-        isLost || state.hasPrefix("08") || state.hasPrefix("57P") || state == "25006"
+        isLost || state.hasPrefix("08") || state.hasPrefix("57P") || state == State.readOnly
     }
 
     /// Whether the transaction was given up for another's sake, so that doing it again may do: it could
     /// not be put in order, there was a deadlock, or another wrote the same new row first.
-    var isContention: Bool { ["40001", "40P01", "23505"].contains(state) }
+    var isContention: Bool {
+        [State.serializationFailure, State.deadlock, State.uniqueViolation].contains(state)
+    }
 
     /// The error that callers see.
     func typed(_ address: PostgresAddress) -> LarderError {
@@ -31,7 +62,7 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
             LarderError(code, message: message, cause: self)
         }
         switch state {
-        case "28P01", "28000":
+        case State.wrongPassword, State.notLetIn:
             return error(
                 .refused,
                 "\(place) does not let us in: \(message). Check the user and the password.")
@@ -42,29 +73,30 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
                 \(place) is not trusted: \(message). Check its certificate, or say by sslmode and \
                 sslrootcert what to trust.
                 """)
-        case "3D000":
+        case State.noDatabase:
             return error(
                 .notFound,
                 "There is no such database at \(place): \(message). Create it, or check the address."
             )
-        case "42501":
+        case State.noRight:
             return error(
                 .refused,
                 """
                 \(place) does not allow it: \(message). Give the user the rights to its own schema.
                 """)
-        case "53100": return error(.full, "The disk of \(place) is full. Make room there.")
-        case "53300":
+        case State.diskFull: return error(.full, "The disk of \(place) is full. Make room there.")
+        case State.tooManyConnections:
             return error(.busy, "\(place) takes no more connections now. Try again in a moment.")
-        case "55P03", "40001", "40P01", "23505":
+        case State.lockNotAvailable, State.serializationFailure, State.deadlock,
+            State.uniqueViolation:
             return error(
                 .busy, "Others hold what is needed in \(place) for too long. Try again in a moment."
             )
-        case "57014":
+        case State.cancelled:
             return error(.timedOut, "\(place) did not answer in time. Try again in a moment.")
-        case "54000": return error(.tooLarge, "\(place) cannot keep it: \(message).")
-        case "58030": return error(.io, "The disk of \(place) fails: \(message).")
-        case "XX001", "XX002":
+        case State.tooLarge: return error(.tooLarge, "\(place) cannot keep it: \(message).")
+        case State.diskFailure: return error(.io, "The disk of \(place) fails: \(message).")
+        case State.damaged, State.indexDamaged:
             return error(
                 .damaged, "The data of \(place) is damaged: \(message). Restore a backup.")
         case Self.late.state:

@@ -34,13 +34,13 @@ final class PostgresPool: Sendable {
 
     /// Runs the body with a connection, on its queue. A transaction that it leaves open is rolled back.
     ///
-    /// When the task is cancelled, what waits is given up, and with `stops` the statement that runs is
+    /// When the task is cancelled, what waits is given up, and with `isCancellable` the statement that runs is
     /// stopped; a commit rather ends, because nobody would know whether it took place.
     func run<Result: Sendable>(
-        stops: Bool, _ body: @escaping @Sendable (PostgresConnection) throws -> Result
+        isCancellable: Bool, _ body: @escaping @Sendable (PostgresConnection) throws -> Result
     ) async throws -> Result {
         let worker = try await take()
-        let job = PostgresJob(stops: stops)
+        let job = PostgresJob(isCancellable: isCancellable)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { done in
                 worker.queue.async { [self] in
@@ -173,16 +173,16 @@ private final class PostgresJob: Sendable {
     }
 
     private let state = Locked(State())
-    private let stops: Bool
+    private let isCancellable: Bool
 
-    init(stops: Bool) { self.stops = stops }
+    init(isCancellable: Bool) { self.isCancellable = isCancellable }
 
     func check() throws {
-        if state.withLock({ $0.isCancelled }) && stops { throw CancellationError() }
+        if state.withLock({ $0.isCancelled }) && isCancellable { throw CancellationError() }
     }
 
     func begin(_ connection: PostgresConnection) {
-        guard stops else { return }
+        guard isCancellable else { return }
         let canceller = connection.canceller
         state.withLock { $0.canceller = canceller }
     }

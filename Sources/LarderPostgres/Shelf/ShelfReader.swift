@@ -32,7 +32,7 @@ struct ShelfReader {
         let names = identities.distinct
         let found = try connection.run(
             """
-            SELECT ordinality, print FROM \(schema("shelf_row")) AS row \
+            SELECT ordinality, fingerprint FROM \(schema("shelf_row")) AS row \
             JOIN unnest($2::bytea[], $3::bytea[]) WITH ORDINALITY AS named(scope, item, ordinality) \
             USING (scope, item) WHERE row.shelf = $1
             """, name, names.scopes, names.items)
@@ -81,7 +81,7 @@ struct ShelfReader {
 
     /// A stretch of an index: one set of marks, in one group or in all.
     private struct Stretch: Hashable {
-        var family: [UInt8]?
+        var rowGroup: [UInt8]?
         var marks: [UInt8]
     }
 
@@ -90,14 +90,14 @@ struct ShelfReader {
         let groups = query.groups.map { Set($0.map { PostgresName.bytes($0) }) }
         let counts = PostgresStatement(
             """
-            SELECT family, marks FROM \(schema("shelf_count")) WHERE shelf = $1 AND rows > 0
+            SELECT row_group, marks FROM \(schema("shelf_count")) WHERE shelf = $1 AND rows > 0
             """, [name])
         var found: Set<Stretch> = []
         for row in try connection.run([Self.begin, counts])[1].rows
         where query.accepts(try Set(packed: row.bytes(1))) {
-            let family = row.bytes(0)
-            if let groups, !groups.contains(family) { continue }
-            found.insert(Stretch(family: groups == nil ? nil : family, marks: row.bytes(1)))
+            let rowGroup = row.bytes(0)
+            if let groups, !groups.contains(rowGroup) { continue }
+            found.insert(Stretch(rowGroup: groups == nil ? nil : rowGroup, marks: row.bytes(1)))
         }
         return Array(found)
     }
@@ -106,26 +106,26 @@ struct ShelfReader {
         _ query: ShelfQuery, _ stretches: [Stretch], after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
     ) -> PostgresStatement {
-        var values = [name, .bytes(stretches.map(\.family)), .bytes(stretches.map(\.marks))]
+        var values = [name, .bytes(stretches.map(\.rowGroup)), .bytes(stretches.map(\.marks))]
         func value(_ value: PostgresValue) -> String {
             values.append(value)
             return "$\(values.count)"
         }
         var conditions = "shelf = $1 AND marks = some_marks"
-        if query.groups != nil { conditions += " AND family = some_family" }
+        if query.groups != nil { conditions += " AND row_group = some_group" }
         if let after {
-            let place = value(.bytes(after.order.place))
+            let sortKey = value(.bytes(after.order.sortKey))
             let id = value(.int(after.sequenceNumber))
-            conditions += " AND (place, id) \(query.isAscending ? ">" : "<") (\(place), \(id))"
+            conditions += " AND (sort_key, id) \(query.isAscending ? ">" : "<") (\(sortKey), \(id))"
         }
         conditions += bounds(query, value)
         let direction = query.isAscending ? "" : " DESC"
-        let order = "ORDER BY place\(direction), id\(direction)"
+        let order = "ORDER BY sort_key\(direction), id\(direction)"
         let (end, isTooMany) = limit.addingReportingOverflow(offset)
         let body = withBodies ? "body" : "''::bytea AS body"
         let sql = """
             SELECT \(columns), body \
-            FROM unnest($2::bytea[], $3::bytea[]) AS stretch(some_family, some_marks) \
+            FROM unnest($2::bytea[], $3::bytea[]) AS stretch(some_group, some_marks) \
             CROSS JOIN LATERAL (SELECT \(columns), \(body) FROM \(schema("shelf_row")) \
             WHERE \(conditions) \(order) LIMIT \(value(.int(isTooMany ? Int.max : end)))) AS row \
             \(order) LIMIT \(value(.int(limit))) OFFSET \(value(.int(offset)))
@@ -150,9 +150,6 @@ struct ShelfReader {
 
     // MARK: - By words
 
-    /// How many rows that may hold the words are looked at: the newest.
-    private static let rankedRows = 10_000
-
     /// Finds rows by their words, the best first.
     func search(
         _ words: SearchWords, _ query: ShelfQuery, limit: Int
@@ -172,17 +169,17 @@ struct ShelfReader {
             }
             var conditions = "words.shelf = $1 AND terms @@ $2::text::tsquery AND marks = ANY($3)"
             if query.groups != nil {
-                let families = Array(Set(stretches.map(\.family)))
-                conditions += " AND family = ANY(\(value(.bytes(families))))"
+                let rowGroups = Array(Set(stretches.map(\.rowGroup)))
+                conditions += " AND row_group = ANY(\(value(.bytes(rowGroups))))"
             }
             conditions += bounds(query, of: "row.", value)
             let candidates = PostgresStatement(
                 """
-                SELECT row.id, words.texts, row.place FROM \(schema("shelf_words")) AS words \
+                SELECT row.id, words.texts, row.sort_key FROM \(schema("shelf_words")) AS words \
                 JOIN \(schema("shelf_row")) AS row ON row.shelf = $1 AND row.id = words.id \
-                WHERE \(conditions) ORDER BY row.id DESC LIMIT \(Self.rankedRows)
+                WHERE \(conditions) ORDER BY row.id DESC LIMIT \(SearchWords.rankedRows)
                 """, values)
-            var found: [(id: Int64, weight: Double, place: [UInt8], texts: [String])] = []
+            var found: [(id: Int64, weight: Double, sortKey: [UInt8], texts: [String])] = []
             for row in try connection.run([candidates])[0].rows {
                 let texts = row.withBytes(1) { ShelfWords(packed: $0).texts }
                 let columns = texts.map { WordSplitter.words($0) }
@@ -192,7 +189,9 @@ struct ShelfReader {
             }
             found.sort { one, two in
                 if one.weight != two.weight { return one.weight > two.weight }
-                if one.place != two.place { return two.place.lexicographicallyPrecedes(one.place) }
+                if one.sortKey != two.sortKey {
+                    return two.sortKey.lexicographicallyPrecedes(one.sortKey)
+                }
                 return one.id > two.id
             }
             return try matches(found.prefix(limit).map { ($0.id, folded.snippet(of: $0.texts)) })
@@ -220,7 +219,7 @@ struct ShelfReader {
     func counts() throws -> [ShelfCount] {
         try connection.run(
             """
-            SELECT texts, family, marks, rows, bytes FROM \(schema("shelf_count")) \
+            SELECT texts, row_group, marks, rows, bytes FROM \(schema("shelf_count")) \
             WHERE shelf = $1 AND rows > 0
             """, name
         ).rows.map { row in
@@ -233,7 +232,7 @@ struct ShelfReader {
 
     func lastSequenceNumber() throws -> UInt64 {
         try connection.run(
-            "SELECT number FROM \(schema("shelf_arrival")) WHERE shelf = $1", name
+            "SELECT number FROM \(schema("shelf_sequence")) WHERE shelf = $1", name
         ).first?.word(0) ?? 0
     }
 

@@ -10,18 +10,20 @@ import Foundation
 struct ShelfRecord: Sendable {
     var id: Int64
     var identity: ShelfIdentity
-    var family: String
-    var place: [UInt8]
+    var rowGroup: String
+    var sortKey: [UInt8]
     var order: SortValue
     var marks: [UInt8]
     var arrived: Double
-    var print: UInt64
+    var fingerprint: UInt64
     var wordPrint: UInt64
     var size: Int64
 
     /// The columns that ``init(_:)`` reads; a body may follow.
-    static let columns =
-        "texts, id, scope, item, family, place, marks, arrived, print, word_print, size"
+    static let columns = """
+        texts, id, scope, item, row_group, sort_key, marks, arrived, fingerprint, \
+        word_fingerprint, size
+        """
 
     /// The column after these.
     static let next: Int32 = 11
@@ -30,12 +32,12 @@ struct ShelfRecord: Sendable {
         let texts = PostgresName.read(row, [2, 3, 4, 5], whole: 0)
         id = row.int(1)
         identity = ShelfIdentity(scope: texts[0], item: texts[1])
-        family = texts[2]
-        place = row.bytes(5)
-        order = SortValue(place: place, text: row.isNull(0) ? nil : texts[3])
+        rowGroup = texts[2]
+        sortKey = row.bytes(5)
+        order = SortValue(sortKey: sortKey, text: row.isNull(0) ? nil : texts[3])
         marks = row.bytes(6)
         arrived = row.double(7)
-        print = UInt64(bitPattern: row.int(8))
+        fingerprint = UInt64(bitPattern: row.int(8))
         wordPrint = UInt64(bitPattern: row.int(9))
         size = row.int(10)
     }
@@ -43,7 +45,7 @@ struct ShelfRecord: Sendable {
     /// The row as callers see it.
     func shelved(body: Data) throws -> ShelvedRow {
         ShelvedRow(
-            identity: identity, group: family, order: order, body: body, size: Int(size),
+            identity: identity, group: rowGroup, order: order, body: body, size: Int(size),
             sequenceNumber: UInt64(max(0, id)),
             arrived: Date(timeIntervalSinceReferenceDate: arrived),
             marks: try Set(packed: marks))
@@ -56,7 +58,7 @@ extension SortValue {
     private static let textTag: UInt8 = 1
 
     /// The bytes; of a long text its beginning.
-    var place: [UInt8] {
+    var sortKey: [UInt8] {
         switch normal {
         case .number(let number):
             // Positive numbers sort by their bits, negative ones the other way round.
@@ -68,12 +70,12 @@ extension SortValue {
     }
 
     /// Reads the bytes; `text` is what a long text was.
-    fileprivate init(place: [UInt8], text: String?) {
-        if place.first == Self.numberTag {
-            let sorted = place.dropFirst().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    fileprivate init(sortKey: [UInt8], text: String?) {
+        if sortKey.first == Self.numberTag {
+            let sorted = sortKey.dropFirst().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
             self = .number(Double(bitPattern: sorted >> 63 == 1 ? sorted & ~(1 << 63) : ~sorted))
         } else {
-            self = .text(text ?? String(decoding: place.dropFirst(), as: UTF8.self))
+            self = .text(text ?? String(decoding: sortKey.dropFirst(), as: UTF8.self))
         }
     }
 

@@ -19,18 +19,13 @@ struct ShelfWords {
     private static let anything = "'*'"
 
     /// The texts as bytes.
-    var packed: [UInt8] {
-        var writer = PackedWriter()
-        for text in texts { writer.add(text) }
-        return writer.bytes
-    }
+    var packed: [UInt8] { PackedWriter.bytes(of: texts) }
 
     init(texts: [String]) { self.texts = texts }
 
     init(packed bytes: UnsafeRawBufferPointer) {
         var reader = PackedReader(bytes)
-        texts = []
-        while let text = reader.text() { texts.append(text) }
+        texts = reader.texts()
     }
 
     /// The words as a `tsvector`, each once. They are letters and digits only, so quotes are enough.

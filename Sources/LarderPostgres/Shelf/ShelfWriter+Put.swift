@@ -8,9 +8,6 @@ import Foundation
 
 /// Puts rows in.
 extension ShelfWriter {
-    /// How long a tombstone is not touched again after it was: a day.
-    private static let lookedAt: Double = 86_400
-
     /// A row that is not there yet.
     private struct Newcomer {
         var row: ShelfRow
@@ -22,6 +19,7 @@ extension ShelfWriter {
         _ rows: [ShelfRow], _ marks: [ShelfIdentity: Set<Mark.Name>], _ expected: String?,
         at date: Date, _ report: inout ShelfReport
     ) throws {
+        if rows.isEmpty { return try expect(expected) }
         let names = rows.map(\.identity)
         let tombstones = PostgresStatement(
             """
@@ -30,11 +28,8 @@ extension ShelfWriter {
             USING (scope, item) WHERE stone.shelf = $1
             """, [name, names.scopes, names.items])
         var found = try read([watermark, finding(names, isLocking: false), tombstones])
-        if let expected, found.removeFirst().first?.text(0) != expected {
-            throw LarderError.movedOn
-        } else if expected == nil {
-            found.removeFirst()
-        }
+        let watermark = found.removeFirst().first?.text(0)
+        if let expected, watermark != expected { throw LarderError.movedOn }
         var known: [ShelfIdentity: ShelfRecord] = [:]
         for row in found.removeFirst().rows.map(ShelfRecord.init) { known[row.identity] = row }
         var buried: [ShelfIdentity: Double] = [:]
@@ -53,7 +48,7 @@ extension ShelfWriter {
                 }
             } else if let seen = buried[row.identity], !row.beatsTombstone {
                 report.withheld.append(row.identity)
-                if date.timeIntervalSinceReferenceDate - seen >= Self.lookedAt {
+                if date.timeIntervalSinceReferenceDate - seen >= ShelfTable.tombstoneStep {
                     seenAgain.append(row.identity)
                 }
             } else {
@@ -100,14 +95,14 @@ extension ShelfWriter {
             // of commits: who has seen one has seen all before it.
             write(
                 """
-                INSERT INTO \(schema("shelf_arrival")) AS old(shelf, number, date) \
+                INSERT INTO \(schema("shelf_sequence")) AS old(shelf, number, date) \
                 VALUES($1, $2, $3) ON CONFLICT (shelf) DO UPDATE \
                 SET number = old.number + excluded.number, date = greatest(old.date, excluded.date)
                 """,
                 [name, .int(new.count), .double(date.timeIntervalSinceReferenceDate)])
             add(
                 new, id: "last.number - \(new.count) + new.ordinality", arrived: "last.date",
-                from: ", \(schema("shelf_arrival")) AS last WHERE last.shelf = $1")
+                from: ", \(schema("shelf_sequence")) AS last WHERE last.shelf = $1")
         }
         if !back.isEmpty { add(back, id: "new.number", arrived: "new.date", from: "") }
         for newcomer in newcomers {
@@ -125,7 +120,7 @@ extension ShelfWriter {
         let numbers = insertions.map { Int64(clamping: $0.sequenceNumber) }
         let results = try read([
             PostgresStatement(
-                "SELECT number, date FROM \(schema("shelf_arrival")) WHERE shelf = $1 FOR UPDATE",
+                "SELECT number, date FROM \(schema("shelf_sequence")) WHERE shelf = $1 FOR UPDATE",
                 [name]),
             PostgresStatement(
                 "SELECT id FROM \(schema("shelf_row")) WHERE shelf = $1 AND id = ANY($2)",
@@ -147,19 +142,20 @@ extension ShelfWriter {
         let rows = newcomers.map(\.row)
         write(
             """
-            INSERT INTO \(schema("shelf_row"))(shelf, id, scope, item, family, texts, place, marks, \
-            arrived, print, word_print, size, body) \
-            SELECT $1, \(id), new.scope, new.item, new.family, new.texts, new.place, new.marks, \
-            \(arrived), new.print, new.word_print, octet_length(new.body), new.body \
+            INSERT INTO \(schema("shelf_row"))(shelf, id, scope, item, row_group, texts, \
+            sort_key, marks, arrived, fingerprint, word_fingerprint, size, body) \
+            SELECT $1, \(id), new.scope, new.item, new.row_group, new.texts, new.sort_key, \
+            new.marks, \(arrived), new.fingerprint, new.word_fingerprint, \
+            octet_length(new.body), new.body \
             FROM unnest($2::bytea[], $3::bytea[], $4::bytea[], $5::bytea[], $6::bytea[], \
             $7::bytea[], $8::bigint[], $9::bigint[], $10::bytea[], $11::bigint[], \
-            $12::double precision[]) WITH ORDINALITY AS new(scope, item, family, texts, place, \
-            marks, print, word_print, body, number, date, ordinality)\(from)
+            $12::double precision[]) WITH ORDINALITY AS new(scope, item, row_group, texts, \
+            sort_key, marks, fingerprint, word_fingerprint, body, number, date, ordinality)\(from)
             """,
             [name] + rows.named + [
                 PostgresName.list(rows.map(\.group)),
                 .bytes(rows.map { $0.wholeTexts(order: $0.order) }),
-                .bytes(rows.map { $0.order.place }), .bytes(newcomers.map(\.marks)),
+                .bytes(rows.map { $0.order.sortKey }), .bytes(newcomers.map(\.marks)),
                 .ints(rows.map { Int64(bitPattern: $0.fingerprint) }),
                 .ints(rows.map { Int64(bitPattern: $0.wordPrint) }),
                 .bytes(rows.map { [UInt8]($0.body) }),
@@ -204,26 +200,28 @@ extension ShelfWriter {
                 continue
             }
             changed.append((row, old, row.keepsOrder ? old.order : row.order))
-            count(old.family, old.marks, rows: -1, bytes: -old.size)
+            count(old.rowGroup, old.marks, rows: -1, bytes: -old.size)
             count(row.group, old.marks, rows: 1, bytes: Int64(row.body.count))
             report.updated.append(row.identity)
-            report.groups.insert(group(old.family))
+            report.groups.insert(group(old.rowGroup))
             report.groups.insert(group(row.group))
         }
         if changed.isEmpty { return }
         write(
             """
-            UPDATE \(schema("shelf_row")) AS old SET family = new.family, texts = new.texts, \
-            place = new.place, print = new.print, word_print = new.word_print, \
+            UPDATE \(schema("shelf_row")) AS old SET row_group = new.row_group, texts = new.texts, \
+            sort_key = new.sort_key, fingerprint = new.fingerprint, \
+            word_fingerprint = new.word_fingerprint, \
             size = octet_length(new.body), body = new.body \
             FROM unnest($2::bigint[], $3::bytea[], $4::bytea[], $5::bytea[], $6::bigint[], \
-            $7::bigint[], $8::bytea[]) AS new(id, family, texts, place, print, word_print, body) \
+            $7::bigint[], $8::bytea[]) AS new(id, row_group, texts, sort_key, fingerprint, \
+            word_fingerprint, body) \
             WHERE old.shelf = $1 AND old.id = new.id
             """,
             [
                 name, .ints(changed.map(\.old.id)), PostgresName.list(changed.map(\.row.group)),
                 .bytes(changed.map { $0.row.wholeTexts(order: $0.order) }),
-                .bytes(changed.map(\.order.place)),
+                .bytes(changed.map(\.order.sortKey)),
                 .ints(changed.map { Int64(bitPattern: $0.row.fingerprint) }),
                 .ints(changed.map { Int64(bitPattern: $0.row.wordPrint) }),
                 .bytes(changed.map { [UInt8]($0.row.body) }),
@@ -242,7 +240,7 @@ extension ShelfWriter {
 extension ShelfRow {
     /// Whether the row that is there has the same content.
     fileprivate func isSame(as old: ShelfRecord) -> Bool {
-        old.print == fingerprint && old.wordPrint == wordPrint
+        old.fingerprint == fingerprint && old.wordPrint == wordPrint
     }
 
     /// The texts that columns may have shortened.
@@ -259,6 +257,6 @@ extension [ShelfRow] {
 extension PostgresFailure {
     /// Another changed what was read before it was held; done again, the write sees that.
     static let overtaken = PostgresFailure(
-        state: "40001", message: "another was faster", isLost: false)
+        state: State.serializationFailure, message: "another was faster", isLost: false)
 }
 #endif

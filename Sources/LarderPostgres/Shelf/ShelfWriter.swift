@@ -25,7 +25,7 @@ struct ShelfWriter {
 
     private struct Stock: Hashable {
         var shelf: String
-        var family: Key
+        var rowGroup: Key
         var marks: [UInt8]
     }
 
@@ -50,7 +50,7 @@ struct ShelfWriter {
             if let tombstones { bury(identities.distinct, at: tombstones) }
         case .retain(_, let group, let wanted):
             let listed = try rows(
-                "family = $2", [.bytes(PostgresName.bytes(group))]
+                "row_group = $2", [.bytes(PostgresName.bytes(group))]
             ).filter { !wanted.contains($0.identity) }
             remove(try lockedRows(listed.map(\.identity)), &report)
         case .removeScope(_, let scope):
@@ -75,24 +75,24 @@ struct ShelfWriter {
     /// who waits.
     mutating func finish() -> [PostgresStatement] {
         let changed = counts.filter { $0.value != (0, 0) }.sorted {
-            ($0.key.shelf, $0.key.family, $0.key.marks.map(Int.init).description)
-                < ($1.key.shelf, $1.key.family, $1.key.marks.map(Int.init).description)
+            ($0.key.shelf, $0.key.rowGroup, $0.key.marks.map(Int.init).description)
+                < ($1.key.shelf, $1.key.rowGroup, $1.key.marks.map(Int.init).description)
         }
         counts = [:]
         if !changed.isEmpty {
-            let families = changed.map(\.key.family.path)
+            let rowGroups = changed.map(\.key.rowGroup.path)
             write(
                 """
                 INSERT INTO \(schema("shelf_count")) AS old\
-                (shelf, family, marks, texts, rows, bytes) \
+                (shelf, row_group, marks, texts, rows, bytes) \
                 SELECT * FROM unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::bytea[], \
-                $5::bigint[], $6::bigint[]) ON CONFLICT (shelf, family, marks) DO UPDATE \
+                $5::bigint[], $6::bigint[]) ON CONFLICT (shelf, row_group, marks) DO UPDATE \
                 SET rows = old.rows + excluded.rows, bytes = old.bytes + excluded.bytes
                 """,
                 [
-                    PostgresName.list(changed.map(\.key.shelf)), PostgresName.list(families),
+                    PostgresName.list(changed.map(\.key.shelf)), PostgresName.list(rowGroups),
                     .bytes(changed.map(\.key.marks)),
-                    .bytes(families.map { PostgresName.whole($0) }),
+                    .bytes(rowGroups.map { PostgresName.whole($0) }),
                     .ints(changed.map(\.value.rows)), .ints(changed.map(\.value.bytes)),
                 ])
         }
@@ -100,8 +100,8 @@ struct ShelfWriter {
         return pending
     }
 
-    mutating func count(_ family: String, _ marks: [UInt8], rows: Int64, bytes: Int64) {
-        let stock = Stock(shelf: shelf, family: Key(path: family), marks: marks)
+    mutating func count(_ rowGroup: String, _ marks: [UInt8], rows: Int64, bytes: Int64) {
+        let stock = Stock(shelf: shelf, rowGroup: Key(path: rowGroup), marks: marks)
         counts[stock, default: (0, 0)].rows += rows
         counts[stock, default: (0, 0)].bytes += bytes
     }
@@ -188,9 +188,9 @@ struct ShelfWriter {
                 [name, .ints(known.map(\.id))])
         }
         for row in known {
-            count(row.family, row.marks, rows: -1, bytes: -row.size)
+            count(row.rowGroup, row.marks, rows: -1, bytes: -row.size)
             report.removed.append(row.identity)
-            report.groups.insert(group(row.family))
+            report.groups.insert(group(row.rowGroup))
         }
     }
 
@@ -225,9 +225,9 @@ struct ShelfWriter {
             }
             if new == old { continue }
             changed.append((row.id, new.packed))
-            count(row.family, row.marks, rows: -1, bytes: -row.size)
-            count(row.family, new.packed, rows: 1, bytes: row.size)
-            report.groups.insert(group(row.family))
+            count(row.rowGroup, row.marks, rows: -1, bytes: -row.size)
+            count(row.rowGroup, new.packed, rows: 1, bytes: row.size)
+            report.groups.insert(group(row.rowGroup))
         }
         if changed.isEmpty { return }
         write(

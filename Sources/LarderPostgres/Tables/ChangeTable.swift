@@ -3,12 +3,12 @@ import Larder
 
 /// What the commits of all servers touched, in order.
 ///
-/// A commit draws its number and writes its row in one statement, as the first of what it writes and
-/// after it has locked what it changes. So a higher number may be seen before a lower one, and
-/// **nobody reads past a number that is missing**. Whoever finds one missing tries to write an empty row
-/// in its place: as long as the commit with that number is under way this waits for it, if it is undone
-/// the empty row stands, and a commit that comes too late finds its number taken and draws another. The
-/// unique index is all that decides; see Docs/Scale.md.
+/// A commit draws its number and writes its row in one statement, as the first of what it writes; after it
+/// has locked what it changes, unless it only puts entries. So a higher number may be seen before a lower
+/// one, and **nobody reads past a number that is missing**. Whoever finds one missing tries to write an
+/// empty row in its place: as long as the commit with that number is under way this waits for it, if it is
+/// undone the empty row stands, and a commit that comes too late finds its number taken and draws another.
+/// The unique index is all that decides; see Docs/Scale.md.
 struct ChangeTable: Sendable {
     let schema: PostgresSchema
 
@@ -38,12 +38,10 @@ struct ChangeTable: Sendable {
     /// can change; of the table's own number, another one where a dump was restored; and of the line of
     /// history of the server, another one when a replica took over or an older state was recovered.
     var state: PostgresStatement {
-        let table = schema("change").split(separator: "'", omittingEmptySubsequences: false)
-            .joined(separator: "''")
-        return PostgresStatement(
+        PostgresStatement(
             """
-            SELECT version, incarnation || '.' || to_regclass('\(table)')::oid::text, floor \
-            FROM \(schema("storage"))
+            SELECT version, incarnation || '.' || to_regclass(\(schema.text("change")))::oid::text, \
+            floor FROM \(schema("storage"))
             """)
     }
 
@@ -69,7 +67,7 @@ struct ChangeTable: Sendable {
         return PostgresStatement(
             """
             INSERT INTO \(schema("change"))(number, id, origin, touched, outcome) \
-            VALUES(nextval(\(schema.numbers)), $1, $2, $3, $4) RETURNING number
+            VALUES(\(schema.nextNumber), $1, $2, $3, $4) RETURNING number
             """, [.bytes(id), .bytes(origin), .bytes(bytes.bytes), .bytes(result.bytes)])
     }
 
@@ -171,7 +169,7 @@ struct ChangeTable: Sendable {
                     PostgresStatement("COMMIT"),
                 ])
             } catch let failure as PostgresFailure
-                where failure.state == "55P03" || failure.state == "57014" || failure.isContention
+                where failure.isLate || failure.isContention
             {
                 connection.rollBack()
                 return UInt64(gap.first - 1)
@@ -190,8 +188,8 @@ struct ChangeTable: Sendable {
     ) throws -> [ChangeBatch] {
         if position == end.position { return [] }
         let unknown = [ChangeBatch(changes: .everything, through: end.position)]
-        guard position.incarnation == end.incarnation, position.point < end.settled,
-            position.point >= end.floor, end.settled - position.point <= Self.kept
+        guard end.position.isLater(than: position), position.point >= end.floor,
+            end.settled - position.point <= Self.kept
         else { return unknown }
         var found: [ChangeBatch] = []
         var last = position.point
@@ -202,9 +200,11 @@ struct ChangeTable: Sendable {
                 WHERE number > $1 AND number <= $2 ORDER BY number LIMIT 2000
                 """, .int(last), .int(end.settled)
             ).rows
-            guard rows.first?.word(0) == last + 1 else { return unknown }
+            if rows.isEmpty { return unknown }
             for row in rows {
-                last = row.word(0)
+                // Another may have forgotten one since.
+                guard row.word(0) == last + 1 else { return unknown }
+                last += 1
                 let changes = row.withBytes(2) { bytes -> ChangeSet? in
                     if bytes.isEmpty { return ChangeSet() }
                     var reader = PackedReader(bytes)

@@ -142,18 +142,17 @@ struct EntryPlan {
 
     // MARK: - Statements
 
-    /// The number of this commit, once its change is written.
-    private var number: String { "currval(\(schema.numbers))" }
+    private var number: String { schema.currentNumber }
 
     /// A statement about all entries under a key that no later commit wrote.
     private func family(_ prefix: Key, _ statement: String) -> PostgresStatement {
-        let path = prefix.path
-        if path.isEmpty {
+        if prefix.path.isEmpty {
             return PostgresStatement("\(statement) WHERE revision < \(number)")
         }
+        let below = prefix.pathsBelow
         return PostgresStatement(
             "\(statement) WHERE (key = $1 OR key >= $2 AND key < $3) AND revision < \(number)",
-            [.bytes(path), .bytes(path + "/"), .bytes(path + "0")])
+            [.bytes(prefix.path), .bytes(below.start), .bytes(below.end)])
     }
 
     /// What writes it all, after the change of this commit.
@@ -180,24 +179,10 @@ struct EntryPlan {
                     [.bytes(gone.map(\.path))]))
         }
         if !new.isEmpty {
-            statements.append(
-                PostgresStatement(
-                    """
-                    INSERT INTO \(schema("entry"))(key, revision, invalidated, facts, value) \
-                    SELECT key, \(number), invalidated, facts, value \
-                    FROM unnest($1::bytea[], $2::boolean[], $3::bytea[], $4::bytea[]) \
-                    AS new(key, invalidated, facts, value)
-                    """, new.columns))
+            statements.append(PostgresStatement(schema.insertingEntries, new.columns))
         }
         if !old.isEmpty {
-            statements.append(
-                PostgresStatement(
-                    """
-                    UPDATE \(schema("entry")) AS old SET revision = \(number), \
-                    invalidated = new.invalidated, facts = new.facts, value = new.value \
-                    FROM unnest($1::bytea[], $2::boolean[], $3::bytea[], $4::bytea[]) \
-                    AS new(key, invalidated, facts, value) WHERE old.key = new.key
-                    """, old.columns))
+            statements.append(PostgresStatement(schema.updatingEntries(), old.columns))
         }
         if !facts.isEmpty {
             statements.append(
@@ -214,6 +199,31 @@ struct EntryPlan {
                     ]))
         }
         return statements
+    }
+}
+
+extension PostgresSchema {
+    /// What puts entries in, from their `columns`.
+    var insertingEntries: String {
+        """
+        INSERT INTO \(self("entry")) AS old(key, revision, invalidated, facts, value) \
+        SELECT key, \(currentNumber), invalidated, facts, value \
+        FROM unnest($1::bytea[], $2::boolean[], $3::bytea[], $4::bytea[]) \
+        AS new(key, invalidated, facts, value)
+        """
+    }
+
+    /// What replaces entries, from their `columns`; those of a revision only, with a list of revisions
+    /// behind.
+    func updatingEntries(expecting: Bool = false) -> String {
+        """
+        UPDATE \(self("entry")) AS old SET revision = \(currentNumber), \
+        invalidated = new.invalidated, facts = new.facts, value = new.value \
+        FROM unnest($1::bytea[], $2::boolean[], $3::bytea[], $4::bytea[]\
+        \(expecting ? ", $5::bigint[]" : "")) \
+        AS new(key, invalidated, facts, value\(expecting ? ", expected" : "")) \
+        WHERE old.key = new.key\(expecting ? " AND old.revision = new.expected" : "")
+        """
     }
 }
 

@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a write does to marks: the later date stands, and of two with the same date the one written last.
+/// What a write does to marks; see `Mark.stands(over:)`.
 struct MarkPlan {
     private struct Name: Hashable {
         var identity: ShelfIdentity
@@ -40,10 +40,6 @@ struct MarkPlan {
     init(_ schema: PostgresSchema, _ marks: [Mark]) throws {
         self.schema = schema
         self.marks = marks
-        if let mark = marks.first(where: { $0.date.timeIntervalSinceReferenceDate.isNaN }) {
-            throw LarderError(
-                .unsupported, message: "The mark of \(mark.item) has no date that is a number.")
-        }
         guard marks.count <= MarkRows.steps else {
             throw LarderError(
                 .tooLarge,
@@ -77,10 +73,7 @@ struct MarkPlan {
     private mutating func set(_ mark: Mark) -> Bool {
         let name = Name(mark)
         let known = said[name]
-        if let known = known?.mark {
-            if known.date > mark.date { return false }
-            if known.date == mark.date && known.isSet == mark.isSet { return false }
-        }
+        guard mark.stands(over: known?.mark) else { return false }
         said[name] = Said(mark: mark, isThere: known?.isThere ?? false, step: changed)
         return true
     }
@@ -90,7 +83,7 @@ struct MarkPlan {
         let changed = said.values.filter { $0.step != nil }.sorted {
             ($0.mark.identity, $0.mark.name) < ($1.mark.identity, $1.mark.name)
         }
-        let number = "currval(\(schema.numbers))"
+        let number = schema.currentNumber
         let new = """
             unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::bytea[], $5::boolean[], \
             $6::double precision[], $7::bigint[]) \

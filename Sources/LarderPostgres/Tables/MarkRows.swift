@@ -68,9 +68,7 @@ enum MarkRows {
         after position: StoragePosition, limit: Int
     ) throws -> MarkChanges? {
         let end = try self.position(connection, schema, extent)
-        guard position.incarnation == end.incarnation, position.point <= end.point else {
-            return nil
-        }
+        guard position == end || end.isLater(than: position) else { return nil }
         let rows = try connection.run(
             """
             SELECT \(columns), number, step FROM \(schema("mark")) \

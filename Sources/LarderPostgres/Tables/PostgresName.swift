@@ -28,9 +28,7 @@ enum PostgresName {
     /// The texts of a row in full, if any of them is long; null otherwise.
     static func whole(_ texts: String...) -> [UInt8]? {
         if texts.allSatisfy({ $0.utf8.count <= longest }) { return nil }
-        var writer = PackedWriter()
-        for text in texts { writer.add(text) }
-        return writer.bytes
+        return PackedWriter.bytes(of: texts)
     }
 
     /// Reads texts from their columns, or from the one that has them in full.

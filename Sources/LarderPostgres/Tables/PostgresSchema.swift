@@ -20,20 +20,30 @@ struct PostgresSchema: Sendable {
         precondition(
             (1...63).contains(name.utf8.count), "a schema's name has 1 to 63 bytes: \(name)")
         channel = name
-        quoted =
-            "\""
-            + name.split(separator: "\"", omittingEmptySubsequences: false)
-            .joined(separator: "\"\"") + "\""
+        quoted = Self.quoted(name, by: "\"")
     }
 
     /// The name of a table, for a statement.
     func callAsFunction(_ table: String) -> String { "\(quoted).\(table)" }
 
-    /// The name of the numbers of commits, as functions take it.
-    var numbers: String {
-        "'"
-            + self("change_number").split(separator: "'", omittingEmptySubsequences: false)
-            .joined(separator: "''") + "'"
+    /// The name of a table or a sequence, as functions take it.
+    func text(_ table: String) -> String { Self.quoted(self(table), by: "'") }
+
+    /// Draws the number of a commit.
+    var nextNumber: String { "nextval(\(text("change_number")))" }
+
+    /// The number of this commit, once its change is written.
+    var currentNumber: String { "currval(\(text("change_number")))" }
+
+    /// Text between quotes, with those in it doubled: by scalars, since one may carry an accent.
+    private static func quoted(_ text: String, by quote: Unicode.Scalar) -> String {
+        var quoted = String.UnicodeScalarView([quote])
+        for scalar in text.unicodeScalars {
+            if scalar == quote { quoted.append(quote) }
+            quoted.append(scalar)
+        }
+        quoted.append(quote)
+        return String(quoted)
     }
 
     /// Each brings a schema from the version before to the next; never changed once published.
@@ -63,28 +73,29 @@ struct PostgresSchema: Sendable {
                 shelf bytea PRIMARY KEY, watermark bytea NOT NULL)
                 """,
                 """
-                CREATE TABLE \(self("shelf_arrival"))(shelf bytea PRIMARY KEY, \
+                CREATE TABLE \(self("shelf_sequence"))(shelf bytea PRIMARY KEY, \
                 number bigint NOT NULL, date double precision NOT NULL)
                 """,
                 """
                 CREATE TABLE \(self("shelf_row"))(shelf bytea NOT NULL, id bigint NOT NULL, \
-                scope bytea NOT NULL, item bytea NOT NULL, family bytea NOT NULL, texts bytea, \
-                place bytea NOT NULL, marks bytea NOT NULL, arrived double precision NOT NULL, \
-                print bigint NOT NULL, word_print bigint NOT NULL, size bigint NOT NULL, \
+                scope bytea NOT NULL, item bytea NOT NULL, row_group bytea NOT NULL, texts bytea, \
+                sort_key bytea NOT NULL, marks bytea NOT NULL, arrived double precision NOT NULL, \
+                fingerprint bigint NOT NULL, word_fingerprint bigint NOT NULL, \
+                size bigint NOT NULL, \
                 body bytea NOT NULL, PRIMARY KEY(shelf, id))
                 """,
                 """
                 CREATE UNIQUE INDEX shelf_row_name ON \(self("shelf_row"))(shelf, scope, item)
                 """,
                 """
-                CREATE INDEX shelf_row_family ON \
-                \(self("shelf_row"))(shelf, family, marks, place, id)
+                CREATE INDEX shelf_row_group ON \
+                \(self("shelf_row"))(shelf, row_group, marks, sort_key, id)
                 """,
-                "CREATE INDEX shelf_row_place ON \(self("shelf_row"))(shelf, marks, place, id)",
+                "CREATE INDEX shelf_row_order ON \(self("shelf_row"))(shelf, marks, sort_key, id)",
                 """
                 CREATE TABLE \(self("shelf_count"))(shelf bytea NOT NULL, \
-                family bytea NOT NULL, marks bytea NOT NULL, texts bytea, rows bigint NOT NULL, \
-                bytes bigint NOT NULL, PRIMARY KEY(shelf, family, marks))
+                row_group bytea NOT NULL, marks bytea NOT NULL, texts bytea, rows bigint NOT NULL, \
+                bytes bigint NOT NULL, PRIMARY KEY(shelf, row_group, marks))
                 """,
                 """
                 CREATE TABLE \(self("shelf_tombstone"))(shelf bytea NOT NULL, \
@@ -159,7 +170,7 @@ struct PostgresSchema: Sendable {
                     """),
             ])
         } catch let failure as PostgresFailure
-            where ["23505", "42P06", "42P07", "40001"].contains(failure.state)
+            where failure.isContention || failure.isDuplicate
         {
             // Another server made them at the same moment.
         }
@@ -183,7 +194,7 @@ struct PostgresSchema: Sendable {
 extension PostgresFailure {
     /// Damage that we found rather than PostgreSQL.
     static func damaged(_ message: String) -> PostgresFailure {
-        PostgresFailure(state: "XX001", message: message, isLost: false)
+        PostgresFailure(state: State.damaged, message: message, isLost: false)
     }
 }
 #endif

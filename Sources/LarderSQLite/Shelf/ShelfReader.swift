@@ -269,28 +269,31 @@ struct ShelfReader {
 }
 
 extension ShelfReader {
-    /// How many rows that hold the words are ranked: the newest.
-    private static let rankedRows = 10_000
-
     /// Finds rows by their words, the best first.
     mutating func search(
         _ words: SearchWords, _ query: ShelfQuery, limit: Int,
         damaged: (DamagedRow) throws -> Void
     ) throws -> [ShelfMatch] {
         guard limit > 0, !words.isEmpty, let last = try lastSequenceNumber(query) else { return [] }
-        let families = try query.groups.map { groups in
-            try Set(groups.compactMap { try names.id($0, db) })
-        }
+        let stretches = try stretches(query)
+        if stretches.isEmpty { return [] }
         let weights = SearchWords.weights.map { "\($0)" }.joined(separator: ", ")
+        var conditions = "shelf = ?4 AND marks IN (SELECT value FROM json_each(?5))"
+        if query.groups != nil { conditions += " AND family IN (SELECT value FROM json_each(?6))" }
+        // Only what the query is for counts among the newest, so that no find hides behind others.
         let ranking = try Prepared(
             db,
             """
-            SELECT id, family, marks, score FROM (\
-            SELECT rowid AS found, bm25(shelf_words, \(weights)) AS score FROM shelf_words \
-            WHERE shelf_words MATCH ?1 AND rowid <= ?2 ORDER BY rowid DESC LIMIT ?3) \
-            JOIN shelf_row ON id = found WHERE shelf = ?4 ORDER BY score, id DESC
+            SELECT id FROM (SELECT id, bm25(shelf_words, \(weights)) AS score \
+            FROM shelf_words CROSS JOIN shelf_row ON id = shelf_words.rowid \
+            WHERE shelf_words MATCH ?1 AND shelf_words.rowid <= ?2 AND \(conditions) \
+            ORDER BY shelf_words.rowid DESC LIMIT ?3) ORDER BY score, id DESC
             """
-        ).bind(1, words.expression).bind(2, last).bind(3, Int64(Self.rankedRows)).bind(4, shelf)
+        ).bind(1, words.expression).bind(2, last).bind(3, Int64(SearchWords.rankedRows))
+            .bind(4, shelf).bind(5, Set(stretches.map(\.marks)).description)
+        if query.groups != nil {
+            ranking.bind(6, Set(stretches.compactMap(\.family)).description)
+        }
         defer { ranking.reset() }
         let content = try Prepared(
             db, "SELECT \(ShelfRecord.columns), sum, body FROM shelf_row WHERE id = ?")
@@ -301,8 +304,6 @@ extension ShelfReader {
         let folded = words.folded
         var found: [ShelfMatch] = []
         while found.count < limit, try ranking.step() {
-            if let families, !families.contains(ranking.int(1)) { continue }
-            guard query.accepts(try bits.marks(ranking.int(2))) else { continue }
             let id = ranking.int(0)
             content.bind(1, id)
             guard try content.step() else { continue }

@@ -36,9 +36,7 @@ struct ShelfWords {
     /// Adds the words of a row that has none yet.
     func add(_ words: [String], _ id: Int64, of shelf: Int64, waits: Bool) throws {
         guard waits else { return try index(words, id) }
-        var writer = PackedWriter()
-        for text in words { writer.add(text) }
-        try writer.bytes.withUnsafeBytes { bytes in
+        try PackedWriter.bytes(of: words).withUnsafeBytes { bytes in
             try Prepared(db, "INSERT INTO shelf_waiting VALUES(?, ?, ?, ?)")
                 .bind(1, id).bind(2, shelf).bind(3, borrowing: bytes)
                 .bind(4, Checksum.ofRow(id, shelf, bytes)).run()
@@ -150,9 +148,7 @@ struct ShelfWords {
             return nil
         }
         var reader = PackedReader(bytes)
-        var words: [String] = []
-        while let text = reader.text() { words.append(text) }
-        return words
+        return reader.texts()
     }
 }
 #endif

@@ -254,9 +254,6 @@ struct ShelfWriter {
 
     // MARK: - Tombstones
 
-    /// How long a tombstone is not touched again after it was: a day.
-    private static let lookedAt: Double = 86_400
-
     /// Whether a row has a tombstone; notes that a source still lists it.
     private func isBuried(
         _ item: String, _ scope: Int64, _ shelf: Int64, at date: Date
@@ -270,7 +267,7 @@ struct ShelfWriter {
         guard statement.word(1) == Checksum.ofRow(shelf, scope, item, seen) else {
             throw SQLiteFailure.damage("what is known of a removed row was changed")
         }
-        if date.timeIntervalSinceReferenceDate - seen >= Self.lookedAt {
+        if date.timeIntervalSinceReferenceDate - seen >= ShelfTable.tombstoneStep {
             try bury(item, scope, shelf, at: date)
         }
         return true

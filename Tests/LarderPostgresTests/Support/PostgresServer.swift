@@ -202,6 +202,14 @@ private final class Leash: @unchecked Sendable {
     }
 }
 
+/// An entry whose value is a text, to be put.
+func entry(_ key: Key, _ text: String = "v") -> EntryChange {
+    .put(
+        StoredEntry(
+            key: key, value: Data(text.utf8), format: "text/1",
+            facts: StoredFacts(times: ValueTimes(fetched: Date(timeIntervalSince1970: 0)))))
+}
+
 extension String {
     /// A schema that nobody else has.
     static var newSchema: String {

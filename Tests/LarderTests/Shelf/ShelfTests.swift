@@ -316,6 +316,24 @@ extension Shelf where Row == Article {
         #expect(await pages.next()?.rows.map(\.marks) == [[.read]])
     }
 
+    @Test func `rows that are the same are said to be so, and nothing is written`() async throws {
+        let hooked = HookedStorage(storage)
+        let shelf = Shelf<Article>.articles(in: hooked, marks: marks, clock: clock)
+        let feed = (1...3).map { Article("\($0)", Double($0)) }
+        try await shelf.upsert(feed)
+        let steps = Locked<[HookedStorage.Step]>([])
+        hooked.onStep { step in steps.withLock { $0.append(step) } }
+        // What was said meanwhile is followed by whoever reads.
+        try await marks.set([Mark(scope: "feed", item: "1", name: .read, date: clock.date)])
+        let report = try await shelf.upsert(feed)
+        #expect(report.unchanged.map(\.item) == ["1", "2", "3"] && report.isEmpty)
+        #expect(steps.withLock { $0 } == [])
+        // Those that are not among them go all the same.
+        let replaced = try await shelf.upsert(Array(feed.dropLast()), replacing: "feed")
+        #expect(replaced.unchanged.count == 2 && replaced.removed.map(\.item) == ["3"])
+        #expect(try await shelf.guids(.all.with(.read)) == ["1"])
+    }
+
     @Test func `words are found with a piece of their text`() async throws {
         try await shelf.upsert([
             Article("1", title: "The swift fox"), Article("2", title: "A slow one"),

@@ -4,14 +4,14 @@ import Larder
 extension PostgresPool {
     /// Runs the body with a connection, and once more with another as long as the database is away and
     /// the patience lasts. The body must be one that may be done twice. Errors come as callers see them.
-    func patiently<Result: Sendable>(
-        stops: Bool, _ body: @escaping @Sendable (PostgresConnection) throws -> Result
+    func retrying<Result: Sendable>(
+        isCancellable: Bool, _ body: @escaping @Sendable (PostgresConnection) throws -> Result
     ) async throws -> Result {
         let deadline = ContinuousClock.now + patience
         var pause = Duration.milliseconds(5)
         while true {
             do {
-                return try await run(stops: stops, body)
+                return try await run(isCancellable: isCancellable, body)
             } catch let failure as PostgresFailure {
                 let isHopeless = failure.state == PostgresFailure.late.state
                 guard failure.isAway, !isHopeless, ContinuousClock.now + pause < deadline else {

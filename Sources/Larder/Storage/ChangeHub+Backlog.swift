@@ -1,0 +1,92 @@
+extension ChangeHub {
+    /// Returns what came after a position, and everything from now on, for a storage that can read what
+    /// the hub does not remember.
+    ///
+    /// - Parameter missed: Reads what came after the position, when it is first asked for. It may overlap
+    ///   with what the hub hands over; no batch is delivered twice.
+    package func changes(
+        after position: StoragePosition,
+        missed: @escaping @Sendable () async throws -> [ChangeBatch]
+    ) -> AsyncThrowingStream<ChangeBatch, any Error> {
+        let start = self.position
+        let live = changes(after: start)
+        let backlog = Backlog(after: position)
+        return AsyncThrowingStream {
+            if backlog.begins {
+                do {
+                    backlog.fill(try await missed())
+                } catch {
+                    // What cannot be read now is anything; whoever reads it is told what is wrong.
+                    let unknown = ChangeBatch(changes: .everything, through: start)
+                    backlog.fill(position == start ? [] : [unknown])
+                }
+            }
+            if let batch = backlog.next() { return batch }
+            while let batch = try await Self.next(of: live) {
+                if backlog.isNew(batch) { return batch }
+            }
+            return nil
+        }
+    }
+
+    private static func next(
+        of stream: AsyncThrowingStream<ChangeBatch, any Error>
+    ) async throws -> ChangeBatch? {
+        var iterator = stream.makeAsyncIterator()
+        return try await iterator.next()
+    }
+
+    /// Hands over batches that were read after a position of the hub, in order; where somebody else was
+    /// faster, only what comes after that.
+    package func publish(_ batches: [ChangeBatch], after position: StoragePosition) {
+        var last = position
+        for batch in batches {
+            publish(batch) { $0 == last || batch.through.isLater(than: $0) }
+            last = batch.through
+        }
+    }
+}
+
+/// What one who follows missed before it began to, and how far it has got.
+private final class Backlog: Sendable {
+    private struct State {
+        var hasBegun = false
+        var waiting: ArraySlice<ChangeBatch> = []
+        var last: StoragePosition
+    }
+
+    private let state: Locked<State>
+
+    init(after position: StoragePosition) {
+        state = Locked(State(last: position))
+    }
+
+    /// Whether this is the first time that somebody asks.
+    var begins: Bool {
+        state.withLock { state in
+            defer { state.hasBegun = true }
+            return !state.hasBegun
+        }
+    }
+
+    func fill(_ batches: [ChangeBatch]) { state.withLock { $0.waiting = batches[...] } }
+
+    func next() -> ChangeBatch? {
+        state.withLock { state in
+            guard let batch = state.waiting.popFirst() else { return nil }
+            state.last = batch.through
+            return batch
+        }
+    }
+
+    /// Whether a batch of the live stream was not delivered before. One that says "everything" always
+    /// counts: the storage may be an older one than it was, whose numbers begin below the last.
+    func isNew(_ batch: ChangeBatch) -> Bool {
+        state.withLock { state in
+            let isKnown = batch.through == state.last || state.last.isLater(than: batch.through)
+            if isKnown, !batch.changes.isEverything { return false }
+            state.last = batch.through
+            return true
+        }
+    }
+}
