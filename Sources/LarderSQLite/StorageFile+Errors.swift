@@ -30,12 +30,13 @@ extension StorageFile {
 
     /// The error for a file that another process writes to without an end.
     var busy: LarderError {
-        LarderError(
+        let time = patience.components.seconds
+        return LarderError(
             .busy,
             message: """
-                Another program has been writing to \(path) for \(patience.components.seconds) \
-                seconds, so nothing was changed. If it was stopped (Ctrl-Z), let it go on or end it; \
-                then try again.
+                Another program has been writing to \(path) for \
+                \(time < 2 ? "a second" : "\(time) seconds"), so nothing was changed. If it was stopped \
+                (Ctrl-Z), let it go on or end it; then try again.
                 """)
     }
 

@@ -286,7 +286,7 @@ struct StorageFile: Sendable {
         }
         configuration.label = "larder.\(label)"
         configuration.foreignKeysEnabled = false
-        let tries = max(0, patience.components.seconds.multipliedReportingOverflow(by: 1_000).0)
+        let tries = Int(min(max(patience, .zero), .seconds(1_000_000)).inSeconds * 1_000)
         configuration.busyMode = .callback { count in
             guard count < tries else { return false }
             usleep(1_000)

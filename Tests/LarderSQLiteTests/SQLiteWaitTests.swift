@@ -74,6 +74,21 @@ import Testing
         try await storage.close()
     }
 
+    @Test func `for less than a second is waiting, too`() async throws {
+        defer { folder.remove() }
+        try await prepare()
+        let storage = try open(patience: .milliseconds(900))
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: url.path, configuration: configuration)
+        try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        let commit = Task { try await storage.commit([.put(.text("a", "2"))]) }
+        for _ in 0..<20_000 { await Task.yield() }
+        try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+        _ = try await commit.value
+        try await storage.close()
+    }
+
     @Test func `for one who writes without a pause is short`() async throws {
         defer { folder.remove() }
         let (busy, other) = (try open(patience: .seconds(20)), try open(patience: .seconds(20)))

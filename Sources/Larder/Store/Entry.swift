@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A picture of whatever type: the live state of entries is not generic, so that it is compiled
 /// once and runs at full speed; only ``Store`` knows the type, and every picture in an entry of a
 /// store has that one.
@@ -117,7 +115,7 @@ struct EntryState: Sendable {
 
     /// What goes on; nil for most entries, which pay one word for it. Its own lock is only taken inside
     /// the entry's.
-    private var business: Locked<Business>?
+    private var ongoing: Locked<Ongoing>?
     private var isDelivering = false
 
     /// Whether what is confirmed is what the storage had, as far as we were told; when not, the next
@@ -177,37 +175,37 @@ struct EntryState: Sendable {
 
     /// The fetch in the air.
     var flight: Flight? {
-        get { business?.withLock { $0.flight } }
-        set { attend { $0.flight = newValue } }
+        get { ongoing?.withLock { $0.flight } }
+        set { withOngoing { $0.flight = newValue } }
     }
 
     /// The read of the storage under way.
     var look: Flight? {
-        get { business?.withLock { $0.look } }
-        set { attend { $0.look = newValue } }
+        get { ongoing?.withLock { $0.look } }
+        set { withOngoing { $0.look = newValue } }
     }
 
     /// The push source that runs.
     var pushing: Flight? {
-        get { business?.withLock { $0.pushing } }
-        set { attend { $0.pushing = newValue } }
+        get { ongoing?.withLock { $0.pushing } }
+        set { withOngoing { $0.pushing = newValue } }
     }
 
     /// The last layer of those on their way to the storage; 0 while there are none.
     private(set) var writingThrough: UInt64 {
-        get { business?.withLock { $0.writingThrough } ?? 0 }
-        set { attend { $0.writingThrough = newValue } }
+        get { ongoing?.withLock { $0.writingThrough } ?? 0 }
+        set { withOngoing { $0.writingThrough = newValue } }
     }
 
     /// How many watch.
-    var watcherCount: Int { business?.withLock { $0.watching.count } ?? 0 }
+    var watcherCount: Int { ongoing?.withLock { $0.watching.count } ?? 0 }
 
-    private mutating func attend<Result>(_ body: (inout Business) -> Result) -> Result {
-        let place = business ?? Locked(Business())
-        let (result, isOver) = place.withLock { business in
-            (body(&business), business.isOver)
+    private mutating func withOngoing<Result>(_ body: (inout Ongoing) -> Result) -> Result {
+        let place = ongoing ?? Locked(Ongoing())
+        let (result, isEmpty) = place.withLock { ongoing in
+            (body(&ongoing), ongoing.isEmpty)
         }
-        business = isOver ? nil : place
+        ongoing = isEmpty ? nil : place
         return result
     }
 
@@ -261,126 +259,51 @@ struct EntryState: Sendable {
 
     /// Notes something for those who listen to loads.
     func note(_ event: LoadEvent) {
-        business?.withLock { if $0.watching.count > 0 { $0.watching.events.append(event) } }
+        ongoing?.withLock { if $0.watching.count > 0 { $0.watching.events.append(event) } }
     }
 
     fileprivate mutating func add(_ watcher: Watcher) {
-        attend { $0.watching.add(watcher) }
+        withOngoing { $0.watching.add(watcher) }
     }
 
     /// Returns whether it was the last one.
     fileprivate mutating func remove(_ watcher: Watcher) -> Bool {
-        attend { business in
-            business.watching.remove(watcher)
-            return business.watching.count == 0
+        withOngoing { ongoing in
+            ongoing.watching.remove(watcher)
+            return ongoing.watching.count == 0
         }
     }
 
     /// Notes that who saw one picture has seen another, which looks the same.
     func markSeen(_ new: AnyPicture, insteadOf old: AnyPicture) {
-        business?.withLock { $0.watching.markSeen(new, insteadOf: old) }
+        ongoing?.withLock { $0.watching.markSeen(new, insteadOf: old) }
     }
 
     /// Whether the caller must deliver: there is something to tell and nobody is at it.
     fileprivate mutating func claimDelivery() -> Bool {
-        guard !isDelivering, let business else { return false }
+        guard !isDelivering, let ongoing else { return false }
         let picture = picture
-        isDelivering = business.withLock { $0.watching.hasNews(picture) }
+        isDelivering = ongoing.withLock { $0.watching.hasNews(picture) }
         return isDelivering
     }
 
     fileprivate mutating func nextRound() -> DeliveryRound {
         let picture = picture
-        let round = business?.withLock { $0.watching.nextRound(picture) } ?? .done
+        let round = ongoing?.withLock { $0.watching.nextRound(picture) } ?? .done
         if case .done = round { isDelivering = false }
         return round
     }
 }
 
 /// What goes on at an entry: who watches, what is in the air, being read, pushed and written.
-private struct Business: Sendable {
+private struct Ongoing: Sendable {
     var flight: Flight?
     var look: Flight?
     var pushing: Flight?
     var writingThrough: UInt64 = 0
     var watching = Watching()
 
-    var isOver: Bool {
+    var isEmpty: Bool {
         flight == nil && look == nil && pushing == nil && writingThrough == 0 && watching.count == 0
     }
-}
-
-/// The watchers of one entry.
-private struct Watching: Sendable {
-    /// How many there are, newcomers included.
-    private(set) var count = 0
-
-    /// By slot; a slot is nil after its watcher left, and is used again.
-    private var watchers: [Watcher?] = []
-    private var freeSlots: [Int] = []
-    private var newcomers: [Watcher] = []
-    var events: [LoadEvent] = []
-
-    /// What the watchers saw last; all of them saw the same.
-    private var delivered: AnyPicture?
-
-    mutating func add(_ watcher: Watcher) {
-        count += 1
-        newcomers.append(watcher)
-    }
-
-    mutating func remove(_ watcher: Watcher) {
-        count -= 1
-        if count == 0 {
-            self = Watching()
-            return
-        }
-        let slot = watcher.slot.load(ordering: .relaxed)
-        guard watchers.indices.contains(slot), watchers[slot] === watcher else { return }
-        watchers[slot] = nil
-        freeSlots.append(slot)
-    }
-
-    mutating func markSeen(_ new: AnyPicture, insteadOf old: AnyPicture) {
-        if delivered === old { delivered = new }
-    }
-
-    func hasNews(_ picture: AnyPicture) -> Bool {
-        count > 0 && (!newcomers.isEmpty || !events.isEmpty || delivered !== picture)
-    }
-
-    mutating func nextRound(_ picture: AnyPicture) -> DeliveryRound {
-        guard count > 0 else { return .done }
-        let isChanged = delivered !== picture
-        if !watchers.isEmpty, isChanged || !events.isEmpty {
-            let old = isChanged ? delivered : nil
-            delivered = picture
-            defer { events = [] }
-            return .tell(watchers: watchers, old: old, new: picture, events: events)
-        }
-        delivered = picture
-        events = []
-        guard !newcomers.isEmpty else { return .done }
-        let greeted = newcomers
-        newcomers = []
-        for watcher in greeted where watcher.isActive { admit(watcher) }
-        return .greet(greeted, picture)
-    }
-
-    private mutating func admit(_ watcher: Watcher) {
-        if let slot = freeSlots.popLast() {
-            watchers[slot] = watcher
-            watcher.slot.store(slot, ordering: .relaxed)
-        } else {
-            watchers.append(watcher)
-            watcher.slot.store(watchers.count - 1, ordering: .relaxed)
-        }
-    }
-}
-
-/// One step of a delivery.
-private enum DeliveryRound {
-    case tell(watchers: [Watcher?], old: AnyPicture?, new: AnyPicture, events: [LoadEvent])
-    case greet([Watcher], AnyPicture)
-    case done
 }

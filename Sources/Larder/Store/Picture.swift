@@ -14,7 +14,7 @@ final class Picture<Value: Sendable>: Sendable {
     @usableFromInline let revision: UInt64
     @usableFromInline let valueRevision: UInt64
     let facts: Facts?
-    private let passing: Passing<Value>?
+    private let transient: Transient<Value>?
     // The smallest last: there is one picture for every entry, and a byte more costs sixteen.
     let updateCount: UInt32
     let failureCount: UInt16
@@ -26,7 +26,7 @@ final class Picture<Value: Sendable>: Sendable {
         self.revision = revision
         valueRevision = revision
         facts = nil
-        passing = nil
+        transient = nil
         updateCount = 0
         failureCount = 0
         isInvalidated = false
@@ -38,7 +38,7 @@ final class Picture<Value: Sendable>: Sendable {
         valueRevision = isSame ? draft.old.valueRevision : revision
         facts = shown.facts
         isInvalidated = shown.isInvalidated
-        passing = Passing(draft.nextPending, draft.trouble, draft.compactActivity)
+        transient = Transient(draft.nextPending, draft.trouble, draft.compactActivity)
         updateCount = draft.updateCount
         failureCount = draft.failureCount
     }
@@ -48,9 +48,9 @@ final class Picture<Value: Sendable>: Sendable {
         revision < least ? Picture(revision: least) : self
     }
 
-    var pending: Pending<Value>? { passing?.pending }
-    var trouble: Trouble? { passing?.trouble }
-    var activity: CompactActivity { passing?.activity ?? .idle }
+    var pending: Pending<Value>? { transient?.pending }
+    var trouble: Trouble? { transient?.trouble }
+    var activity: CompactActivity { transient?.activity ?? .idle }
 
     /// What is shown.
     var shown: Content<Value> {
@@ -90,15 +90,15 @@ final class Picture<Value: Sendable>: Sendable {
         revision = old.revision &+ 1
         valueRevision = old.valueRevision
         facts = old.facts
-        passing = old.passing
+        transient = old.transient
         updateCount = old.updateCount
         failureCount = old.failureCount
         isInvalidated = true
     }
 }
 
-/// What passes: most pictures have none of it, and pay one word.
-private final class Passing<Value: Sendable>: Sendable {
+/// What is there for a time only: most pictures have none of it, and pay one word.
+private final class Transient<Value: Sendable>: Sendable {
     let pending: Pending<Value>?
     let trouble: Trouble?
     let activity: CompactActivity
@@ -340,66 +340,5 @@ enum CompactActivity: Sendable {
         case .restoring: .restoring
         case .loading(let box): .loading(box?.progress)
         }
-    }
-}
-
-/// The stored facts of a value with the validity computed from them, shared between pictures.
-///
-/// There is one for every value in memory, so what few values have is in ``Extras``.
-final class Facts: Sendable {
-    // The flags fit into what is left of the word that ends the times.
-    let times: ValueTimes
-    let isImmutable: Bool
-    let origin: Origin
-    let isRestored: Bool
-    private let freshUntil: Date
-    private let usableUntil: Date
-    let extras: Extras?
-
-    /// What the source said beyond the value.
-    final class Extras: Sendable {
-        let validators: Validators
-        let tags: Set<String>
-        let freshness: Freshness?
-
-        init?(_ stored: StoredFacts) {
-            if stored.validators.isEmpty, stored.tags.isEmpty, stored.freshness == nil {
-                return nil
-            }
-            validators = stored.validators
-            tags = stored.tags
-            freshness = stored.freshness
-        }
-    }
-
-    init(_ stored: StoredFacts, validity: Validity, isRestored: Bool = false) {
-        times = stored.times
-        freshUntil = validity.freshUntil
-        usableUntil = validity.usableUntil
-        isImmutable = validity.isImmutable
-        origin = stored.origin
-        self.isRestored = isRestored
-        extras = Extras(stored)
-    }
-
-    var validity: Validity {
-        Validity(
-            from: times.confirmed, freshUntil: freshUntil, usableUntil: usableUntil,
-            isImmutable: isImmutable)
-    }
-
-    func age(at now: Date) -> Freshness.Age { validity.age(at: now) }
-
-    /// Whether it is news that the value with these facts is out of date.
-    static func canBecomeOutdated(_ facts: Facts?, _ isInvalidated: Bool) -> Bool {
-        !isInvalidated && facts?.isImmutable == false
-    }
-
-    /// The facts as a storage keeps them.
-    func stored(isInvalidated: Bool = false) -> StoredFacts {
-        StoredFacts(
-            times: times, validators: extras?.validators ?? Validators(),
-            freshness: extras?.freshness, origin: origin, isInvalidated: isInvalidated,
-            tags: extras?.tags ?? [])
     }
 }

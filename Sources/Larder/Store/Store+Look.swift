@@ -266,40 +266,4 @@ extension Store {
         guard let parked, let persistence else { return }
         _ = reading(entry, parked, persistence)  // It ends the flight that others wait for.
     }
-
-    // MARK: - News
-
-    /// Takes in that others may have written.
-    func hear(_ batch: ChangeBatch) {
-        guard let persistence else { return }
-        for entry in touched(by: batch.changes, persistence) {
-            // What nobody has seen or knows is read when somebody asks.
-            let isOfInterest = entry.state.withLock { state in
-                state.noteOthers()
-                return state.isKnown || state.look != nil || state.isWriting
-                    || state.watcherCount > 0 || Snapshot<Value>(any: state.picture).isLoaded
-            }
-            guard isOfInterest else { continue }
-            report(.changedElsewhere, entry.key)
-            lookAgain(entry)
-        }
-    }
-
-    private func touched(
-        by changes: ChangeSet, _ persistence: Persistence<Value>
-    ) -> [Entry] {
-        if changes.isEverything { return entriesInOrder() }
-        let touched = entries.withLock { entries in
-            changes.keys.compactMap { key in persistence.own(key).flatMap { entries[$0] } }
-        }
-        let prefixes = changes.prefixes.filter {
-            $0.isUnder(persistence.root) || persistence.root.isUnder($0)
-        }
-        if prefixes.isEmpty { return touched }
-        return touched
-            + entriesInOrder { entry in
-                let key = persistence.stored(entry.key)
-                return prefixes.contains { key.isUnder($0) }
-            }
-    }
 }

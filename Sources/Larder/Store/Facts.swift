@@ -1,0 +1,66 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// The stored facts of a value with the validity computed from them, shared between pictures.
+///
+/// There is one for every value in memory, so what few values have is in ``Extras``.
+final class Facts: Sendable {
+    // The flags fit into what is left of the word that ends the times.
+    let times: ValueTimes
+    let isImmutable: Bool
+    let origin: Origin
+    let isRestored: Bool
+    private let freshUntil: Date
+    private let usableUntil: Date
+    let extras: Extras?
+
+    /// What the source said beyond the value.
+    final class Extras: Sendable {
+        let validators: Validators
+        let tags: Set<String>
+        let freshness: Freshness?
+
+        init?(_ stored: StoredFacts) {
+            if stored.validators.isEmpty, stored.tags.isEmpty, stored.freshness == nil {
+                return nil
+            }
+            validators = stored.validators
+            tags = stored.tags
+            freshness = stored.freshness
+        }
+    }
+
+    init(_ stored: StoredFacts, validity: Validity, isRestored: Bool = false) {
+        times = stored.times
+        freshUntil = validity.freshUntil
+        usableUntil = validity.usableUntil
+        isImmutable = validity.isImmutable
+        origin = stored.origin
+        self.isRestored = isRestored
+        extras = Extras(stored)
+    }
+
+    var validity: Validity {
+        Validity(
+            from: times.confirmed, freshUntil: freshUntil, usableUntil: usableUntil,
+            isImmutable: isImmutable)
+    }
+
+    func age(at now: Date) -> Freshness.Age { validity.age(at: now) }
+
+    /// Whether it is news that the value with these facts is out of date.
+    static func canBecomeOutdated(_ facts: Facts?, _ isInvalidated: Bool) -> Bool {
+        !isInvalidated && facts?.isImmutable == false
+    }
+
+    /// The facts as a storage keeps them.
+    func stored(isInvalidated: Bool = false) -> StoredFacts {
+        StoredFacts(
+            times: times, validators: extras?.validators ?? Validators(),
+            freshness: extras?.freshness, origin: origin, isInvalidated: isInvalidated,
+            tags: extras?.tags ?? [])
+    }
+}
