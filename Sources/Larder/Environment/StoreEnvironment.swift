@@ -55,14 +55,11 @@ public struct StoreEnvironment: Sendable {
     }
 
     /// Starts an unstructured task on the executor, which child tasks inherit and others do not. It has no
-    /// part in the fetch that its starter may belong to: that one's place in a queue is not its own, nor does it
-    /// wait for what this one loads.
+    /// part in the fetch that its starter may belong to: that one's place in a queue is not its own.
     @discardableResult
     package func task<Success: Sendable>(
         _ body: @escaping @Sendable () async -> Success
     ) -> Task<Success, Never> {
-        FetchQueue.$place.withValue(nil) {
-            FetchChain.$link.withValue(nil) { Task(executorPreference: executor, operation: body) }
-        }
+        FetchQueue.$place.withValue(nil) { Task(executorPreference: executor, operation: body) }
     }
 }

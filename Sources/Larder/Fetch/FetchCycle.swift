@@ -103,12 +103,7 @@ extension Fetchable {
                 if orServe, let picture = usablePicture { return picture }
                 throw error
             }
-        case .fetchApart:
-            return try await FetchChain.waiting(for: entry) {
-                try await FetchQueue.waiting {
-                    try await FetchChain.fetching(entry) { try await fetchApart() }
-                }
-            }
+        case .fetchApart: return try await FetchQueue.waiting { try await fetchApart() }
         case .failOffline(let orServe):
             waitForConnection()
             if orServe, let picture = usablePicture { return picture }
@@ -134,10 +129,6 @@ extension Fetchable {
     /// Waits for the fetch in the air, or for a new one: for an answer to a question that was asked
     /// after what is known now became known.
     private func fetch(_ order: FetchOrder) async throws -> AnyPicture {
-        try await FetchChain.waiting(for: entry) { try await fetchAndWait(order) }
-    }
-
-    private func fetchAndWait(_ order: FetchOrder) async throws -> AnyPicture {
         while true {
             try Task.checkCancellation()
             guard let (flight, isOutdated) = board(order) else {
@@ -195,10 +186,7 @@ extension Fetchable {
             return picture(after: state.picture, doing: .loading(nil))
         }
         if let flight = started {
-            flight.start(
-                environment.task {
-                    await FetchChain.fetching(entry) { await carryOutAndLookOn(flight, order) }
-                })
+            flight.start(environment.task { await carryOutAndLookOn(flight, order) })
             return (flight, false)
         }
         if joined != nil { fetching.report(.fetchJoined, entry.key) }

@@ -13,9 +13,8 @@ public import Foundation
 /// A source may load what it depends on from another store: a token, the page that names the rest. Both
 /// stores may share one ``FetchQueue``, of any limit: a source that waits for another store's fetch gives
 /// its place in the queue away meanwhile, and its child tasks (`async let`, task groups) count as itself.
-/// Cancelling the load above cancels what nobody else waits for below. What waits for the
-/// load in turn, such as the very value that is being fetched, cannot be loaded: that fails with the code
-/// `.unsupported`.
+/// Cancelling the load above cancels what nobody else waits for below. Stores must not depend on one
+/// another in a circle: then each waits for the other.
 public protocol Source<Value>: Sendable {
     /// What this source gives.
     associatedtype Value: Sendable
