@@ -20,23 +20,8 @@ public final class PartitionedStorage: EntryStorage {
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
-    private struct Opening: Sendable {
-        let id: ObjectIdentifier
-        weak var partition: PartitionedStorage?
-
-        init(_ partition: PartitionedStorage) {
-            id = ObjectIdentifier(partition)
-            self.partition = partition
-        }
-    }
-
-    /// The partitions of this process by their place, so that wiping one ends all that are the same.
-    private static let openings = Locked<[Key: [Opening]]>([:])
-
     private let base: any EntryStorage
     private let root: Key
-    /// The root in the storage that is part of no other.
-    private let place: Key
     private let state = Locked(State())
 
     /// The name of the partition.
@@ -47,16 +32,6 @@ public final class PartitionedStorage: EntryStorage {
         self.name = name
         self.base = base
         root = Key("partitions", name)
-        place = (base as? PartitionedStorage).map { [root] in root.under($0.place) } ?? root
-        Self.openings.withLock { $0[place, default: []].append(Opening(self)) }
-    }
-
-    deinit {
-        let id = ObjectIdentifier(self)
-        Self.openings.withLock { openings in
-            openings[place]?.removeAll { $0.id == id }
-            if openings[place]?.isEmpty == true { openings[place] = nil }
-        }
     }
 
     /// How carefully things are kept: as in the storage.
@@ -66,38 +41,10 @@ public final class PartitionedStorage: EntryStorage {
     ///
     /// What stores over it have in memory and the storage had goes as well, soon after; what they were
     /// still going to write, or are fetching, is refused with the code `.gone`, so that nothing of the user
-    /// comes back. So it is with every partition of that name in the same storage in this program, however
-    /// often the storage is open. Another program hears of it and forgets what was removed, but what it is still
-    /// going to write it writes: see to it that it wipes as well.
-    ///
-    /// For the next session of the same user take a new partition when this has returned, and let go of the
-    /// stores over this one. When this throws, nothing was removed and nothing can be written; call it again.
+    /// comes back. For the next session of the same user take a new partition when this has returned, and
+    /// let go of the stores over this one. When this throws, nothing was removed and nothing can be
+    /// written; call it again.
     public func wipe() async throws {
-        await end()
-        for other in try await others() { await other.end() }
-        try await base.commit(Write(entries: [.removeAll(under: root)]))
-    }
-
-    /// The other partitions of this process that are the same part of the same storage.
-    private func others() async throws -> [PartitionedStorage] {
-        let namesakes = Self.openings.withLock { $0[place, default: []] }
-            .compactMap(\.partition).filter { $0 !== self }
-        if namesakes.isEmpty { return [] }
-        let incarnation = try await base.position().incarnation
-        var found: [PartitionedStorage] = []
-        for other in namesakes {
-            do {
-                let position = try await other.base.position()
-                if position.incarnation == incarnation { found.append(other) }
-            } catch let error as LarderError where error.code == .unsupported {
-                // It is closed, and nothing is written there.
-            }
-        }
-        return found
-    }
-
-    /// Takes nothing in from now on, and waits for the end of what is being written.
-    private func end() async {
         await withCheckedContinuation { wiper in
             let isIdle = state.withLock { state in
                 state.isWiped = true
@@ -106,6 +53,7 @@ public final class PartitionedStorage: EntryStorage {
             }
             if isIdle { wiper.resume() }
         }
+        try await base.commit(Write(entries: [.removeAll(under: root)]))
     }
 
     /// Carries out a write in the partition; see ``Storage/commit(_:)``.

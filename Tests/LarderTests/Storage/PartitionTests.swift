@@ -111,55 +111,6 @@ import Testing
         #expect(try await memory.allSummaries().isEmpty)
     }
 
-    @Test func `is wiped for every opening of it in the program`() async throws {
-        let memory = MemoryStorage()
-        let slow = SlowStorage(memory.opened())
-        let other = Store<String>(
-            name: "test", storage: slow.partition("u"), environment: clock.environment())
-        try await other.set("a", to: "mine")
-        slow.refuse(LarderError(.full, message: "The disk is full."))
-        await #expect(throws: LarderError.self) { try await other.set("typed", to: "mine") }
-        #expect(other.snapshot(of: "typed").isUnsaved)
-        try await memory.partition("u").wipe()
-        slow.refuse(nil)
-        _ = await snapshot(of: "a", in: other) { !$0.isLoaded }
-        await other.flush()
-        #expect(!other.snapshot(of: "typed").isLoaded)
-        let error = await #expect(throws: LarderError.self) { try await other.set("a", to: "late") }
-        #expect(error?.code == .gone)
-        #expect(try await memory.allSummaries().isEmpty)
-    }
-
-    @Test func `waits for what another opening of it is writing, and takes it along`() async throws
-    {
-        let memory = MemoryStorage()
-        let slow = SlowStorage(memory.opened())
-        let other = Store<String>(
-            name: "test", storage: slow.partition("u"), environment: clock.environment())
-        slow.holdCommits()
-        let write = Task { try? await other.set("a", to: "mine") }
-        await slow.held()
-        let wipe = Task { try await memory.partition("u").wipe() }
-        for _ in 0..<100 { await Task.yield() }
-        slow.release()
-        try await wipe.value
-        await write.value
-        #expect(try await memory.allSummaries().isEmpty)
-    }
-
-    @Test func `is wiped here and not in another storage`() async throws {
-        let (memory, other) = (MemoryStorage(), MemoryStorage())
-        let kept = other.partition("u")
-        let (user, users) = (memory.partition("u"), memory.partition("v"))
-        let (drafts, others) = (user.partition("drafts"), users.partition("drafts"))
-        try await drafts.wipe()
-        try await others.commit([.put(.plain("a"))])
-        try await user.wipe()
-        try await kept.commit([.put(.plain("a"))])
-        #expect(try await kept.allSummaries().count == 1)
-        #expect(try await others.allSummaries().count == 1)
-    }
-
     @Test func `may have parts of its own`() async throws {
         let memory = MemoryStorage()
         let user = memory.partition("u")
