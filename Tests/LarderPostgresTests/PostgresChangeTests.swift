@@ -103,6 +103,39 @@ import Testing
         try await contract.check(rule)
     }
 
+    @Test func `let no position of marks go back when one is said again`() async throws {
+        let storage = try await PostgresServer.start().open(schema)
+        func mark(_ item: String, at seconds: Double) -> Mark {
+            Mark(
+                scope: "s", item: item, name: .read,
+                date: Date(timeIntervalSinceReferenceDate: seconds))
+        }
+        try await storage.set([mark("a", at: 1)])
+        try await storage.set([mark("b", at: 1)])
+        let known = try await storage.markPosition()
+        let slow = try connect()
+        _ = try begin(slow, touching: "slow")
+        // Behind a gap, where it is not settled yet.
+        try await storage.set([mark("b", at: 2)])
+        #expect(try await storage.markPosition() == known)
+        let none = try await storage.marks(changedAfter: known, limit: 9)
+        #expect(none == MarkChanges(marks: [], position: known))
+        try slow.run("ROLLBACK")
+        let later = try await storage.marks(changedAfter: known, limit: 9)
+        #expect(later?.marks == [mark("b", at: 2)])
+        // A commit without marks is none of theirs, and one that is long ago is still known.
+        try await storage.commit([entry("c")])
+        let end = try await storage.markPosition()
+        #expect(end == later?.position)
+        let names = PostgresSchema(name: schema)
+        try PostgresServer.start().psql(
+            "UPDATE \(names("change")) SET made = made - interval '1 hour'")
+        try ChangeTable(schema: names)
+            .forgetOld(connect(), newest: UInt64(ChangeTable.kept) + 1_000)
+        #expect(try await storage.markPosition() == end)
+        try await storage.close()
+    }
+
     @Test func `say that anything may have changed after a dump was restored`() async throws {
         let server = try PostgresServer.start()
         let storage = try await server.open(schema)

@@ -55,6 +55,10 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
         [State.serializationFailure, State.deadlock, State.uniqueViolation].contains(state)
     }
 
+    /// Whether another came before a write: there was contention, or what one of its statements
+    /// expects, which divides by zero where that is not so, does not hold.
+    var isOvertaken: Bool { isContention || state == State.divisionByZero }
+
     /// The error that callers see.
     func typed(_ address: PostgresAddress) -> LarderError {
         let place = address.description
@@ -88,7 +92,7 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
         case State.tooManyConnections:
             return error(.busy, "\(place) takes no more connections now. Try again in a moment.")
         case State.lockNotAvailable, State.serializationFailure, State.deadlock,
-            State.uniqueViolation:
+            State.uniqueViolation, State.divisionByZero:
             return error(
                 .busy, "Others hold what is needed in \(place) for too long. Try again in a moment."
             )

@@ -37,7 +37,6 @@ extension ShelfWriter {
 
         var changed: [ShelfRow] = []
         var seenAgain: [ShelfIdentity] = []
-        var unburied: [ShelfIdentity] = []
         var newcomers: [Newcomer] = []
         for row in rows {
             if let old = known[row.identity] {
@@ -52,24 +51,58 @@ extension ShelfWriter {
                     seenAgain.append(row.identity)
                 }
             } else {
-                if buried[row.identity] != nil { unburied.append(row.identity) }
                 newcomers.append(
                     Newcomer(
                         row: row, marks: (marks[row.identity] ?? []).packed,
                         insertion: row.returning))
             }
         }
-        bury(seenAgain, at: date)
-        if !unburied.isEmpty {
-            write(
-                """
-                DELETE FROM \(schema("shelf_tombstone")) AS stone \
-                USING unnest($2::bytea[], $3::bytea[]) AS named(scope, item) \
-                WHERE stone.shelf = $1 AND stone.scope = named.scope AND stone.item = named.item
-                """, [name, unburied.scopes, unburied.items])
-        }
         try update(changed, &report)
         try insert(newcomers, at: date, &report)
+        see(seenAgain, at: date)
+    }
+
+    // MARK: - Tombstones
+
+    /// Notes that a source still lists what has a tombstone.
+    private mutating func see(_ identities: [ShelfIdentity], at date: Date) {
+        if identities.isEmpty { return }
+        let stones = schema("shelf_tombstone")
+        write(
+            """
+            WITH held AS (SELECT scope, item FROM \(stones) AS stone \
+            JOIN unnest($2::bytea[], $3::bytea[]) AS named(scope, item) USING (scope, item) \
+            WHERE stone.shelf = $1 ORDER BY scope, item FOR UPDATE OF stone) \
+            UPDATE \(stones) AS stone SET seen = $4 FROM held WHERE stone.shelf = $1 \
+            AND stone.scope = held.scope AND stone.item = held.item
+            """,
+            [
+                name, identities.scopes, identities.items,
+                .double(date.timeIntervalSinceReferenceDate),
+            ])
+    }
+
+    /// Takes away the tombstones of rows that beat them, and fails where another row has one by now.
+    private mutating func unbury(_ rows: [ShelfRow]) {
+        let stones = schema("shelf_tombstone")
+        let beating = rows.filter(\.beatsTombstone).map(\.identity)
+        if !beating.isEmpty {
+            write(
+                """
+                DELETE FROM \(stones) AS stone \
+                USING unnest($2::bytea[], $3::bytea[]) AS named(scope, item) \
+                WHERE stone.shelf = $1 AND stone.scope = named.scope AND stone.item = named.item
+                """, [name, beating.scopes, beating.items])
+        }
+        let others = rows.filter { !$0.beatsTombstone }.map(\.identity)
+        if !others.isEmpty {
+            write(
+                """
+                SELECT 1 / (CASE WHEN count(*) = 0 THEN 1 ELSE 0 END) FROM \(stones) AS stone \
+                JOIN unnest($2::bytea[], $3::bytea[]) AS named(scope, item) USING (scope, item) \
+                WHERE stone.shelf = $1
+                """, [name, others.scopes, others.items])
+        }
     }
 
     // MARK: - New rows
@@ -100,8 +133,12 @@ extension ShelfWriter {
                 SET number = old.number + excluded.number, date = greatest(old.date, excluded.date)
                 """,
                 [name, .int(new.count), .double(date.timeIntervalSinceReferenceDate)])
+        }
+        unbury(newcomers.map(\.row))
+        if !new.isEmpty {
             add(
-                new, id: "last.number - \(new.count) + new.ordinality", arrived: "last.date",
+                new, id: "last.number - cardinality($2::bytea[]) + new.ordinality",
+                arrived: "last.date",
                 from: ", \(schema("shelf_sequence")) AS last WHERE last.shelf = $1")
         }
         if !back.isEmpty { add(back, id: "new.number", arrived: "new.date", from: "") }

@@ -45,14 +45,17 @@ struct ShelfWriter {
             try put(rows.lastOfEachName, marks, watermark, at: date, &report)
         case .remove(_, let identities, let tombstones, let watermark):
             try expect(watermark)
-            let known = try lockedRows(identities.distinct)
-            remove(known, &report)
-            if let tombstones { bury(identities.distinct, at: tombstones) }
+            let named = identities.distinct
+            remove(try lockedRows(named, isBurying: tombstones != nil), &report)
+            if let tombstones { bury(named, at: tombstones) }
         case .retain(_, let group, let wanted):
             let listed = try rows(
                 "row_group = $2", [.bytes(PostgresName.bytes(group))]
             ).filter { !wanted.contains($0.identity) }
-            remove(try lockedRows(listed.map(\.identity)), &report)
+            // Only now are they held; another may have moved them meanwhile.
+            let bytes = PostgresName.bytes(group)
+            let held = try lockedRows(listed.map(\.identity))
+            remove(held.filter { PostgresName.bytes($0.rowGroup) == bytes }, &report)
         case .removeScope(_, let scope):
             let value = PostgresValue.bytes(PostgresName.bytes(scope))
             let listed = try rows("scope = $2", [value])
@@ -146,10 +149,24 @@ struct ShelfWriter {
             """, [name, identities.scopes, identities.items])
     }
 
-    mutating func lockedRows(_ identities: [ShelfIdentity]) throws -> [ShelfRecord] {
+    /// Reads and holds rows. Before they are buried, no other commit may put any on the shelf, so that no
+    /// row comes to be beside its tombstone; those that came until then are held too.
+    mutating func lockedRows(
+        _ identities: [ShelfIdentity], isBurying: Bool = false
+    ) throws -> [ShelfRecord] {
         if identities.isEmpty { return [] }
-        let rows = try read([finding(identities, isLocking: true)]).first?.rows ?? []
-        return rows.map(ShelfRecord.init)
+        let finding = finding(identities, isLocking: true)
+        let found = try read(isBurying ? [finding, holdingArrivals, finding] : [finding])
+        return found.last?.rows.map(ShelfRecord.init) ?? []
+    }
+
+    /// What keeps others from putting rows on the shelf until this commit ends.
+    private var holdingArrivals: PostgresStatement {
+        PostgresStatement(
+            """
+            INSERT INTO \(schema("shelf_sequence")) AS old(shelf, number, date) \
+            VALUES($1, 0, '-infinity') ON CONFLICT (shelf) DO UPDATE SET number = old.number
+            """, [name])
     }
 
     // MARK: - Watermarks
@@ -194,8 +211,8 @@ struct ShelfWriter {
         }
     }
 
-    /// Leaves tombstones, or notes that a source still lists what has one.
-    mutating func bury(_ identities: [ShelfIdentity], at date: Date) {
+    /// Leaves tombstones; others put no rows on the shelf meanwhile.
+    private mutating func bury(_ identities: [ShelfIdentity], at date: Date) {
         if identities.isEmpty { return }
         write(
             """

@@ -66,9 +66,13 @@ struct ChangeTable: Sendable {
         outcome.packOutcome(into: &result)
         return PostgresStatement(
             """
-            INSERT INTO \(schema("change"))(number, id, origin, touched, outcome) \
-            VALUES(\(schema.nextNumber), $1, $2, $3, $4) RETURNING number
-            """, [.bytes(id), .bytes(origin), .bytes(bytes.bytes), .bytes(result.bytes)])
+            INSERT INTO \(schema("change"))(number, id, origin, touched, outcome, has_marks) \
+            VALUES(\(schema.nextNumber), $1, $2, $3, $4, $5) RETURNING number
+            """,
+            [
+                .bytes(id), .bytes(origin), .bytes(bytes.bytes), .bytes(result.bytes),
+                .bool(touched.hasMarks),
+            ])
     }
 
     /// What reads what a write came to that was done before.
@@ -89,7 +93,8 @@ struct ChangeTable: Sendable {
         return commit
     }
 
-    /// Forgets what is long ago; called now and then.
+    /// Forgets what is long ago, but for the last that changed marks, which ``lastOfMarks`` finds; called now
+    /// and then.
     func forgetOld(_ connection: PostgresConnection, newest: UInt64) throws {
         let last = Int64(clamping: newest) - Self.kept
         if last <= 0 { return }
@@ -100,13 +105,19 @@ struct ChangeTable: Sendable {
             PostgresStatement(
                 """
                 DELETE FROM \(schema("change")) \
-                WHERE number <= $1 AND made < now() - interval '\(Self.keptTime)'
+                WHERE number <= $1 AND made < now() - interval '\(Self.keptTime)' AND NOT \
+                number = coalesce((\(lastOfMarks)), 0)
                 """, [.int(last)]),
             PostgresStatement("COMMIT"),
         ])
     }
 
     // MARK: - Reading
+
+    /// What reads the last number up to another whose commit changed marks.
+    var lastOfMarks: String {
+        "SELECT max(number) FROM \(schema("change")) WHERE has_marks AND number <= $1"
+    }
 
     /// Finds out how far commits can be read, from a number up to which that is known.
     func settle(_ connection: PostgresConnection, after known: StoragePosition?) throws -> Extent {

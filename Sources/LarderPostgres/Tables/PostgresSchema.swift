@@ -58,8 +58,9 @@ struct PostgresSchema: Sendable {
                 """
                 CREATE TABLE \(self("change"))(number bigint PRIMARY KEY, id bytea UNIQUE, \
                 origin bytea, touched bytea NOT NULL, outcome bytea, \
-                made timestamptz NOT NULL DEFAULT now())
+                made timestamptz NOT NULL DEFAULT now(), has_marks boolean NOT NULL DEFAULT false)
                 """,
+                "CREATE INDEX change_marks ON \(self("change"))(number) WHERE has_marks",
                 """
                 CREATE TABLE \(self("mark"))(scope bytea NOT NULL, item bytea NOT NULL, \
                 name bytea NOT NULL, texts bytea, is_set boolean NOT NULL, \
