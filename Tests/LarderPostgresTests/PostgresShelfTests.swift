@@ -25,12 +25,13 @@ import Testing
         .upsert(shelf: "s", rows: items.map { row($0) }, at: start)
     }
 
-    /// Begins a commit, and returns once it waits for a lock that the connection holds.
+    /// Begins a commit, and returns once it waits for a lock that another connection holds.
     private func begin(
-        _ operations: [ShelfOperation], _ storage: PostgresStorage,
-        behind connection: PostgresConnection
+        _ operations: [ShelfOperation], _ storage: PostgresStorage
     ) async throws -> Task<Commit, any Error> {
         let task = Task { try await storage.commit(operations) }
+        // Not one in a transaction, which sees what it saw first.
+        let connection = try connect()
         while try connection.run(
             """
             SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' \
@@ -55,7 +56,7 @@ import Testing
         try other.run("BEGIN")
         try other.run("UPDATE \(names("shelf_row")) SET row_group = 'B'")
         let retaining = try await begin(
-            [.retain(shelf: "s", group: "A", only: [])], storage, behind: other)
+            [.retain(shelf: "s", group: "A", only: [])], storage)
         try other.run("COMMIT")
         #expect(try await retaining.value.reports[0].removed == [])
         #expect(try await storage.rows([name("a")], of: "s").map(\.group) == ["B"])
@@ -67,7 +68,7 @@ import Testing
         try await storage.commit([upsert("a")])
         let other = try connect()
         try holdArrivals(other)
-        let putting = try await begin([upsert("b")], storage, behind: other)
+        let putting = try await begin([upsert("b")], storage)
         try other.run("INSERT INTO \(names("shelf_tombstone")) VALUES('s', 'x', 'b', 0)")
         try other.run("COMMIT")
         #expect(try await putting.value.reports[0].withheld == [name("b")])
@@ -81,7 +82,7 @@ import Testing
         let other = try connect()
         try holdArrivals(other)
         let removing = try await begin(
-            [.remove(shelf: "s", [name("b")], tombstones: start)], storage, behind: other)
+            [.remove(shelf: "s", [name("b")], tombstones: start)], storage)
         try other.run(
             """
             INSERT INTO \(names("shelf_row"))(shelf, id, scope, item, row_group, sort_key, marks, \
@@ -103,7 +104,7 @@ import Testing
         var kept = row("b")
         kept.isKept = true
         let putting = try await begin(
-            [.upsert(shelf: "s", rows: [kept], at: start)], storage, behind: other)
+            [.upsert(shelf: "s", rows: [kept], at: start)], storage)
         try other.run("INSERT INTO \(names("shelf_tombstone")) VALUES('s', 'x', 'b', 0)")
         try other.run("COMMIT")
         #expect(try await putting.value.reports[0].inserted == [name("b")])
