@@ -156,6 +156,59 @@ import Testing
         try await restored.close()
     }
 
+    @Test func `say that anything may have changed after two servers made anew took one dump`()
+        async throws
+    {
+        let old = try PostgresServer.start()
+        let storage = try await old.open(schema)
+        try await storage.commit([entry("a")])
+        try await storage.close()
+        let (one, other) = (try PostgresServer(), try PostgresServer())
+        for server in [one, other] { try server.restore(schema, of: old) }
+        let first = try await one.open(schema)
+        let seen = try await first.commit([entry("b")]).position
+        try await first.close()
+        let second = try await other.open(schema)
+        for key in ["c", "d", "e"] as [Key] { try await second.commit([entry(key)]) }
+        var changes = second.changes(after: seen).makeAsyncIterator()
+        #expect(try await changes.next()?.changes.isEverything == true)
+        try await second.close()
+    }
+
+    @Test func `say that anything may have changed when commits that were seen are gone`()
+        async throws
+    {
+        let server = try PostgresServer.start()
+        let storage = try await server.open(schema)
+        let other = try await server.open(schema)
+        let start = try await storage.commit([entry("a")]).position
+        for key in ["b", "c", "d"] as [Key] { try await storage.commit([entry(key)]) }
+        let seen = try await storage.position()
+        var changes = storage.changes(after: seen).makeAsyncIterator()
+        let names = PostgresSchema(name: schema)
+        try server.psql(
+            """
+            BEGIN;
+            DELETE FROM \(names("change")) WHERE number > \(start.point);
+            SELECT setval(\(names.text("change_number")), \(start.point));
+            COMMIT;
+            """)
+        let first = try await changes.next()
+        #expect(first?.changes.isEverything == true)
+        #expect(first?.through.point == start.point)
+        #expect(first?.through.incarnation != seen.incarnation)
+        for key in ["e", "f", "g", "h"] as [Key] { try await other.commit([entry(key)]) }
+        // One by one, or as everything once more.
+        let end = try await other.position()
+        while let batch = try await changes.next(), batch.through != end {
+            #expect(batch.through.incarnation == end.incarnation)
+        }
+        var later = other.changes(after: seen).makeAsyncIterator()
+        #expect(try await later.next()?.changes.isEverything == true)
+        try await storage.close()
+        try await other.close()
+    }
+
     @Test func `forget what is long ago, and then say that anything may have changed`()
         async throws
     {

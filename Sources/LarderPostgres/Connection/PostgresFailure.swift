@@ -88,6 +88,13 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
                 """
                 \(place) does not allow it: \(message). Give the user the rights to its own schema.
                 """)
+        case State.readOnly:
+            return error(
+                .unreachable,
+                """
+                \(place) takes no writes now: it is a replica, or default_transaction_read_only is set. \
+                Use the primary, or unset it.
+                """)
         case State.diskFull: return error(.full, "The disk of \(place) is full. Make room there.")
         case State.tooManyConnections:
             return error(.busy, "\(place) takes no more connections now. Try again in a moment.")

@@ -180,25 +180,28 @@ extension ShelfWriter {
         write(
             """
             INSERT INTO \(schema("shelf_row"))(shelf, id, scope, item, row_group, texts, \
-            sort_key, marks, arrived, fingerprint, word_fingerprint, size, body) \
+            sort_key, marks, all_marks, arrived, fingerprint, word_fingerprint, size, body) \
             SELECT $1, \(id), new.scope, new.item, new.row_group, new.texts, new.sort_key, \
-            new.marks, \(arrived), new.fingerprint, new.word_fingerprint, \
+            new.marks, new.all_marks, \(arrived), new.fingerprint, new.word_fingerprint, \
             octet_length(new.body), new.body \
             FROM unnest($2::bytea[], $3::bytea[], $4::bytea[], $5::bytea[], $6::bytea[], \
             $7::bytea[], $8::bigint[], $9::bigint[], $10::bytea[], $11::bigint[], \
-            $12::double precision[]) WITH ORDINALITY AS new(scope, item, row_group, texts, \
-            sort_key, marks, fingerprint, word_fingerprint, body, number, date, ordinality)\(from)
+            $12::double precision[], $13::bytea[]) WITH ORDINALITY AS new(scope, item, row_group, \
+            texts, sort_key, marks, fingerprint, word_fingerprint, body, number, date, all_marks, \
+            ordinality)\(from)
             """,
             [name] + rows.named + [
                 PostgresName.list(rows.map(\.group)),
                 .bytes(rows.map { $0.wholeTexts(order: $0.order) }),
-                .bytes(rows.map { $0.order.sortKey }), .bytes(newcomers.map(\.marks)),
+                .bytes(rows.map { $0.order.sortKey }),
+                .bytes(newcomers.map { PostgresName.bytes($0.marks) }),
                 .ints(rows.map { Int64(bitPattern: $0.fingerprint) }),
                 .ints(rows.map { Int64(bitPattern: $0.wordPrint) }),
                 .bytes(rows.map { [UInt8]($0.body) }),
                 .ints(newcomers.map { Int64(clamping: $0.insertion?.sequenceNumber ?? 0) }),
                 .doubles(
                     newcomers.map { $0.insertion?.date.timeIntervalSinceReferenceDate ?? 0 }),
+                .bytes(newcomers.map { PostgresName.whole($0.marks) }),
             ])
         index(rows.filter { $0.wordPrint != 0 })
     }

@@ -87,14 +87,15 @@ struct ShelfWriter {
             write(
                 """
                 INSERT INTO \(schema("shelf_count")) AS old\
-                (shelf, row_group, marks, texts, rows, bytes) \
+                (shelf, row_group, marks, all_marks, texts, rows, bytes) \
                 SELECT * FROM unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::bytea[], \
-                $5::bigint[], $6::bigint[]) ON CONFLICT (shelf, row_group, marks) DO UPDATE \
+                $5::bytea[], $6::bigint[], $7::bigint[]) ON CONFLICT (shelf, row_group, marks) DO UPDATE \
                 SET rows = old.rows + excluded.rows, bytes = old.bytes + excluded.bytes
                 """,
                 [
                     PostgresName.list(changed.map(\.key.shelf)), PostgresName.list(rowGroups),
-                    .bytes(changed.map(\.key.marks)),
+                    .bytes(changed.map { PostgresName.bytes($0.key.marks) }),
+                    .bytes(changed.map { PostgresName.whole($0.key.marks) }),
                     .bytes(rowGroups.map { PostgresName.whole($0) }),
                     .ints(changed.map(\.value.rows)), .ints(changed.map(\.value.bytes)),
                 ])
@@ -249,10 +250,16 @@ struct ShelfWriter {
         if changed.isEmpty { return }
         write(
             """
-            UPDATE \(schema("shelf_row")) AS old SET marks = new.marks \
-            FROM unnest($2::bigint[], $3::bytea[]) AS new(id, marks) \
+            UPDATE \(schema("shelf_row")) AS old SET marks = new.marks, \
+            all_marks = new.all_marks \
+            FROM unnest($2::bigint[], $3::bytea[], $4::bytea[]) AS new(id, marks, all_marks) \
             WHERE old.shelf = $1 AND old.id = new.id
-            """, [name, .ints(changed.map(\.id)), .bytes(changed.map(\.marks))])
+            """,
+            [
+                name, .ints(changed.map(\.id)),
+                .bytes(changed.map { PostgresName.bytes($0.marks) }),
+                .bytes(changed.map { PostgresName.whole($0.marks) }),
+            ])
     }
 }
 #endif
