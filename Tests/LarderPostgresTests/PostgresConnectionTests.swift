@@ -85,6 +85,22 @@ import Testing
         await pool.close()
     }
 
+    @Test func `are not waited for by a task that is cancelled`() async throws {
+        let pool = try pool(1)
+        let isDone = Locked(false)
+        let task = Task {
+            try await pool.run(isCancellable: true) { _ in
+                // As a server does that stands still.
+                while !isDone.withLock({ $0 }) { usleep(1_000) }
+            }
+        }
+        while pool.busyCount == 0 { await Task.yield() }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        isDone.withLock { $0 = true }
+        await pool.close()
+    }
+
     @Test func `leave no transaction open behind an error`() async throws {
         let pool = try pool(1)
         await #expect(throws: PostgresFailure.self) {

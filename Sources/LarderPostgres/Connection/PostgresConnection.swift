@@ -248,6 +248,9 @@ extension PostgresConnection {
     /// The socket, to be watched.
     var socket: Int32 { PQsocket(handle) }
 
+    /// Ends what is waited for at a socket, which stays open until its connection is let go.
+    static func cut(_ socket: Int32) { shutdown(socket, Int32(SHUT_RDWR)) }
+
     /// Takes in what came, and returns whether anything was notified.
     func takeNotifications() throws -> Bool {
         if PQconsumeInput(handle) != 1 { throw lost() }
