@@ -29,15 +29,8 @@ public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflecta
     ///
     /// - Parameter passwordFile: A file with the password and nothing else but a line end.
     public init(_ text: String, passwordFile: URL? = nil) throws {
-        guard let options = PQconninfoParse(text, nil) else {
-            // libpq's message repeats the text, with the password in it.
-            throw LarderError(
-                .unsupported,
-                message: """
-                    The address of the database cannot be read. Write it as \
-                    postgres://user@host:5432/database.
-                    """)
-        }
+        // libpq's message repeats the text, with the password in it.
+        guard let options = PQconninfoParse(text, nil) else { throw Self.unreadable }
         defer { PQconninfoFree(options) }
         words = [:]
         var option = options
@@ -47,6 +40,7 @@ public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflecta
             }
             option += 1
         }
+        if Self.hidesPassword(text, words) { throw Self.unreadable }
         self.passwordFile = passwordFile
         secure()
         words["target_session_attrs", default: "read-write"] += ""
@@ -57,13 +51,39 @@ public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflecta
         words["client_encoding"] = "UTF8"
     }
 
-    /// Asks for TLS where nobody said otherwise.
+    private static let unreadable = LarderError(
+        .unsupported,
+        message: """
+            The address of the database cannot be read. Write it as \
+            postgres://user@host:5432/database, with a password as a file or percent-encoded: \
+            %2F for a slash, %40 for an at sign.
+            """)
+
+    /// Whether libpq took a part of a password that is not percent-encoded for something that is shown.
+    private static func hidesPassword(_ text: String, _ words: [String: String]) -> Bool {
+        let hosts = (words["host"] ?? "").split(separator: ",")
+        if hosts.contains(where: { $0.dropFirst().contains("@") }) { return true }
+        let port = words["port"] ?? ""
+        if !port.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ",") }) {
+            return true
+        }
+        guard text.hasPrefix("postgres://") || text.hasPrefix("postgresql://") else { return false }
+        let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+        return parts.count > 3 && parts[3].prefix { $0 != "?" }.contains("@")
+    }
+
+    /// Asks for TLS where nobody said otherwise, unless it is sure that all stays on this machine. What a
+    /// service's file says is known to libpq alone.
     private mutating func secure() {
         let environment = ProcessInfo.processInfo.environment
         guard words["sslmode"] == nil, environment["PGSSLMODE"] == nil else { return }
-        let hosts = (words["host"] ?? environment["PGHOST"] ?? "").split(separator: ",")
-        let isElsewhere = hosts.contains { !Self.isHere(String($0)) } || words["hostaddr"] != nil
-        guard isElsewhere else { return }
+        func list(_ word: String, _ variable: String) -> [String] {
+            (words[word] ?? environment[variable] ?? "").split(separator: ",").map(String.init)
+        }
+        let hosts = list("host", "PGHOST"), addresses = list("hostaddr", "PGHOSTADDR")
+        let isService = words["service"] != nil || environment["PGSERVICE"] != nil
+        let isHere = addresses.allSatisfy(Self.isLoopback) && hosts.allSatisfy(Self.isHere)
+        if isHere && !isService { return }
         words["sslmode"] = "verify-full"
         guard words["sslrootcert"] == nil, environment["PGSSLROOTCERT"] == nil else { return }
         let own = FileManager.default.homeDirectoryForCurrentUser
@@ -74,8 +94,16 @@ public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflecta
 
     /// Whether a host is this machine: a socket's folder, or a loopback address.
     private static func isHere(_ host: String) -> Bool {
-        host.hasPrefix("/") || host.hasPrefix("@") || host == "localhost" || host == "::1"
-            || host.hasPrefix("127.")
+        host.hasPrefix("/") || host.hasPrefix("@") || host == "localhost" || isLoopback(host)
+    }
+
+    private static func isLoopback(_ host: String) -> Bool {
+        if host == "::1" { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts[0] == "127"
+            && parts.allSatisfy { part in
+                part.utf8.allSatisfy { (48...57).contains($0) } && UInt8(part) != nil
+            }
     }
 
     /// Where systems keep the certificates that they trust.

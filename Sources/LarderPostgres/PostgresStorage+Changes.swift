@@ -132,7 +132,7 @@ extension PostgresStorage {
         }) {
             // A word that is lost is one that others do not need: they look anyway.
             _ = try? await pool.run(isCancellable: false) { [schema] connection in
-                try connection.run("SELECT pg_notify($1, '')", .text(schema.channel))
+                try connection.run("SELECT pg_notify($1, '')", .text(schema.name))
                 return true
             }
             // By the real clock: other servers go by no other.

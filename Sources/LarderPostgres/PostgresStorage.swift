@@ -80,12 +80,15 @@ public final class PostgresStorage: EntryStorage {
         at address: PostgresAddress, options: Options = Options(),
         environment: StoreEnvironment = StoreEnvironment()
     ) async throws {
-        var address = address
+        var (address, options) = (address, options)
+        options.patience = options.patience.inBounds
+        options.statementLimit = options.statementLimit.inBounds
         let limit = options.statementLimit.milliseconds
         address.settings = [
             "SET statement_timeout = \(limit)",
             "SET lock_timeout = \(options.patience.milliseconds)",
             "SET idle_in_transaction_session_timeout = \(limit)",
+            "SET default_transaction_isolation = 'read committed'",
         ]
         self.address = address
         self.options = options

@@ -21,9 +21,7 @@ extension WriteTransaction {
             commit.position = try changes.extent(results[1], connection).position(number)
             commit.revisions = .same(number)
             return Outcome(commit: commit, isNew: true)
-        } catch let failure as PostgresFailure
-            where failure.isContention || failure.state == PostgresFailure.State.divisionByZero
-        {
+        } catch let failure as PostgresFailure where failure.isOvertaken {
             connection.rollBack()
             return nil
         }

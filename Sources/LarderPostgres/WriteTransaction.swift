@@ -30,7 +30,7 @@ struct WriteTransaction {
         while true {
             do {
                 return try performOnce(write, id: id)
-            } catch let failure as PostgresFailure where failure.isContention {
+            } catch let failure as PostgresFailure where failure.isOvertaken {
                 connection.rollBack()
                 attempt += 1
                 if attempt == Self.attempts { throw failure }

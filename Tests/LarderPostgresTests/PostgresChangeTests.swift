@@ -103,6 +103,39 @@ import Testing
         try await contract.check(rule)
     }
 
+    @Test func `let no position of marks go back when one is said again`() async throws {
+        let storage = try await PostgresServer.start().open(schema)
+        func mark(_ item: String, at seconds: Double) -> Mark {
+            Mark(
+                scope: "s", item: item, name: .read,
+                date: Date(timeIntervalSinceReferenceDate: seconds))
+        }
+        try await storage.set([mark("a", at: 1)])
+        try await storage.set([mark("b", at: 1)])
+        let known = try await storage.markPosition()
+        let slow = try connect()
+        _ = try begin(slow, touching: "slow")
+        // Behind a gap, where it is not settled yet.
+        try await storage.set([mark("b", at: 2)])
+        #expect(try await storage.markPosition() == known)
+        let none = try await storage.marks(changedAfter: known, limit: 9)
+        #expect(none == MarkChanges(marks: [], position: known))
+        try slow.run("ROLLBACK")
+        let later = try await storage.marks(changedAfter: known, limit: 9)
+        #expect(later?.marks == [mark("b", at: 2)])
+        // A commit without marks is none of theirs, and one that is long ago is still known.
+        try await storage.commit([entry("c")])
+        let end = try await storage.markPosition()
+        #expect(end == later?.position)
+        let names = PostgresSchema(name: schema)
+        try PostgresServer.start().psql(
+            "UPDATE \(names("change")) SET made = made - interval '1 hour'")
+        try ChangeTable(schema: names)
+            .forgetOld(connect(), newest: UInt64(ChangeTable.kept) + 1_000)
+        #expect(try await storage.markPosition() == end)
+        try await storage.close()
+    }
+
     @Test func `say that anything may have changed after a dump was restored`() async throws {
         let server = try PostgresServer.start()
         let storage = try await server.open(schema)
@@ -121,6 +154,59 @@ import Testing
         let next = try await restored.commit([entry("c")])
         #expect(try await changes.next()?.through == next.position)
         try await restored.close()
+    }
+
+    @Test func `say that anything may have changed after two servers made anew took one dump`()
+        async throws
+    {
+        let old = try PostgresServer.start()
+        let storage = try await old.open(schema)
+        try await storage.commit([entry("a")])
+        try await storage.close()
+        let (one, other) = (try PostgresServer(), try PostgresServer())
+        for server in [one, other] { try server.restore(schema, of: old) }
+        let first = try await one.open(schema)
+        let seen = try await first.commit([entry("b")]).position
+        try await first.close()
+        let second = try await other.open(schema)
+        for key in ["c", "d", "e"] as [Key] { try await second.commit([entry(key)]) }
+        var changes = second.changes(after: seen).makeAsyncIterator()
+        #expect(try await changes.next()?.changes.isEverything == true)
+        try await second.close()
+    }
+
+    @Test func `say that anything may have changed when commits that were seen are gone`()
+        async throws
+    {
+        let server = try PostgresServer.start()
+        let storage = try await server.open(schema)
+        let other = try await server.open(schema)
+        let start = try await storage.commit([entry("a")]).position
+        for key in ["b", "c", "d"] as [Key] { try await storage.commit([entry(key)]) }
+        let seen = try await storage.position()
+        var changes = storage.changes(after: seen).makeAsyncIterator()
+        let names = PostgresSchema(name: schema)
+        try server.psql(
+            """
+            BEGIN;
+            DELETE FROM \(names("change")) WHERE number > \(start.point);
+            SELECT setval(\(names.text("change_number")), \(start.point));
+            COMMIT;
+            """)
+        let first = try await changes.next()
+        #expect(first?.changes.isEverything == true)
+        #expect(first?.through.point == start.point)
+        #expect(first?.through.incarnation != seen.incarnation)
+        for key in ["e", "f", "g", "h"] as [Key] { try await other.commit([entry(key)]) }
+        // One by one, or as everything once more.
+        let end = try await other.position()
+        while let batch = try await changes.next(), batch.through != end {
+            #expect(batch.through.incarnation == end.incarnation)
+        }
+        var later = other.changes(after: seen).makeAsyncIterator()
+        #expect(try await later.next()?.changes.isEverything == true)
+        try await storage.close()
+        try await other.close()
     }
 
     @Test func `forget what is long ago, and then say that anything may have changed`()

@@ -85,6 +85,22 @@ import Testing
         await pool.close()
     }
 
+    @Test func `are not waited for by a task that is cancelled`() async throws {
+        let pool = try pool(1)
+        let isDone = Locked(false)
+        let task = Task {
+            try await pool.run(isCancellable: true) { _ in
+                // As a server does that stands still.
+                while !isDone.withLock({ $0 }) { usleep(1_000) }
+            }
+        }
+        while pool.busyCount == 0 { await Task.yield() }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        isDone.withLock { $0 = true }
+        await pool.close()
+    }
+
     @Test func `leave no transaction open behind an error`() async throws {
         let pool = try pool(1)
         await #expect(throws: PostgresFailure.self) {
@@ -125,11 +141,78 @@ import Testing
         ("postgres://larder@localhost/larder", nil), ("postgres://127.0.0.1/larder", nil),
         ("postgres://[::1]/larder", nil), ("postgres:///larder?host=/run/postgresql", nil),
         ("host=db.example dbname=larder", "verify-full"),
+        ("postgres://127.evil.example/larder", "verify-full"),
+        ("service=prod dbname=larder", "verify-full"),
+        ("service=prod sslmode=require", "require"),
+        ("host=localhost hostaddr=10.0.0.1", "verify-full"),
+        ("host=localhost hostaddr=127.0.0.1", nil),
     ])
     func `ask for a certificate in the host's name, but on this machine`(
         address: String, mode: String?
     ) throws {
         #expect(try PostgresAddress(address).sslMode == mode)
+    }
+
+    @Test(arguments: [
+        "postgres://user:se/cret@db.example/larder", "postgres://user:se@cret@db.example/larder",
+        "postgres://user:cret", "postgresql://user:1/cret@db.example/larder",
+    ])
+    func `refuse a password that is not percent-encoded, and show none of it`(text: String) {
+        let error = #expect(throws: LarderError.self) { _ = try PostgresAddress(text) }
+        #expect(error?.code == .unsupported)
+        #expect(error?.message.contains("cret") == false)
+    }
+
+    @Test func `say what is missing, a user or a database`() async throws {
+        let socket = "host=\(try PostgresServer.start().folder)/socket"
+        for (parameters, code, words) in [
+            ("user=nobody1 dbname=postgres", .refused, "nobody1"),
+            ("user=postgres dbname=certificates", .notFound, "no such database"),
+        ] as [(String, LarderError.Code, String)] {
+            let error = try await #require(throws: LarderError.self) {
+                _ = try await PostgresStorage(at: PostgresAddress("\(socket) \(parameters)"))
+            }
+            #expect(error.code == code)
+            #expect(error.message.contains(words), "\(error.message)")
+        }
+    }
+
+    @Test func `end a commit that was begun though its task is cancelled and its connection cut`()
+        async throws
+    {
+        let pool = try pool(1)
+        let turns = Locked(0)
+        let isCancelled = Locked(false)
+        let task = Task {
+            try await pool.retrying(isCancellable: false) { connection in
+                let turn = turns.withLock { turns in
+                    turns += 1
+                    return turns
+                }
+                if turn > 1 { return turn }
+                while !isCancelled.withLock({ $0 }) { usleep(1_000) }
+                throw PostgresFailure(state: "", message: "cut", isLost: true)
+            }
+        }
+        while turns.withLock({ $0 }) == 0 { await Task.yield() }
+        task.cancel()
+        isCancelled.withLock { $0 = true }
+        #expect(try await task.value == 2)
+        await pool.close()
+    }
+
+    @Test func `take no statement of more than a gigabyte`() async throws {
+        let part = PostgresValue.bytes([UInt8](repeating: 0, count: 1 << 20))
+        let parts = [PostgresValue](repeating: part, count: 1_024)
+        let pool = try pool(1)
+        await #expect {
+            try await pool.retrying(isCancellable: true) { connection in
+                _ = try connection.run([PostgresStatement("SELECT 1", parts)])
+            }
+        } throws: { error in
+            (error as? LarderError)?.code == .tooLarge
+        }
+        await pool.close()
     }
 
     @Test(.enabled(if: PostgresServer.hasOpenSSL))

@@ -97,6 +97,59 @@ import Testing
         try await storage.close()
     }
 
+    @Test func `take more and longer marks than fit into an index`() async throws {
+        let storage = try await PostgresServer.start().open(schema)
+        func text(_ seed: Int, _ count: Int) -> String {
+            (0..<count).map { String(($0 &* 7_919 &+ seed &* 104_729) % 36, radix: 36) }.joined()
+        }
+        let row = ShelfRow(
+            identity: ShelfIdentity(scope: "s", item: "i"), group: "g", order: .number(1),
+            body: Data("b".utf8))
+        let upsert = ShelfOperation.upsert(
+            shelf: "s", rows: [row], marks: [row.identity: [Mark.Name(rawValue: text(1, 3_000))]],
+            at: Date(timeIntervalSince1970: 0))
+        try await storage.commit([upsert])
+        let names = (2...200).map { Mark.Name(rawValue: "\($0)" + text($0, 30)) }
+        let changes = names.map { ShelfMarkChange(identity: row.identity, name: $0, isSet: true) }
+        try await storage.commit([.follow(shelf: "s", changes, from: nil, to: "1")])
+        let marks = Set(names + [Mark.Name(rawValue: text(1, 3_000))])
+        let query = ShelfQuery.all.with(names[7])
+        let page = try await storage.page(
+            query, of: "s", after: nil, offset: 0, limit: 9, withBodies: true)
+        #expect(page.map(\.marks) == [marks])
+        #expect(page.map(\.body) == [row.body])
+        #expect(try await storage.counts(of: "s").map(\.marks) == [marks])
+        try await storage.commit([.remove(shelf: "s", [row.identity])])
+        #expect(try await storage.counts(of: "s").isEmpty)
+        try await storage.close()
+    }
+
+    @Test func `are made by a user who owns the schema and may make none`() async throws {
+        let server = try PostgresServer.start()
+        let user = "u" + schema
+        try server.psql("CREATE USER \(user); CREATE SCHEMA \(schema) AUTHORIZATION \(user)")
+        var ofSchema = PostgresStorage.Options()
+        ofSchema.schema = schema
+        let options = ofSchema
+        let socket = "host=\(server.folder)/socket dbname=postgres"
+        let own = try PostgresAddress("\(socket) user=\(user)")
+        let storage = try await PostgresStorage(at: own, options: options)
+        try await storage.commit([entry("a")])
+        // One who may only read is told so at once.
+        let reader = "r" + schema
+        try server.psql(
+            """
+            CREATE USER \(reader); GRANT USAGE ON SCHEMA \(schema) TO \(reader);
+            GRANT SELECT ON ALL TABLES IN SCHEMA \(schema) TO \(reader)
+            """)
+        let reading = try PostgresAddress("\(socket) user=\(reader)")
+        let error = await #expect(throws: LarderError.self) {
+            _ = try await PostgresStorage(at: reading, options: options)
+        }
+        #expect(error?.code == .refused)
+        try await storage.close()
+    }
+
     @Test func `find words in more text than PostgreSQL indexes`() async throws {
         let storage = try await PostgresServer.start().open(schema)
         let tail = String(repeating: "x", count: 185)

@@ -18,6 +18,11 @@ struct PostgresStatement: Sendable {
         self.sql = sql
         self.values = values
     }
+
+    /// Whether it is longer than PostgreSQL takes in one message.
+    var isTooLarge: Bool {
+        sql.utf8.count + values.reduce(0) { $0 + 6 + ($1.bytes?.count ?? 0) } > 0x3fff_0000
+    }
 }
 
 /// One connection. It waits for the socket itself, so no answer is waited for without a limit, whatever
@@ -31,9 +36,9 @@ final class PostgresConnection: @unchecked Sendable {
     /// How long an answer may take; longer than the server's own limit for a statement.
     private let patience: Duration
 
-    /// The server's line of history: another one once a replica took over or an older state was recovered.
-    /// Empty where the server knows none.
-    private(set) var timeline = ""
+    /// The server's identity and line of history: another identity in a server made anew, another line once
+    /// a replica took over or an older state was recovered. Empty where the server knows none.
+    private(set) var history = ""
 
     /// Whether it can be used no more.
     private(set) var isLost = false
@@ -50,16 +55,24 @@ final class PostgresConnection: @unchecked Sendable {
             throw PostgresFailure(state: "", message: "out of memory", isLost: true)
         }
         handle = made
+        // What libpq would write to the standard error: nothing that anybody could act on.
+        PQsetNoticeProcessor(handle, { _, _ in }, nil)
         guard PQstatus(handle) == CONNECTION_OK else { throw refused() }
         guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else {
             throw lost()
         }
         try run(address.settings.map { PostgresStatement($0) })
+        let timeline = try ifKnown("SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)")
+        let identity = "SELECT system_identifier::text FROM pg_control_system()"
+        history = timeline + "." + (try ifKnown(identity))
+    }
+
+    /// What a statement gives; nothing where another kind of server has no such thing, or keeps it to itself.
+    private func ifKnown(_ sql: String) throws -> String {
         do {
-            let name = try run("SELECT pg_walfile_name(pg_current_wal_lsn())").first?.text(0)
-            timeline = String((name ?? "").prefix(8))
+            return try run(sql).first?.text(0) ?? ""
         } catch let failure as PostgresFailure where !failure.isAway {
-            // Another kind of server, which has no such thing.
+            return ""
         }
     }
 
@@ -73,6 +86,11 @@ final class PostgresConnection: @unchecked Sendable {
     func run(_ statements: [PostgresStatement]) throws -> [PostgresResult] {
         if statements.isEmpty { return [] }
         if isLost { throw lost() }
+        if statements.contains(where: \.isTooLarge) {
+            throw PostgresFailure(
+                state: PostgresFailure.State.tooLarge, message: "it has more than a gigabyte",
+                isLost: false)
+        }
         var expected: [(sql: String, isPreparing: Bool)] = []
         for statement in statements {
             let name: String
@@ -191,15 +209,25 @@ final class PostgresConnection: @unchecked Sendable {
     /// Why no connection was made; libpq does not give the state of the server's answer by itself.
     private func refused() -> PostgresFailure {
         var failure = lost()
+        // The server said so; the names in it are no words of ours.
+        if failure.message.contains("FATAL:") && failure.message.hasSuffix("does not exist") {
+            let isOfUser = failure.message.contains("FATAL:  role \"")
+            failure.state =
+                isOfUser ? PostgresFailure.State.notLetIn : PostgresFailure.State.noDatabase
+            failure.isLost = false
+            return failure
+        }
         let states = [
             ("certificate", PostgresFailure.untrusted),
             ("does not match host name", PostgresFailure.untrusted),
             ("does not support SSL", PostgresFailure.untrusted),
+            ("must be specified for a verified", PostgresFailure.untrusted),
             ("password authentication failed", PostgresFailure.State.wrongPassword),
             ("no password supplied", PostgresFailure.State.wrongPassword),
             ("no pg_hba.conf entry", PostgresFailure.State.notLetIn),
-            ("does not exist", PostgresFailure.State.noDatabase),
             ("too many connections", PostgresFailure.State.tooManyConnections),
+            ("session is read-only", PostgresFailure.State.readOnly),
+            ("too many clients", PostgresFailure.State.tooManyConnections),
             ("remaining connection slots", PostgresFailure.State.tooManyConnections),
         ]
         failure.state = states.first { failure.message.contains($0.0) }?.1 ?? ""
@@ -219,6 +247,9 @@ final class PostgresConnection: @unchecked Sendable {
 extension PostgresConnection {
     /// The socket, to be watched.
     var socket: Int32 { PQsocket(handle) }
+
+    /// Ends what is waited for at a socket, which stays open until its connection is let go.
+    static func cut(_ socket: Int32) { shutdown(socket, Int32(SHUT_RDWR)) }
 
     /// Takes in what came, and returns whether anything was notified.
     func takeNotifications() throws -> Bool {
@@ -283,6 +314,11 @@ extension String {
 }
 
 extension Duration {
+    /// The nearest that PostgreSQL takes for a limit, to whom zero is none.
+    var inBounds: Duration {
+        Swift.min(Swift.max(self, .milliseconds(1)), .milliseconds(Int64(Int32.max)))
+    }
+
     /// The whole milliseconds.
     var milliseconds: Int64 {
         components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000

@@ -55,6 +55,10 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
         [State.serializationFailure, State.deadlock, State.uniqueViolation].contains(state)
     }
 
+    /// Whether another came before a write: there was contention, or what one of its statements
+    /// expects, which divides by zero where that is not so, does not hold.
+    var isOvertaken: Bool { isContention || state == State.divisionByZero }
+
     /// The error that callers see.
     func typed(_ address: PostgresAddress) -> LarderError {
         let place = address.description
@@ -84,11 +88,18 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
                 """
                 \(place) does not allow it: \(message). Give the user the rights to its own schema.
                 """)
+        case State.readOnly:
+            return error(
+                .unreachable,
+                """
+                \(place) takes no writes now: it is a replica, or default_transaction_read_only is set. \
+                Use the primary, or unset it.
+                """)
         case State.diskFull: return error(.full, "The disk of \(place) is full. Make room there.")
         case State.tooManyConnections:
             return error(.busy, "\(place) takes no more connections now. Try again in a moment.")
         case State.lockNotAvailable, State.serializationFailure, State.deadlock,
-            State.uniqueViolation:
+            State.uniqueViolation, State.divisionByZero:
             return error(
                 .busy, "Others hold what is needed in \(place) for too long. Try again in a moment."
             )

@@ -34,8 +34,9 @@ final class PostgresPool: Sendable {
 
     /// Runs the body with a connection, on its queue. A transaction that it leaves open is rolled back.
     ///
-    /// When the task is cancelled, what waits is given up, and with `isCancellable` the statement that runs is
-    /// stopped; a commit rather ends, because nobody would know whether it took place.
+    /// When the task is cancelled, what waits is given up. With `isCancellable` this returns at once, and the
+    /// statement that runs is stopped behind its back, or its connection cut where the server does not
+    /// stop it; a commit rather ends, because nobody would know whether it took place.
     func run<Result: Sendable>(
         isCancellable: Bool, _ body: @escaping @Sendable (PostgresConnection) throws -> Result
     ) async throws -> Result {
@@ -43,11 +44,20 @@ final class PostgresPool: Sendable {
         let job = PostgresJob(isCancellable: isCancellable)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { done in
+                let waiter = Locked<CheckedContinuation<Result, any Error>?>(done)
+                @Sendable func end(_ result: Swift.Result<Result, any Error>) {
+                    let done = waiter.withLock { waiter in
+                        defer { waiter = nil }
+                        return waiter
+                    }
+                    done?.resume(with: result)
+                }
                 worker.queue.async { [self] in
                     let result = Swift.Result { try perform(body, worker, job) }
                     give(worker)
-                    done.resume(with: result)
+                    end(result)
                 }
+                job.whenCancelled { end(.failure(CancellationError())) }
             }
         } onCancel: {
             job.cancel()
@@ -71,6 +81,7 @@ final class PostgresPool: Sendable {
             // After a request to stop nobody knows when it comes; the next user shall not meet it.
             if job.end() { worker.connection.withLock { $0 = nil } }
         }
+        try job.check()
         do {
             return try body(connection)
         } catch {
@@ -170,7 +181,12 @@ private final class PostgresJob: Sendable {
         var isCancelled = false
         var hasAsked = false
         var canceller: PostgresCanceller?
+        var socket: Int32?
+        var leave: (@Sendable () -> Void)?
     }
+
+    /// How long the server has to stop what runs.
+    private static let patience = 1.0
 
     private let state = Locked(State())
     private let isCancellable: Bool
@@ -184,25 +200,50 @@ private final class PostgresJob: Sendable {
     func begin(_ connection: PostgresConnection) {
         guard isCancellable else { return }
         let canceller = connection.canceller
-        state.withLock { $0.canceller = canceller }
+        state.withLock { state in
+            state.canceller = canceller
+            state.socket = connection.socket
+        }
+    }
+
+    /// Runs the body when the job is cancelled, or at once if it was.
+    func whenCancelled(_ body: @escaping @Sendable () -> Void) {
+        guard isCancellable else { return }
+        let isCancelled = state.withLock { state in
+            if !state.isCancelled { state.leave = body }
+            return state.isCancelled
+        }
+        if isCancelled { body() }
     }
 
     /// Returns whether the server was asked to stop what ran.
     func end() -> Bool {
         state.withLock { state in
             state.canceller = nil
+            state.socket = nil
             return state.hasAsked
         }
     }
 
     func cancel() {
-        let canceller = state.withLock { state in
+        let (canceller, leave) = state.withLock { state in
             state.isCancelled = true
             state.hasAsked = state.canceller != nil
-            return state.canceller
+            defer { state.leave = nil }
+            return (state.canceller, state.leave)
         }
+        leave?()
+        guard let canceller else { return }
         // Asking makes a connection of its own and waits for it.
-        if let canceller { DispatchQueue.global().async { canceller.cancel() } }
+        DispatchQueue.global().async { canceller.cancel() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { self.cut() }
+    }
+
+    /// Ends the connection if it is still in use; nobody waits for its answer any more.
+    private func cut() {
+        state.withLock { state in
+            if let socket = state.socket { PostgresConnection.cut(socket) }
+        }
     }
 }
 

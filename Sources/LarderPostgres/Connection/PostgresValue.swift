@@ -79,7 +79,7 @@ struct PostgresValue: Sendable {
             bytes.append(big: 1)
         }
         for item in list {
-            bytes.append(big: UInt32(bitPattern: Int32(item?.count ?? -1)))
+            bytes.append(big: UInt32(bitPattern: Int32(clamping: item?.count ?? -1)))
             if let item { bytes.append(contentsOf: item) }
         }
         return Self(bytes: bytes, type: type)

@@ -90,11 +90,12 @@ struct ShelfReader {
         let groups = query.groups.map { Set($0.map { PostgresName.bytes($0) }) }
         let counts = PostgresStatement(
             """
-            SELECT row_group, marks FROM \(schema("shelf_count")) WHERE shelf = $1 AND rows > 0
+            SELECT row_group, marks, coalesce(all_marks, marks) FROM \(schema("shelf_count")) \
+            WHERE shelf = $1 AND rows > 0
             """, [name])
         var found: Set<Stretch> = []
         for row in try connection.run([Self.begin, counts])[1].rows
-        where query.accepts(try Set(packed: row.bytes(1))) {
+        where query.accepts(try Set(packed: row.bytes(2))) {
             let rowGroup = row.bytes(0)
             if let groups, !groups.contains(rowGroup) { continue }
             found.insert(Stretch(rowGroup: groups == nil ? nil : rowGroup, marks: row.bytes(1)))
@@ -219,7 +220,7 @@ struct ShelfReader {
     func counts() throws -> [ShelfCount] {
         try connection.run(
             """
-            SELECT texts, row_group, marks, rows, bytes FROM \(schema("shelf_count")) \
+            SELECT texts, row_group, coalesce(all_marks, marks), rows, bytes FROM \(schema("shelf_count")) \
             WHERE shelf = $1 AND rows > 0
             """, name
         ).rows.map { row in

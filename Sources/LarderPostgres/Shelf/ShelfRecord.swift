@@ -22,11 +22,11 @@ struct ShelfRecord: Sendable {
     /// The columns that ``init(_:)`` reads; a body may follow.
     static let columns = """
         texts, id, scope, item, row_group, sort_key, marks, arrived, fingerprint, \
-        word_fingerprint, size
+        word_fingerprint, size, all_marks
         """
 
     /// The column after these.
-    static let next: Int32 = 11
+    static let next: Int32 = 12
 
     init(_ row: PostgresRow) {
         let texts = PostgresName.read(row, [2, 3, 4, 5], whole: 0)
@@ -35,7 +35,7 @@ struct ShelfRecord: Sendable {
         rowGroup = texts[2]
         sortKey = row.bytes(5)
         order = SortValue(sortKey: sortKey, text: row.isNull(0) ? nil : texts[3])
-        marks = row.bytes(6)
+        marks = row.bytes(row.isNull(11) ? 6 : 11)
         arrived = row.double(7)
         fingerprint = UInt64(bitPattern: row.int(8))
         wordPrint = UInt64(bitPattern: row.int(9))

@@ -37,7 +37,6 @@ extension ShelfWriter {
 
         var changed: [ShelfRow] = []
         var seenAgain: [ShelfIdentity] = []
-        var unburied: [ShelfIdentity] = []
         var newcomers: [Newcomer] = []
         for row in rows {
             if let old = known[row.identity] {
@@ -52,24 +51,58 @@ extension ShelfWriter {
                     seenAgain.append(row.identity)
                 }
             } else {
-                if buried[row.identity] != nil { unburied.append(row.identity) }
                 newcomers.append(
                     Newcomer(
                         row: row, marks: (marks[row.identity] ?? []).packed,
                         insertion: row.returning))
             }
         }
-        bury(seenAgain, at: date)
-        if !unburied.isEmpty {
-            write(
-                """
-                DELETE FROM \(schema("shelf_tombstone")) AS stone \
-                USING unnest($2::bytea[], $3::bytea[]) AS named(scope, item) \
-                WHERE stone.shelf = $1 AND stone.scope = named.scope AND stone.item = named.item
-                """, [name, unburied.scopes, unburied.items])
-        }
         try update(changed, &report)
         try insert(newcomers, at: date, &report)
+        see(seenAgain, at: date)
+    }
+
+    // MARK: - Tombstones
+
+    /// Notes that a source still lists what has a tombstone.
+    private mutating func see(_ identities: [ShelfIdentity], at date: Date) {
+        if identities.isEmpty { return }
+        let stones = schema("shelf_tombstone")
+        write(
+            """
+            WITH held AS (SELECT scope, item FROM \(stones) AS stone \
+            JOIN unnest($2::bytea[], $3::bytea[]) AS named(scope, item) USING (scope, item) \
+            WHERE stone.shelf = $1 ORDER BY scope, item FOR UPDATE OF stone) \
+            UPDATE \(stones) AS stone SET seen = $4 FROM held WHERE stone.shelf = $1 \
+            AND stone.scope = held.scope AND stone.item = held.item
+            """,
+            [
+                name, identities.scopes, identities.items,
+                .double(date.timeIntervalSinceReferenceDate),
+            ])
+    }
+
+    /// Takes away the tombstones of rows that beat them, and fails where another row has one by now.
+    private mutating func unbury(_ rows: [ShelfRow]) {
+        let stones = schema("shelf_tombstone")
+        let beating = rows.filter(\.beatsTombstone).map(\.identity)
+        if !beating.isEmpty {
+            write(
+                """
+                DELETE FROM \(stones) AS stone \
+                USING unnest($2::bytea[], $3::bytea[]) AS named(scope, item) \
+                WHERE stone.shelf = $1 AND stone.scope = named.scope AND stone.item = named.item
+                """, [name, beating.scopes, beating.items])
+        }
+        let others = rows.filter { !$0.beatsTombstone }.map(\.identity)
+        if !others.isEmpty {
+            write(
+                """
+                SELECT 1 / (CASE WHEN count(*) = 0 THEN 1 ELSE 0 END) FROM \(stones) AS stone \
+                JOIN unnest($2::bytea[], $3::bytea[]) AS named(scope, item) USING (scope, item) \
+                WHERE stone.shelf = $1
+                """, [name, others.scopes, others.items])
+        }
     }
 
     // MARK: - New rows
@@ -100,8 +133,12 @@ extension ShelfWriter {
                 SET number = old.number + excluded.number, date = greatest(old.date, excluded.date)
                 """,
                 [name, .int(new.count), .double(date.timeIntervalSinceReferenceDate)])
+        }
+        unbury(newcomers.map(\.row))
+        if !new.isEmpty {
             add(
-                new, id: "last.number - \(new.count) + new.ordinality", arrived: "last.date",
+                new, id: "last.number - cardinality($2::bytea[]) + new.ordinality",
+                arrived: "last.date",
                 from: ", \(schema("shelf_sequence")) AS last WHERE last.shelf = $1")
         }
         if !back.isEmpty { add(back, id: "new.number", arrived: "new.date", from: "") }
@@ -143,25 +180,28 @@ extension ShelfWriter {
         write(
             """
             INSERT INTO \(schema("shelf_row"))(shelf, id, scope, item, row_group, texts, \
-            sort_key, marks, arrived, fingerprint, word_fingerprint, size, body) \
+            sort_key, marks, all_marks, arrived, fingerprint, word_fingerprint, size, body) \
             SELECT $1, \(id), new.scope, new.item, new.row_group, new.texts, new.sort_key, \
-            new.marks, \(arrived), new.fingerprint, new.word_fingerprint, \
+            new.marks, new.all_marks, \(arrived), new.fingerprint, new.word_fingerprint, \
             octet_length(new.body), new.body \
             FROM unnest($2::bytea[], $3::bytea[], $4::bytea[], $5::bytea[], $6::bytea[], \
             $7::bytea[], $8::bigint[], $9::bigint[], $10::bytea[], $11::bigint[], \
-            $12::double precision[]) WITH ORDINALITY AS new(scope, item, row_group, texts, \
-            sort_key, marks, fingerprint, word_fingerprint, body, number, date, ordinality)\(from)
+            $12::double precision[], $13::bytea[]) WITH ORDINALITY AS new(scope, item, row_group, \
+            texts, sort_key, marks, fingerprint, word_fingerprint, body, number, date, all_marks, \
+            ordinality)\(from)
             """,
             [name] + rows.named + [
                 PostgresName.list(rows.map(\.group)),
                 .bytes(rows.map { $0.wholeTexts(order: $0.order) }),
-                .bytes(rows.map { $0.order.sortKey }), .bytes(newcomers.map(\.marks)),
+                .bytes(rows.map { $0.order.sortKey }),
+                .bytes(newcomers.map { PostgresName.bytes($0.marks) }),
                 .ints(rows.map { Int64(bitPattern: $0.fingerprint) }),
                 .ints(rows.map { Int64(bitPattern: $0.wordPrint) }),
                 .bytes(rows.map { [UInt8]($0.body) }),
                 .ints(newcomers.map { Int64(clamping: $0.insertion?.sequenceNumber ?? 0) }),
                 .doubles(
                     newcomers.map { $0.insertion?.date.timeIntervalSinceReferenceDate ?? 0 }),
+                .bytes(newcomers.map { PostgresName.whole($0.marks) }),
             ])
         index(rows.filter { $0.wordPrint != 0 })
     }

@@ -45,14 +45,17 @@ struct ShelfWriter {
             try put(rows.lastOfEachName, marks, watermark, at: date, &report)
         case .remove(_, let identities, let tombstones, let watermark):
             try expect(watermark)
-            let known = try lockedRows(identities.distinct)
-            remove(known, &report)
-            if let tombstones { bury(identities.distinct, at: tombstones) }
+            let named = identities.distinct
+            remove(try lockedRows(named, isBurying: tombstones != nil), &report)
+            if let tombstones { bury(named, at: tombstones) }
         case .retain(_, let group, let wanted):
             let listed = try rows(
                 "row_group = $2", [.bytes(PostgresName.bytes(group))]
             ).filter { !wanted.contains($0.identity) }
-            remove(try lockedRows(listed.map(\.identity)), &report)
+            // Only now are they held; another may have moved them meanwhile.
+            let bytes = PostgresName.bytes(group)
+            let held = try lockedRows(listed.map(\.identity))
+            remove(held.filter { PostgresName.bytes($0.rowGroup) == bytes }, &report)
         case .removeScope(_, let scope):
             let value = PostgresValue.bytes(PostgresName.bytes(scope))
             let listed = try rows("scope = $2", [value])
@@ -84,14 +87,15 @@ struct ShelfWriter {
             write(
                 """
                 INSERT INTO \(schema("shelf_count")) AS old\
-                (shelf, row_group, marks, texts, rows, bytes) \
+                (shelf, row_group, marks, all_marks, texts, rows, bytes) \
                 SELECT * FROM unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::bytea[], \
-                $5::bigint[], $6::bigint[]) ON CONFLICT (shelf, row_group, marks) DO UPDATE \
+                $5::bytea[], $6::bigint[], $7::bigint[]) ON CONFLICT (shelf, row_group, marks) DO UPDATE \
                 SET rows = old.rows + excluded.rows, bytes = old.bytes + excluded.bytes
                 """,
                 [
                     PostgresName.list(changed.map(\.key.shelf)), PostgresName.list(rowGroups),
-                    .bytes(changed.map(\.key.marks)),
+                    .bytes(changed.map { PostgresName.bytes($0.key.marks) }),
+                    .bytes(changed.map { PostgresName.whole($0.key.marks) }),
                     .bytes(rowGroups.map { PostgresName.whole($0) }),
                     .ints(changed.map(\.value.rows)), .ints(changed.map(\.value.bytes)),
                 ])
@@ -146,10 +150,24 @@ struct ShelfWriter {
             """, [name, identities.scopes, identities.items])
     }
 
-    mutating func lockedRows(_ identities: [ShelfIdentity]) throws -> [ShelfRecord] {
+    /// Reads and holds rows. Before they are buried, no other commit may put any on the shelf, so that no
+    /// row comes to be beside its tombstone; those that came until then are held too.
+    mutating func lockedRows(
+        _ identities: [ShelfIdentity], isBurying: Bool = false
+    ) throws -> [ShelfRecord] {
         if identities.isEmpty { return [] }
-        let rows = try read([finding(identities, isLocking: true)]).first?.rows ?? []
-        return rows.map(ShelfRecord.init)
+        let finding = finding(identities, isLocking: true)
+        let found = try read(isBurying ? [finding, holdingArrivals, finding] : [finding])
+        return found.last?.rows.map(ShelfRecord.init) ?? []
+    }
+
+    /// What keeps others from putting rows on the shelf until this commit ends.
+    private var holdingArrivals: PostgresStatement {
+        PostgresStatement(
+            """
+            INSERT INTO \(schema("shelf_sequence")) AS old(shelf, number, date) \
+            VALUES($1, 0, '-infinity') ON CONFLICT (shelf) DO UPDATE SET number = old.number
+            """, [name])
     }
 
     // MARK: - Watermarks
@@ -194,8 +212,8 @@ struct ShelfWriter {
         }
     }
 
-    /// Leaves tombstones, or notes that a source still lists what has one.
-    mutating func bury(_ identities: [ShelfIdentity], at date: Date) {
+    /// Leaves tombstones; others put no rows on the shelf meanwhile.
+    private mutating func bury(_ identities: [ShelfIdentity], at date: Date) {
         if identities.isEmpty { return }
         write(
             """
@@ -232,10 +250,16 @@ struct ShelfWriter {
         if changed.isEmpty { return }
         write(
             """
-            UPDATE \(schema("shelf_row")) AS old SET marks = new.marks \
-            FROM unnest($2::bigint[], $3::bytea[]) AS new(id, marks) \
+            UPDATE \(schema("shelf_row")) AS old SET marks = new.marks, \
+            all_marks = new.all_marks \
+            FROM unnest($2::bigint[], $3::bytea[], $4::bytea[]) AS new(id, marks, all_marks) \
             WHERE old.shelf = $1 AND old.id = new.id
-            """, [name, .ints(changed.map(\.id)), .bytes(changed.map(\.marks))])
+            """,
+            [
+                name, .ints(changed.map(\.id)),
+                .bytes(changed.map { PostgresName.bytes($0.marks) }),
+                .bytes(changed.map { PostgresName.whole($0.marks) }),
+            ])
     }
 }
 #endif

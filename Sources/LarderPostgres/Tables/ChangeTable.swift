@@ -34,9 +34,10 @@ struct ChangeTable: Sendable {
         }
     }
 
-    /// What reads the version and the incarnation, which is made of what is written down, which a person
-    /// can change; of the table's own number, another one where a dump was restored; and of the line of
-    /// history of the server, another one when a replica took over or an older state was recovered.
+    /// What reads the version and the incarnation, which is made of what is written down, which is
+    /// changed where commits are found to be gone; of the table's own number, another one where a dump was
+    /// restored; and of the server's identity and line of history, other ones in a server made anew, and
+    /// when a replica took over or an older state was recovered.
     var state: PostgresStatement {
         PostgresStatement(
             """
@@ -50,7 +51,7 @@ struct ChangeTable: Sendable {
     ) throws -> Extent {
         guard let row = result.first else { throw PostgresFailure.damaged("the version is gone") }
         return Extent(
-            version: row.int(0), incarnation: row.text(1) + "." + connection.timeline,
+            version: row.int(0), incarnation: row.text(1) + "." + connection.history,
             floor: row.word(2), settled: 0)
     }
 
@@ -66,9 +67,13 @@ struct ChangeTable: Sendable {
         outcome.packOutcome(into: &result)
         return PostgresStatement(
             """
-            INSERT INTO \(schema("change"))(number, id, origin, touched, outcome) \
-            VALUES(\(schema.nextNumber), $1, $2, $3, $4) RETURNING number
-            """, [.bytes(id), .bytes(origin), .bytes(bytes.bytes), .bytes(result.bytes)])
+            INSERT INTO \(schema("change"))(number, id, origin, touched, outcome, has_marks) \
+            VALUES(\(schema.nextNumber), $1, $2, $3, $4, $5) RETURNING number
+            """,
+            [
+                .bytes(id), .bytes(origin), .bytes(bytes.bytes), .bytes(result.bytes),
+                .bool(touched.hasMarks),
+            ])
     }
 
     /// What reads what a write came to that was done before.
@@ -89,7 +94,8 @@ struct ChangeTable: Sendable {
         return commit
     }
 
-    /// Forgets what is long ago; called now and then.
+    /// Forgets what is long ago, but for the last that changed marks, which ``lastOfMarks`` finds; called now
+    /// and then.
     func forgetOld(_ connection: PostgresConnection, newest: UInt64) throws {
         let last = Int64(clamping: newest) - Self.kept
         if last <= 0 { return }
@@ -100,7 +106,8 @@ struct ChangeTable: Sendable {
             PostgresStatement(
                 """
                 DELETE FROM \(schema("change")) \
-                WHERE number <= $1 AND made < now() - interval '\(Self.keptTime)'
+                WHERE number <= $1 AND made < now() - interval '\(Self.keptTime)' AND NOT \
+                number = coalesce((\(lastOfMarks)), 0)
                 """, [.int(last)]),
             PostgresStatement("COMMIT"),
         ])
@@ -108,10 +115,24 @@ struct ChangeTable: Sendable {
 
     // MARK: - Reading
 
+    /// What reads the last number up to another whose commit changed marks.
+    var lastOfMarks: String {
+        "SELECT max(number) FROM \(schema("change")) WHERE has_marks AND number <= $1"
+    }
+
     /// Finds out how far commits can be read, from a number up to which that is known.
     func settle(_ connection: PostgresConnection, after known: StoragePosition?) throws -> Extent {
         while true {
-            let (extent, last, count) = try look(connection, after: known)
+            let (extent, last, count, isBehind) = try look(connection, after: known)
+            if isBehind {
+                // Commits that were seen are gone, so all their positions are of another database now.
+                try connection.run(
+                    """
+                    UPDATE \(schema("storage")) SET incarnation = gen_random_uuid()::text \
+                    WHERE starts_with($1, incarnation || '.')
+                    """, .text(extent.incarnation))
+                continue
+            }
             let first = extent.settled
             if last - first == count {
                 return extent.settled(at: last)
@@ -122,12 +143,16 @@ struct ChangeTable: Sendable {
         }
     }
 
-    /// Reads the last number and how many there are, after what is known.
+    /// Reads the last number and how many there are, after what is known; and whether the last is even
+    /// before that.
     private func look(
         _ connection: PostgresConnection, after known: StoragePosition?
-    ) throws -> (extent: Extent, last: UInt64, count: UInt64) {
-        let numbers =
-            "SELECT coalesce(max(number), $1), count(*) FROM \(schema("change")) WHERE number > $1"
+    ) throws -> (extent: Extent, last: UInt64, count: UInt64, isBehind: Bool) {
+        let numbers = """
+            SELECT coalesce(max(number), $1), count(*), \
+            (SELECT coalesce(max(number), 0) FROM \(schema("change"))) \
+            FROM \(schema("change")) WHERE number > $1
+            """
         let guess = known?.point ?? 0
         let results = try connection.run([
             state, PostgresStatement(numbers, [.int(guess)]),
@@ -137,11 +162,12 @@ struct ChangeTable: Sendable {
         if extent.settled == guess, known.map({ $0.incarnation == extent.incarnation }) ?? true,
             let row = results[1].first
         {
-            return (extent, row.word(0), row.word(1))
+            let isBehind = max(row.word(2), extent.floor) < guess
+            return (extent, row.word(0), row.word(1), isBehind)
         }
         extent.settled = extent.floor
         let row = try connection.run(numbers, .int(extent.floor)).first
-        return (extent, row?.word(0) ?? extent.floor, row?.word(1) ?? 0)
+        return (extent, row?.word(0) ?? extent.floor, row?.word(1) ?? 0, false)
     }
 
     /// Fills the gaps after a number that no commit will fill any more. Returns the number before the

@@ -49,17 +49,14 @@ enum MarkRows {
 
     // MARK: - The order of changes
 
-    /// The position of the last change of all that are settled.
+    /// The position after all of the last settled commit that changed marks. Not the last of the marks: one
+    /// that was said again has lost its old place, and its new one may not be settled yet.
     static func position(
         _ connection: PostgresConnection, _ schema: PostgresSchema, _ extent: ChangeTable.Extent
     ) throws -> StoragePosition {
-        let row = try connection.run(
-            """
-            SELECT number, step FROM \(schema("mark")) WHERE number <= $1 \
-            ORDER BY number DESC, step DESC LIMIT 1
-            """, .int(extent.settled)
-        ).first
-        return extent.position(row.map { point($0.word(0), $0.word(1)) } ?? 0)
+        let changes = ChangeTable(schema: schema)
+        let last = try connection.run(changes.lastOfMarks, .int(extent.settled)).first?.word(0) ?? 0
+        return extent.position(last == 0 ? 0 : point(last, UInt64(steps - 1)))
     }
 
     /// Reads the marks changed after a position, as they are now; nil when nobody knows which.
@@ -77,7 +74,8 @@ enum MarkRows {
             .int(extent.settled), .int(max(0, limit))
         ).rows
         let last = rows.last.map { extent.position(point($0.word(6), $0.word(7))) }
-        return MarkChanges(marks: rows.map(mark), position: last ?? position)
+        return MarkChanges(
+            marks: rows.map(mark), position: rows.count < limit ? end : last ?? position)
     }
 
     private static func point(_ number: UInt64, _ step: UInt64) -> UInt64 {

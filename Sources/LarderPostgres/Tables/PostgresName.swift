@@ -15,8 +15,10 @@ enum PostgresName {
     private static let longest = 480
 
     /// The bytes that a text is found by.
-    static func bytes(_ text: String) -> [UInt8] {
-        let bytes = Array(text.utf8)
+    static func bytes(_ text: String) -> [UInt8] { bytes(Array(text.utf8)) }
+
+    /// The same for bytes that are no text.
+    static func bytes(_ bytes: [UInt8]) -> [UInt8] {
         if bytes.count <= longest { return bytes }
         return bytes.prefix(longest + 1) + SHA256.digest(Data(bytes))
     }
@@ -30,6 +32,9 @@ enum PostgresName {
         if texts.allSatisfy({ $0.utf8.count <= longest }) { return nil }
         return PackedWriter.bytes(of: texts)
     }
+
+    /// Bytes in full, if they are long; null otherwise.
+    static func whole(_ bytes: [UInt8]) -> [UInt8]? { bytes.count <= longest ? nil : bytes }
 
     /// Reads texts from their columns, or from the one that has them in full.
     static func read(_ row: PostgresRow, _ columns: [Int32], whole: Int32) -> [String] {

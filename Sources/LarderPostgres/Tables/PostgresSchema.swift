@@ -13,13 +13,13 @@ struct PostgresSchema: Sendable {
     /// The name of the schema, quoted for statements.
     let quoted: String
 
-    /// The name that is listened to for commits.
-    let channel: String
+    /// The name of the schema, which is also the one that is listened to for commits.
+    let name: String
 
     init(name: String) {
         precondition(
             (1...63).contains(name.utf8.count), "a schema's name has 1 to 63 bytes: \(name)")
-        channel = name
+        self.name = name
         quoted = Self.quoted(name, by: "\"")
     }
 
@@ -58,8 +58,9 @@ struct PostgresSchema: Sendable {
                 """
                 CREATE TABLE \(self("change"))(number bigint PRIMARY KEY, id bytea UNIQUE, \
                 origin bytea, touched bytea NOT NULL, outcome bytea, \
-                made timestamptz NOT NULL DEFAULT now())
+                made timestamptz NOT NULL DEFAULT now(), has_marks boolean NOT NULL DEFAULT false)
                 """,
+                "CREATE INDEX change_marks ON \(self("change"))(number) WHERE has_marks",
                 """
                 CREATE TABLE \(self("mark"))(scope bytea NOT NULL, item bytea NOT NULL, \
                 name bytea NOT NULL, texts bytea, is_set boolean NOT NULL, \
@@ -79,8 +80,8 @@ struct PostgresSchema: Sendable {
                 """
                 CREATE TABLE \(self("shelf_row"))(shelf bytea NOT NULL, id bigint NOT NULL, \
                 scope bytea NOT NULL, item bytea NOT NULL, row_group bytea NOT NULL, texts bytea, \
-                sort_key bytea NOT NULL, marks bytea NOT NULL, arrived double precision NOT NULL, \
-                fingerprint bigint NOT NULL, word_fingerprint bigint NOT NULL, \
+                sort_key bytea NOT NULL, marks bytea NOT NULL, all_marks bytea, \
+                arrived double precision NOT NULL, fingerprint bigint NOT NULL, word_fingerprint bigint NOT NULL, \
                 size bigint NOT NULL, \
                 body bytea NOT NULL, PRIMARY KEY(shelf, id))
                 """,
@@ -94,8 +95,9 @@ struct PostgresSchema: Sendable {
                 "CREATE INDEX shelf_row_order ON \(self("shelf_row"))(shelf, marks, sort_key, id)",
                 """
                 CREATE TABLE \(self("shelf_count"))(shelf bytea NOT NULL, \
-                row_group bytea NOT NULL, marks bytea NOT NULL, texts bytea, rows bigint NOT NULL, \
-                bytes bigint NOT NULL, PRIMARY KEY(shelf, row_group, marks))
+                row_group bytea NOT NULL, marks bytea NOT NULL, all_marks bytea, texts bytea, \
+                rows bigint NOT NULL, bytes bigint NOT NULL, \
+                PRIMARY KEY(shelf, row_group, marks))
                 """,
                 """
                 CREATE TABLE \(self("shelf_tombstone"))(shelf bytea NOT NULL, \
@@ -114,7 +116,9 @@ struct PostgresSchema: Sendable {
     /// Brings the schema to today's version in one transaction. Servers that start at the same time wait
     /// for one another at the row that says the version.
     func prepare(_ connection: PostgresConnection, _ address: PostgresAddress) throws {
-        if try isThere(connection), try version(connection) == Self.version { return }
+        if try isThere(connection), try version(connection) == Self.version {
+            return try checkRights(connection)
+        }
         guard try connection.run("SHOW server_encoding").first?.text(0) == "UTF8" else {
             throw LarderError(
                 .unsupported,
@@ -145,6 +149,16 @@ struct PostgresSchema: Sendable {
         }
     }
 
+    /// Even who only reads writes: the numbers of commits that were undone are filled.
+    private func checkRights(_ connection: PostgresConnection) throws {
+        let sql = "SELECT has_table_privilege($1::text, 'INSERT')"
+        if try connection.run(sql, .text(self("change"))).first?.bool(0) == false {
+            throw PostgresFailure(
+                state: PostgresFailure.State.noRight,
+                message: "the user may only read the tables of \(quoted)", isLost: false)
+        }
+    }
+
     /// Throws `.tooNew` for a version that a newer program wrote.
     func check(_ found: Int64, _ address: PostgresAddress) throws {
         if found <= Self.version { return }
@@ -160,15 +174,19 @@ struct PostgresSchema: Sendable {
     private func create(_ connection: PostgresConnection) throws {
         if try isThere(connection), try version(connection) != nil { return }
         do {
-            try connection.run([
-                PostgresStatement("CREATE SCHEMA IF NOT EXISTS \(quoted)"),
-                PostgresStatement(
-                    """
-                    CREATE TABLE IF NOT EXISTS \(self("storage"))(\
-                    one boolean PRIMARY KEY DEFAULT true CHECK (one), \
-                    version bigint NOT NULL, incarnation text NOT NULL, floor bigint NOT NULL)
-                    """),
-            ])
+            // A schema may have been made for a user who may make none.
+            let schemas = "SELECT 1 FROM pg_namespace WHERE nspname = $1::text"
+            let isMade = try connection.run(schemas, .text(name)).count > 0
+            // In one transaction, so that who comes second finds both.
+            try connection.run(
+                (isMade ? [] : [PostgresStatement("CREATE SCHEMA IF NOT EXISTS \(quoted)")]) + [
+                    PostgresStatement(
+                        """
+                        CREATE TABLE IF NOT EXISTS \(self("storage"))(\
+                        one boolean PRIMARY KEY DEFAULT true CHECK (one), \
+                        version bigint NOT NULL, incarnation text NOT NULL, floor bigint NOT NULL)
+                        """)
+                ])
         } catch let failure as PostgresFailure
             where failure.isContention || failure.isDuplicate
         {

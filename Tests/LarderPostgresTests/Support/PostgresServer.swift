@@ -154,6 +154,18 @@ final class PostgresServer: Sendable {
         try psql("SELECT pg_reload_conf()")
     }
 
+    /// Takes over a schema of another server, as a person does with a backup.
+    func restore(_ schema: String, of other: PostgresServer) throws {
+        let file = "/tmp/larder-dump-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        try Self.shell(
+            """
+            \(binaries)/pg_dump -h \(other.folder)/socket -U postgres -n \(schema) -f \(file) \
+            postgres && \(binaries)/psql -q -X -v ON_ERROR_STOP=1 -h \(folder)/socket \
+            -U postgres -f \(file) postgres
+            """)
+    }
+
     /// Dumps a schema, takes it away, and restores it, as a person does with a backup.
     func dumpAndRestore(_ schema: String) throws {
         let here = "-h \(folder)/socket -U postgres"
