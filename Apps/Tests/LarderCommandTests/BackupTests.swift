@@ -251,7 +251,7 @@ import Testing
         try Data("no database".utf8).write(to: other.appending(path: "said.sqlite"))
         // An automatic backup of the same content may be the newest one.
         let listed = try await home.run("restore", "--list", "--json", "--data", other.path)
-        let paths = listed.objects.compactMap { $0["file"] as? String }
+        let paths = try listed.objects.compactMap { $0["file"] as? String }
         let names = paths.compactMap { $0.split(separator: ".backup-").last }
         let failed = try await home.run("places", "list", "--data", other.path)
         #expect(names.contains { failed.errors.contains("`larder restore --data \(other.path) \($0)`") })

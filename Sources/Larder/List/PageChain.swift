@@ -209,10 +209,17 @@ struct PageChain<Item: ListItem>: Sendable {
         }
     }
 
-    /// Lets go of the pages that are not shown: what was said of the list holds for them too.
-    mutating func distrustHidden() {
-        distrust(0..<window.lowerBound)
-        distrust(window.upperBound..<pages.count)
+    /// Whether a page is shown that is older than what the list was said to be since.
+    var showsOutdated: Bool { pages[window].contains { $0.isOutdated } }
+
+    /// Notes that what is shown is as it is now, as far as the list is asked for.
+    mutating func trustShown() {
+        for index in window { pages[index].isOutdated = false }
+    }
+
+    /// Notes that the pages that are not shown are older than what the list was said to be since.
+    mutating func outdateHidden() {
+        for index in pages.indices where !window.contains(index) { pages[index].isOutdated = true }
     }
 
     /// Whether a cursor leads back to a page that is there: the source goes in a circle.
@@ -305,6 +312,9 @@ struct HeldPage<Item: ListItem>: Sendable {
     /// What the source recognises the page by, and when it was fetched and confirmed.
     var validators: Validators
     var times: ValueTimes
+
+    /// Whether it is from before the list was said to be out of date: shown only where nothing else can be had.
+    var isOutdated = false
 
     /// Whether the storage has it, and whether it may.
     var isStored = false

@@ -180,6 +180,8 @@ private struct HeadPage: Codable {
     var drift: PageDrift?
     /// Whether the page is to be asked for again.
     var isMissing: Bool?
+    /// Nil for no.
+    var isOutdated: Bool?
 
     init<Item: ListItem>(_ page: HeldPage<Item>) {
         id = page.id
@@ -190,6 +192,7 @@ private struct HeadPage: Codable {
         validators = page.validators
         times = page.times
         drift = page.drift == .never ? nil : page.drift
+        isOutdated = page.isOutdated ? true : nil
         isMissing = page.isStored || (page.items != nil && page.mayBeStored) ? nil : true
     }
 
@@ -197,6 +200,6 @@ private struct HeadPage: Codable {
         HeldPage(
             id: id, cursor: cursor, limit: limit, next: next, previous: previous,
             drift: drift ?? .never, items: nil, validators: validators, times: times,
-            isStored: isMissing != true)
+            isOutdated: isOutdated == true, isStored: isMissing != true)
     }
 }

@@ -67,7 +67,7 @@ extension PagedList {
             var (chain, facts) = (old.chain, old.facts)
             guard try body(&chain, &facts) else { throw NoPlace() }
             let isAnswer = old.facts?.isInvalidated != false && facts?.isInvalidated == false
-            if isAnswer { chain.distrustHidden() }
+            if isAnswer { chain.outdateHidden() }
             chain.leave(old.chain)
             guard let keeper = kit.keeper, let facts else {
                 keep(chain, facts)
@@ -125,7 +125,7 @@ extension PagedList {
         draft.show(inner.content, of: inner.chain)
         draft.isLoaded = inner.facts != nil
         draft.times = inner.facts?.times
-        draft.isInvalidated = inner.facts?.isInvalidated ?? false
+        draft.isInvalidated = inner.facts?.isInvalidated == true || inner.chain.showsOutdated
         draft.validity = inner.content.validity
         return inner.chain
     }
@@ -134,5 +134,6 @@ extension PagedList {
     func showItems(in draft: inout ListDraft<Item>) {
         let inner = inner.withLock { $0 }
         draft.show(inner.content, of: inner.chain)
+        if inner.chain.showsOutdated { draft.isInvalidated = true }
     }
 }

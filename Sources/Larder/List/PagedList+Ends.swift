@@ -16,7 +16,9 @@ extension PagedList {
         try? await look()
         guard snapshot.isLoaded else { return try await loadList(policy, nil) }
         if policy != .networkOnly, inner.withLock({ $0.more[end] == nil }),
-            await inLane({ await self.bringBack(end) })
+            await inLane({ [isAlone = policy == .cacheOnly || fetching.isOffline] in
+                await self.bringBack(end, orOutdated: isAlone)
+            })
         {
             return snapshot
         }
@@ -92,10 +94,11 @@ extension PagedList {
     /// is refreshed, and the load goes on from there.
     private func bringPage(_ end: PageEnd) async throws {
         var passed = 0
+        var dropped = 0
         var changes = 0
         while passed < Self.emptyPages {
             try await refreshEnded()
-            if await inLane({ await self.bringBack(end) }) { return }
+            if await inLane({ await self.bringBack(end, orOutdated: false) }) { return }
             guard let place = place(end) else { return }
             let asked = moment
             let fetched: Fetched<Page<Item>>
@@ -114,7 +117,8 @@ extension PagedList {
             try Task.checkCancellation()
             guard asked == moment, place.isSame(as: self.place(end)) else {
                 fetching.report(.dropped, key)
-                passed += 1
+                dropped += 1
+                guard dropped < Self.freshStarts else { throw LarderError.changesTooFast(key) }
                 continue
             }
             let items = try await join(fetched.value, at: place, end, isSuspicious: changes == 0)
@@ -127,8 +131,13 @@ extension PagedList {
             let landed = await inLane {
                 await self.land(fetched, items, at: place, end, asked)
             }
-            if landed == .news { return }
-            passed += 1
+            switch landed {
+            case .news: return
+            case .nothingNew: passed += 1
+            case .dropped:
+                dropped += 1
+                guard dropped < Self.freshStarts else { throw LarderError.changesTooFast(key) }
+            }
         }
     }
 
@@ -213,11 +222,12 @@ extension PagedList {
         }
     }
 
-    /// Brings a page that was dropped from memory back from the storage; false when there is none.
-    private func bringBack(_ end: PageEnd) async -> Bool {
+    /// Brings a page that was dropped from memory back from the storage; false when there is none. With one
+    /// that is out of date the list is, too.
+    private func bringBack(_ end: PageEnd, orOutdated: Bool) async -> Bool {
         var (chain, facts) = inner.withLock { ($0.chain, $0.facts) }
         guard let keeper = kit.keeper, case .again(let index) = chain.place(end)?.step,
-            chain.pages[index].isStored
+            chain.pages[index].isStored, orOutdated || !chain.pages[index].isOutdated
         else { return false }
         var page = chain.pages[index]
         // What cannot be read is fetched from the source.

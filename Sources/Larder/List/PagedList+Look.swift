@@ -45,8 +45,10 @@ extension PagedList {
             if isOld { continue }
             if case .success(let found) = found {
                 takeIn(found)
-                // It may be possible now.
-                if let failure = inner.withLock({ $0.unsaved }) { await storeAgain(failure) }
+                // It may be possible now. Where there is nothing somebody may have erased it.
+                if found != nil, let failure = inner.withLock({ $0.unsaved }) {
+                    await storeAgain(failure)
+                }
             }
             return land(found, look)
         }
@@ -147,6 +149,7 @@ extension PagedList {
             return true
         }
         if !isSame && !isLater { fetching.report(.restored, key) }
-        if isNewlyOutdated, isWatched { refreshBehind() }
+        let showsOutdated = !isSame && inner.withLock { $0.chain.showsOutdated }
+        if isNewlyOutdated || showsOutdated, isWatched { refreshBehind() }
     }
 }

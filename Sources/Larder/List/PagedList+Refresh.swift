@@ -197,6 +197,7 @@ extension PagedList {
                     throw Moved()
                 }
                 try body(&chain, &facts)
+                chain.trustShown()
                 facts?.isInvalidated = isInvalidated
                 return true
             }

@@ -50,8 +50,17 @@ final class LandingJob<Value: Sendable>: Sendable {
         self.basis = basis
     }
 
-    /// Lands, through the queue of a store that keeps what it fetches.
-    func run() async {
+    /// Whether the source was asked before others erased the value, so that it is to be asked again.
+    private let isTooOld = Locked(false)
+
+    /// Lands, through the queue of a store that keeps what it fetches; false when the source is to be asked
+    /// again, and the fetch stays in the air.
+    func run() async -> Bool {
+        await carryOut()
+        return !isTooOld.withLock { $0 }
+    }
+
+    private func carryOut() async {
         guard let writer = store.writer, let persistence = store.persistence else {
             if makePlan() != nil { land(failure: nil, revision: nil) }
             return
@@ -98,6 +107,7 @@ final class LandingJob<Value: Sendable>: Sendable {
                 return made
             case .fail(let error): store.landFailed(error, flight, entry)
             case .drop: drop()
+            case .askAgain: isTooOld.withLock { $0 = true }
             case .end: flight.finish(.superseded)
             }
             return nil
@@ -110,6 +120,8 @@ final class LandingJob<Value: Sendable>: Sendable {
         case fail(LarderError)
         /// Somebody set or erased the value since the fetch began.
         case drop
+        /// Somebody else may have erased it since the source was asked: what it says now is what counts.
+        case askAgain
         /// The fetch is not the one in the air any more.
         case end
     }
@@ -146,7 +158,8 @@ final class LandingJob<Value: Sendable>: Sendable {
         switch answer {
         case .fetched(let fetched):
             let isSetSince = !isSame && draft.confirmed.facts?.origin == .local
-            if isSetSince || isErasedSince(draft, state) { return .drop }
+            if isSetSince { return .drop }
+            if isErasedSince(draft, state) { return basis.revision != 0 ? .drop : .askAgain }
             plan.mayBeStored = fetched.mayBeStored
         case .notModified:
             // It was said of another value.
@@ -162,7 +175,7 @@ final class LandingJob<Value: Sendable>: Sendable {
         return .land(plan)
     }
 
-    /// Whether somebody else erased what was stored when the fetch began.
+    /// Whether somebody else erased what was stored, or may have, since the source was asked.
     private func isErasedSince(_ draft: Draft<Value>, _ state: EntryState) -> Bool {
         state.isKnown && state.storedRevision == 0 && draft.confirmed.value == nil
             && (basis.revision != 0 || past == .erasable)
@@ -170,7 +183,6 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     /// What became of what was stored when the source was asked.
     private var past: EntryState.Past {
-        if basis.isKnown, basis.revision == 0 { return .known }
         if flight.haveOthersWritten { return .erasable }
         return basis.isKnown ? .known : .unknown
     }

@@ -43,21 +43,28 @@ struct StoreSite<Value: Sendable>: Fetchable {
         var connection = environment.connectivity.changeCount
         do {
             guard let source = store.source else { throw CancellationError() }
-            let basis = LandingJob<Value>.Basis(entry, asking: flight)
-            let answer = try await fetching.ask(entry.key) { progress in
-                store.change(entry) { draft, state in
-                    guard state.flight === flight else { return false }
-                    draft.retry = progress
-                    return true
+            for _ in 0..<Self.freshStarts {
+                let basis = LandingJob<Value>.Basis(entry, asking: flight)
+                let answer = try await fetching.ask(entry.key) { progress in
+                    store.change(entry) { draft, state in
+                        guard state.flight === flight else { return false }
+                        draft.retry = progress
+                        return true
+                    }
+                } _: {
+                    connection = environment.connectivity.changeCount
+                    let request = FetchRequest(
+                        key: entry.key, known: order.isConditional ? known : nil,
+                        report: Self.reporting(store, entry.key, flight))
+                    return try await source.fetch(request)
                 }
-            } _: {
-                connection = environment.connectivity.changeCount
-                let request = FetchRequest(
-                    key: entry.key, known: order.isConditional ? known : nil,
-                    report: Self.reporting(store, entry.key, flight))
-                return try await source.fetch(request)
+                let job = LandingJob(store: store, entry, flight, answer, to: basis)
+                if await job.run() { return }
+                store.report(.dropped, entry.key)
             }
-            await LandingJob(store: store, entry, flight, answer, to: basis).run()
+            throw LarderError(
+                .busy, key: entry.key,
+                message: "It is erased elsewhere faster than it can be fetched. Try again.")
         } catch is CancellationError {
             landCancelled(flight)
             if entry.isWatched { store.refreshWhenStale(entry, afterCancelling: true) }
@@ -68,6 +75,9 @@ struct StoreSite<Value: Sendable>: Fetchable {
             if fetching.wasOffline(since: connection) { waitForConnection() }
         }
     }
+
+    /// How often the source is asked again because what it was asked for was erased meanwhile.
+    private static var freshStarts: Int { 4 }
 
     /// Shows progress for as long as the store lives; a source that keeps the closure keeps nothing.
     private static func reporting(

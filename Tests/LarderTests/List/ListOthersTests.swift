@@ -224,6 +224,66 @@ import Testing
         #expect(source.asked.withLock { $0 } == refreshed + 1)
     }
 
+    @Test(arguments: [ListRefresh.window, .firstPage], [true, false])
+    func `or say to be out of date is there after a relaunch, wherever its reader was`(
+        reach: ListRefresh, isByOther: Bool
+    ) async throws {
+        let library = Library()
+        let rules = PagedRules(limit: 10, pagesInMemory: 2, refresh: reach)
+        let list = library.relaunched(rules: rules).list("all")
+        try await list.load()
+        for _ in 0..<4 { try await list.load(.cached, .more) }
+        if isByOther {
+            try await library.relaunched().list("all").invalidate()
+            await yield { list.snapshot.isInvalidated }
+        } else {
+            try await list.invalidate()
+        }
+        try await list.refresh()
+        #expect(!list.snapshot.isInvalidated)
+        library.line.isOffline = true
+        let next = library.relaunched(rules: rules).list("all")
+        #expect(try await next.load(.cacheOnly).ids.prefix(10) == ArraySlice(1...10))
+        // It is from before that.
+        #expect(next.snapshot.isInvalidated)
+        library.line.isOffline = false
+        try await next.refresh()
+        #expect(!next.snapshot.isInvalidated)
+    }
+
+    @Test func `and erase is not stored again by one who could not store it`() async throws {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage).list("all")
+        let token = list.observe { _ in }
+        storage.failCommits(.max, .full)
+        try await list.load()
+        storage.failCommits(0)
+        try await library.relaunched().list("all").invalidate(erase: true)
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(try await library.storage.allSummaries(under: "rows/lists").isEmpty)
+        token.cancel()
+    }
+
+    @Test func `or say to be out of date during each request for more is said to change too fast`()
+        async throws
+    {
+        let own = Locked<PagedList<Row>?>(nil)
+        let source = ClosurePagedSource<Row> { request in
+            if request.cursor == nil { return .fetched(Fetched(Page(rows(1...2), next: "2"))) }
+            try await own.withLock { $0 }?.invalidate()
+            return .fetched(Fetched(Page(rows(3...4))))
+        }
+        let list = PagedStore(name: "rows", source: source).list("a")
+        own.withLock { $0 = list }
+        try await list.load()
+        let error = await #expect(throws: LarderError.self) {
+            try await list.load(.cached, .more)
+        }
+        #expect(error?.code == .busy && list.snapshot.ids == [1, 2])
+        own.withLock { $0 = nil }
+    }
+
     @Test func `or nobody begins with its first page, also when that may not be stored`()
         async throws
     {
