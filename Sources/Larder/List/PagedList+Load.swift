@@ -9,7 +9,9 @@ extension PagedList {
     ///
     /// Loading a page of a list that was never loaded loads the list. Where there is no such page
     /// nothing happens. A page that was dropped from memory comes from the storage, unless the
-    /// policy is `.networkOnly`. Loads of the same part share one fetch. Cancelling the calling task
+    /// policy is `.networkOnly`, or it is from before the list was said to be out of date; offline
+    /// and with `.cacheOnly` it comes nevertheless, and the list is out of date again. Loads of the
+    /// same part share one fetch. Cancelling the calling task
     /// ends this wait and disturbs nobody else.
     @discardableResult
     public func load(
