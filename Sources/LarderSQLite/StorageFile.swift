@@ -274,6 +274,11 @@ struct StorageFile: Sendable {
         return reader
     }
 
+    /// How often SQLite's lock is tried, a millisecond apart.
+    static func tries(_ patience: Duration) -> Int {
+        Int((min(max(patience, .zero), .seconds(1_000_000)).inSeconds * 1_000).rounded(.up))
+    }
+
     private func configuration(_ label: String, isNew: Bool = false) -> Configuration {
         var configuration = Configuration()
         // Before the first read: to SQLite a file that is away, and was made by opening it, is empty, and
@@ -286,7 +291,7 @@ struct StorageFile: Sendable {
         }
         configuration.label = "larder.\(label)"
         configuration.foreignKeysEnabled = false
-        let tries = Int(min(max(patience, .zero), .seconds(1_000_000)).inSeconds * 1_000)
+        let tries = Self.tries(patience)
         configuration.busyMode = .callback { count in
             guard count < tries else { return false }
             usleep(1_000)
