@@ -38,6 +38,8 @@ final class Flight: Sendable {
         var isOutdated = false
         /// Whether somebody else wrote since the source was asked.
         var haveOthersWritten = false
+        /// Whether a value was met, and found to be gone, since the source was asked.
+        var wasErased = false
     }
 
     private let state = Locked(State())
@@ -55,7 +57,15 @@ final class Flight: Sendable {
     var isOutdated: Bool { state.withLock { $0.isOutdated } }
 
     /// Notes that the source is asked now: what others wrote before is known to it.
-    func noteAsking() { state.withLock { $0.haveOthersWritten = false } }
+    func noteAsking() {
+        state.withLock { ($0.haveOthersWritten, $0.wasErased) = (false, false) }
+    }
+
+    /// Notes that what the storage had is gone.
+    func noteErased() { state.withLock { $0.wasErased = true } }
+
+    /// Whether something that the storage had is gone since the source was asked.
+    var wasErased: Bool { state.withLock { $0.wasErased } }
 
     /// Notes that somebody else wrote.
     func noteOthers() { state.withLock { $0.haveOthersWritten = true } }

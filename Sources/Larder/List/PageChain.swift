@@ -205,21 +205,19 @@ struct PageChain<Item: ListItem>: Sendable {
         for index in range {
             pages[index].items = nil
             pages[index].validators = Validators()
-            pages[index].isStored = false
+            pages[index].isOutdated = true
         }
     }
 
     /// Whether a page is shown that is older than what the list was said to be since.
     var showsOutdated: Bool { pages[window].contains { $0.isOutdated } }
 
-    /// Notes that what is shown is as it is now, as far as the list is asked for.
-    mutating func trustShown() {
-        for index in window { pages[index].isOutdated = false }
-    }
-
-    /// Notes that the pages that are not shown are older than what the list was said to be since.
-    mutating func outdateHidden() {
-        for index in pages.indices where !window.contains(index) { pages[index].isOutdated = true }
+    /// Notes which pages are as they are now, and which are from before the list was said to be out of date.
+    mutating func trust(_ current: Set<String>, outdating old: Set<String>) {
+        for index in pages.indices {
+            if current.contains(pages[index].id) { pages[index].isOutdated = false }
+            if old.contains(pages[index].id) { pages[index].isOutdated = true }
+        }
     }
 
     /// Whether a cursor leads back to a page that is there: the source goes in a circle.

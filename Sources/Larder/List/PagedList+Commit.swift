@@ -67,7 +67,6 @@ extension PagedList {
             var (chain, facts) = (old.chain, old.facts)
             guard try body(&chain, &facts) else { throw NoPlace() }
             let isAnswer = old.facts?.isInvalidated != false && facts?.isInvalidated == false
-            if isAnswer { chain.outdateHidden() }
             chain.leave(old.chain)
             guard let keeper = kit.keeper, let facts else {
                 keep(chain, facts)

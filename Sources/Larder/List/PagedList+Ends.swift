@@ -236,6 +236,7 @@ extension PagedList {
         chain.land(page, at: .again(index), end)
         keep(chain, facts)
         show(nil, mending: end)
+        if page.isOutdated, isWatched { refreshBehind() }
         fetching.report(.storageHit, key)
         return true
     }

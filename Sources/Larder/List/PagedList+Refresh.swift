@@ -196,15 +196,20 @@ extension PagedList {
                 if isGone || self.inner.withLock({ $0.epoch }) != asked.epoch {
                     throw Moved()
                 }
+                let isAnswer = facts?.isInvalidated != false && !isInvalidated
+                let known = chain.pages.map(\.id)
                 try body(&chain, &facts)
-                chain.trustShown()
                 facts?.isInvalidated = isInvalidated
+                // It was asked for what was shown then, and for nothing that was brought back since.
+                let shown = Set(asked.chain.pages[asked.chain.window].map(\.id))
+                chain.trust(shown, outdating: isAnswer ? Set(known).subtracting(shown) : [])
                 return true
             }
             end(flight, .finished) { draft, state in
                 let chain = self.show(in: &draft)
                 draft.failure = failure
-                draft.isInvalidated = state.invalidations != flight.invalidations
+                draft.isInvalidated =
+                    state.invalidations != flight.invalidations || chain.showsOutdated
                 if chain.pages.last?.id != old.pages.last?.id { draft.moreFailure = nil }
                 if chain.pages.first?.id != old.pages.first?.id { draft.previousFailure = nil }
             }

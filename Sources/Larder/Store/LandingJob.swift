@@ -183,6 +183,7 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     /// What became of what was stored when the source was asked.
     private var past: EntryState.Past {
+        if basis.isKnown, basis.revision == 0 { return flight.wasErased ? .erasable : .known }
         if flight.haveOthersWritten { return .erasable }
         return basis.isKnown ? .known : .unknown
     }
@@ -194,6 +195,7 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     private func prepare(_ persistence: Persistence<Value>) async throws -> [EntryChange] {
         plan.withLock { $0 = nil }
+        isTooOld.withLock { $0 = false }
         // What the storage has must be known, or somebody else's value would be overwritten.
         try await store.look(entry)
         guard let plan = makePlan(), let value = plan.content.value else { return [] }

@@ -206,6 +206,7 @@ extension Store {
                     isInvalidated: stored.facts.isInvalidated))
         case .nothing, .useless, .over:
             let wasThere = state.storedRevision != 0
+            if wasThere { state.flight?.noteErased() }
             let revision: UInt64 =
                 switch found {
                 case .useless(let revision, _), .over(let revision): revision

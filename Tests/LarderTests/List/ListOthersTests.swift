@@ -251,6 +251,28 @@ import Testing
         #expect(!next.snapshot.isInvalidated)
     }
 
+    @Test(arguments: [true, false])
+    func `or say to be out of date is not current with a page that was brought back meanwhile`(
+        isInvalidated: Bool
+    ) async throws {
+        let library = Library()
+        let rules = PagedRules(limit: 10, pagesInMemory: 2, refresh: .window)
+        let list = library.relaunched(rules: rules).list("all")
+        try await list.load()
+        for _ in 0..<2 { try await list.load(.cached, .more) }
+        try await list.invalidate()
+        if !isInvalidated { try await list.refresh() }
+        library.server.hold()
+        let refresh = Task { try await list.refresh() }
+        await library.server.started(library.server.requests.count + 1)
+        try await list.load(.cacheOnly, .previous)
+        #expect(list.snapshot.ids.first == 1 && list.snapshot.isInvalidated)
+        library.server.release()
+        _ = try await refresh.value
+        #expect(list.snapshot.isInvalidated)
+        #expect(try await !list.refresh().isInvalidated)
+    }
+
     @Test func `and erase is not stored again by one who could not store it`() async throws {
         let library = Library()
         let storage = FaultyStorage(library.storage)

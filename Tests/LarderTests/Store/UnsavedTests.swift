@@ -43,17 +43,6 @@ import Testing
         #expect(try await memory.position().point == position.point + 1)
     }
 
-    @Test func `in a group is stored with the next value of one of it`() async throws {
-        let storage = FaultyStorage(memory)
-        let store = store(storage)
-        storage.failCommits(.max, .full)
-        await #expect(throws: LarderError.self) { try await store.set(["a": 1, "b": 2]) }
-        storage.failCommits(0)
-        try await store.set("a", to: 3)
-        #expect(try await self.store(memory.opened()).load("b", policy: .cacheOnly).value == 2)
-        #expect(!store.snapshot(of: "b").isUnsaved)
-    }
-
     enum Removal: CaseIterable { case remove, invalidate, invalidateAll, update }
 
     @Test(arguments: Removal.allCases)
