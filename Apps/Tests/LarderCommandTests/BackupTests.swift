@@ -254,7 +254,8 @@ import Testing
         let paths = try listed.objects.compactMap { $0["file"] as? String }
         let names = paths.compactMap { $0.split(separator: ".backup-").last }
         let failed = try await home.run("places", "list", "--data", other.path)
-        #expect(names.contains { failed.errors.contains("`larder restore --data \(other.path) \($0)`") })
+        let start = "`larder restore --data \(other.path) "
+        #expect(names.contains { failed.errors.contains("\(start)\($0)`") })
         #expect(failed.errors.contains("`larder restore --data \(other.path) --list`"))
         #expect(failed.errors.components(separatedBy: "is damaged").count == 2, "\(failed.errors)")
     }
