@@ -11,29 +11,32 @@ extension Location {
         let wish = receiver.wish.add(options.accuracy)
         defer { wish.cancel() }
         let (options, now) = (options, store.environment.now)
-        let best = Locked<Fix?>(nil)
-        let failure = Locked<LarderError?>(nil)
+        let heard = Locked<(best: Fix?, failure: LarderError?)>((nil, nil))
+        // Each sighting counts from the moment it is heard, whenever the reader gets to run.
         let changes = receiver.store.everyChange(of: receiver.key) { snapshot, isFirst in
-            // A failure left over from before is about to be tried again.
-            if let error = snapshot.failure?.error, !isFirst {
-                return SharedReceiver.isWorthAnotherTry(error) ? .next(snapshot) : .last(snapshot)
+            let failure = snapshot.failure?.error
+            heard.withLock { $0.failure = failure }
+            if let failure {
+                // One left over from before is about to be tried again.
+                let isLast = !isFirst && !SharedReceiver.isWorthAnotherTry(failure)
+                return isLast ? .last(()) : .skip
             }
-            return snapshot.value?.signal == .ended && !isFirst ? .last(snapshot) : .next(snapshot)
+            guard let sighting = snapshot.value else { return .skip }
+            let isEnd = sighting.signal == .ended
+            if let fix = isEnd ? sighting.fix : sighting.current,
+                fix.age(at: now()) <= options.longestAge
+            {
+                heard.withLock { heard in
+                    if heard.best.map({ fix.isBetter(than: $0) }) ?? true { heard.best = fix }
+                }
+                if fix.meets(options.accuracy) { return .last(()) }
+            }
+            return isEnd && !isFirst ? .last(()) : .skip
         }
         let clock = store.environment.clock
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
-                for await snapshot in changes {
-                    failure.withLock { $0 = snapshot.failure?.error }
-                    guard snapshot.failure == nil, let sighting = snapshot.value,
-                        let fix = sighting.signal == .ended ? sighting.fix : sighting.current,
-                        fix.age(at: now()) <= options.longestAge
-                    else { continue }
-                    best.withLock { best in
-                        if best.map({ fix.isBetter(than: $0) }) ?? true { best = fix }
-                    }
-                    if fix.meets(options.accuracy) { return }
-                }
+                for await _ in changes {}
                 try Task.checkCancellation()
             }
             group.addTask {
@@ -42,8 +45,9 @@ extension Location {
             defer { group.cancelAll() }
             try await group.next()
         }
-        if let fix = best.withLock({ $0 }) { return fix }
-        if let error = failure.withLock({ $0 }) { throw error }
+        let (best, failure) = heard.withLock { $0 }
+        if let best { return best }
+        if let failure { throw failure }
         if case .ended? = receiver.store.snapshot(of: receiver.key).value?.signal {
             throw LarderError(.notFound, message: "There is no fix in \(receiver.name).")
         }
