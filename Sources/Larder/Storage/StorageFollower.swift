@@ -34,14 +34,6 @@ final class StorageFollower: Sendable {
 
     deinit { end() }
 
-    /// Whether changes are heard.
-    var isFollowing: Bool {
-        state.withLock { state in
-            if case .following = state { return true }
-            return false
-        }
-    }
-
     /// Stops following.
     func end() {
         let old = state.withLock { state in

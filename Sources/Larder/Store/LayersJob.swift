@@ -9,6 +9,9 @@ final class LayersJob<Value: Sendable>: Sendable {
     /// What is being written, by the last layer of each entry.
     private let attempts = Locked<[UInt64: StoredEntry]>([:])
 
+    /// Whether what others wrote since before the commit is heard.
+    private let isFollowing = Locked(false)
+
     init(
         store: Store<Value>, _ persistence: Persistence<Value>, _ changes: [Store<Value>.Written]
     ) {
@@ -26,8 +29,9 @@ final class LayersJob<Value: Sendable>: Sendable {
 
     private func prepare() async throws -> [EntryChange] {
         var writes: [EntryChange] = []
-        // What others write from here on is news. Where that cannot be had, landing says so.
-        try? await store.follower?.begin()
+        // What others write from here on is news. Where that cannot be had, it is read after the commit.
+        let isFollowing = (try? await store.follower?.begin()) != nil
+        self.isFollowing.withLock { $0 = isFollowing }
         for change in changes {
             if mustKnowBase(change) { try await store.look(change.entry) }
             store.settle(change.entry)
@@ -96,7 +100,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         var left: [Layer<Value>] = []
         var parked: Flight?
         let name = persistence.stored(change.entry.key)
-        let isFollowing = store.follower?.isFollowing ?? false
+        let isFollowing = isFollowing.withLock { $0 }
         store.change(change.entry) { draft, state in
             parked = state.endWriting()
             left = draft.layers.filter { $0.id <= change.id }

@@ -22,6 +22,7 @@ struct PermissionCheck: SimulationCheck {
 }
 
 /// What a load fetched was handed to the storage when the load ends: the value, or that it is current.
+/// Where the storage could not be read, the load says so instead.
 struct FetchedCheck: SimulationCheck {
     let name = "fetched is stored"
     private let plan: SimulationPlan
@@ -31,9 +32,8 @@ struct FetchedCheck: SimulationCheck {
     private var landings = Landings()
     /// When a store last wrote a key.
     private var written: [SimulationHistory.StoreKey: Int] = [:]
-    /// When a store last dropped an answer, and could not read.
+    /// When a store last dropped an answer.
     private var dropped: [SimulationHistory.StoreKey: Int] = [:]
-    private var unread: [Int: Int] = [:]
 
     private struct Answer: Sendable {
         var asked: Int
@@ -63,7 +63,6 @@ struct FetchedCheck: SimulationCheck {
                 written[.init(store: commit.opening, key: key)] = history.now
             }
         case .dropped(let store, let key): dropped[.init(store: store, key: key)] = history.now
-        case .readFailed(let store): unread[store] = history.now
         case .ended(let call, let outcome):
             let answer = answers.removeValue(forKey: call.id)
             guard loads.removeValue(forKey: call.id) != nil, let answer,
@@ -82,7 +81,7 @@ struct FetchedCheck: SimulationCheck {
         guard let value = sight.value, plan.mayBeStored(value),
             let asked = history.values[value].asked[place.store], asked >= answer.asked,
             dropped[place, default: 0] < answer.asked,
-            unread[place.store, default: 0] < answer.asked,
+            !sight.hasFailed,
             written[place, default: 0] < answer.moment
         else { return nil }
         return "a load of \(place.key) at store \(place.store) brought \(value) from the source, "

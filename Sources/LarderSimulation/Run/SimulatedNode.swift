@@ -55,7 +55,8 @@ final class SimulatedNode: Sendable {
             store: number, key: key, watcher: watcher, revision: snapshot.revision,
             value: snapshot.value, age: snapshot.age(at: now),
             confirmed: snapshot.confirmed.map { .seconds(now.timeIntervalSince($0)) },
-            isUnsaved: snapshot.isUnsaved, isLoading: snapshot.isLoading,
+            isUnsaved: snapshot.isUnsaved, hasFailed: snapshot.failure != nil,
+            isLoading: snapshot.isLoading,
             isWaiting: snapshot.activity == .waiting)
     }
 

@@ -94,6 +94,8 @@ public struct SimulationSight: Sendable, Equatable {
     public var confirmed: Duration?
     /// Whether it was said not to be stored.
     public var isUnsaved: Bool
+    /// Whether the last attempt is said to have failed.
+    public var hasFailed: Bool
     /// Whether a fetch is said to be running.
     public var isLoading: Bool
     /// Whether a fetch is said to wait for the connection.

@@ -251,7 +251,8 @@ import Testing
     ) -> SimulationSight {
         SimulationSight(
             store: store, key: key, watcher: watcher, revision: revision, value: value, age: age,
-            confirmed: confirmed, isUnsaved: false, isLoading: false, isWaiting: false)
+            confirmed: confirmed, isUnsaved: false, hasFailed: false, isLoading: false,
+            isWaiting: false)
     }
 
     private func rest(

@@ -236,6 +236,19 @@ import Testing
             try await store.remove("a")
         }
     }
+
+    @Test func `what another writes after a commit that was not followed is heard`() async throws {
+        let storage = FaultyStorage(memory)
+        let (store, other) = stores(storage)
+        storage.failPositions(1)
+        storage.afterNextCommit {
+            try await other.set("a", to: 77)
+            // Following begins here, too late to hear of it.
+            try await store.load("b", policy: .cacheOnly)
+        }
+        try await store.set("a", to: 1)
+        #expect(try await store.load("a", policy: .cacheOnly).value == 77)
+    }
 }
 
 @Suite struct `Two programs whose clocks name things alike` {

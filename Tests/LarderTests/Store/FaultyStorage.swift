@@ -4,6 +4,7 @@ import Larder
 final class FaultyStorage: EntryStorage {
     private struct State {
         var reads = 0
+        var positions = 0
         var commitsBefore = 0
         var commitsAfter = 0
         var code = LarderError.Code.io
@@ -23,6 +24,9 @@ final class FaultyStorage: EntryStorage {
             $0.code = code
         }
     }
+
+    /// Lets the next questions for the position fail.
+    func failPositions(_ count: Int) { state.withLock { $0.positions = count } }
 
     /// Lets the next commits fail, before or after they took place.
     func failCommits(_ count: Int, _ code: LarderError.Code = .io, after: Bool = false) {
@@ -79,7 +83,10 @@ final class FaultyStorage: EntryStorage {
         return commit
     }
 
-    func position() async throws -> StoragePosition { try await base.position() }
+    func position() async throws -> StoragePosition {
+        try step(\.positions)
+        return try await base.position()
+    }
 
     func changes(after position: StoragePosition) -> AsyncThrowingStream<ChangeBatch, any Error> {
         base.changes(after: position)
