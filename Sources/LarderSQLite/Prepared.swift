@@ -212,6 +212,8 @@ struct SQLiteFailure: Error, Sendable, CustomStringConvertible {
         case SQLITE_ERROR:
             message.hasPrefix("no such ") || message.contains("malformed")
                 || message.hasPrefix("unsupported file format")
+                // The index of words names a version of its own.
+                || message.hasPrefix("invalid fts5 file format")
         default: isTwice
         }
     }

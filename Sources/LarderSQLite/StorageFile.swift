@@ -181,7 +181,9 @@ struct StorageFile: Sendable {
             }
             if isNew && !isPrecious {
                 // Nothing to lose yet: a cache that a power cut leaves half made is begun anew.
-                try db.run("PRAGMA auto_vacuum = INCREMENTAL; PRAGMA synchronous = OFF")
+                try db.run(
+                    "PRAGMA page_size = 8192; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA synchronous = OFF"
+                )
             }
             try journal(db)
             if isNew && !isPrecious { try db.run("PRAGMA synchronous = OFF") }
@@ -237,7 +239,7 @@ struct StorageFile: Sendable {
         #if canImport(Darwin)
         if isPrecious { try db.run("PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1") }
         #endif
-        if !isPrecious { try db.run("PRAGMA secure_delete = FAST; PRAGMA cache_size = -8000") }
+        if !isPrecious { try db.run("PRAGMA secure_delete = FAST; PRAGMA cache_size = -16000") }
     }
 
     /// Opens the file for one connection that has it for itself: a full disk has no room for the

@@ -39,14 +39,14 @@ import Testing
 
     static let wrecks: [(name: String, wreck: @Sendable (inout Data) -> Void)] = [
         ("another magic", { $0[3] = 0 }),
-        ("another page size", { $0[16] = 0x20 }),
+        ("another page size", { $0[16] = 0x40 }),
         ("no page size", { $0[16] = 0 }),
         ("half a file", { $0 = $0.prefix($0.count / 2) }),
         ("a picture", { $0 = Data("GIF89a".utf8) + Data(repeating: 7, count: 9_000) }),
         ("zeros", { $0 = Data(count: $0.count) }),
         (
             "zeros after the first page",
-            { $0.replaceSubrange(4_096..., with: Data(count: $0.count - 4_096)) }
+            { $0.replaceSubrange(8_192..., with: Data(count: $0.count - 8_192)) }
         ),
         ("another table", { $0.replace("CREATE TABLE entry", with: "CREATE TABLE entrx") }),
     ]

@@ -10,7 +10,7 @@ import Testing
 @Suite struct `Flipped bits` {
     static let tables = [
         "invalidation", "shelf_name", "shelf_mark", "shelf_count", "shelf_arrival", "shelf_follow",
-        "shelf_tombstone", "shelf_waiting", "done", "saying", "ledger",
+        "shelf_tombstone", "shelf_waiting", "shelf_words_config", "done", "saying", "ledger",
     ]
 
     let folder = TemporaryFolder()
@@ -95,8 +95,9 @@ import Testing
                 db, sql: "SELECT rootpage FROM sqlite_master WHERE name = ?", arguments: [table])
         }
         try queue.close()
-        let start = (try #require(page) - 1) * 4_096
-        let used = (start..<start + 4_096).filter { sound[$0] != 0 }
+        let size = Int(sound[16]) << 8 | Int(sound[17])
+        let start = (try #require(page) - 1) * size
+        let used = (start..<start + size).filter { sound[$0] != 0 }
         let stride = max(1, used.count / 40)
         return used.indices.filter { $0 % stride == 0 }.map { index in
             var bytes = sound
