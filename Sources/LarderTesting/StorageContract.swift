@@ -96,6 +96,10 @@ public struct StorageContract: Sendable {
         case `takes positions from another opening`
         case `sees what another opening wrote`
         case `loses no update between two openings`
+        // Leases
+        case `gives a lease to one at a time, each with a higher number`
+        case `lets a lease that ended be taken over, and refuses the write of who was overtaken`
+        case `gives a contested lease to one`
         // The end
         case `refuses everything after it was closed`
         case `behaves like a table in memory, whatever is done to it`
@@ -167,6 +171,10 @@ public struct StorageContract: Sendable {
         case .`takes positions from another opening`: try await trial.foreignResumption()
         case .`sees what another opening wrote`: try await trial.foreignReads()
         case .`loses no update between two openings`: try await trial.foreignCounter()
+        case .`gives a lease to one at a time, each with a higher number`: try await trial.leases()
+        case .`lets a lease that ended be taken over, and refuses the write of who was overtaken`:
+            try await trial.overtakenLease()
+        case .`gives a contested lease to one`: try await trial.contestedLease()
         case .`refuses everything after it was closed`: try await trial.closing()
         case .`behaves like a table in memory, whatever is done to it`:
             for seed in 1...8 as ClosedRange<UInt64> { try await trial.likeTheModel(seed: seed) }

@@ -39,18 +39,24 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     private let plan = Locked<Plan?>(nil)
 
+    /// What the write must be made under, until it was; see ``Store/turn(_:_:after:)``.
+    private let held: Locked<Lease?>
+    var lease: Lease? { held.withLock { $0 } }
+
     init(
         store: Store<Value>, _ entry: Entry, _ flight: Flight, _ answer: FetchResult<Value>,
-        to basis: Basis
+        to basis: Basis, under lease: Lease? = nil
     ) {
         self.store = store
         self.entry = entry
         self.flight = flight
         self.answer = answer
         self.basis = basis
+        held = Locked(lease)
     }
 
-    /// Whether the source was asked before others erased the value, so that it is to be asked again.
+    /// Whether the source was asked before others erased the value, or took over the lease, so that it is to
+    /// be asked again.
     private let isTooOld = Locked(false)
 
     /// Lands, through the queue of a store that keeps what it fetches; false when the source is to be asked
@@ -194,6 +200,11 @@ final class LandingJob<Value: Sendable>: Sendable {
     }
 
     private func prepare(_ persistence: Persistence<Value>) async throws -> [EntryChange] {
+        let changes = try await planned(persistence)
+        return changes + (lease.map { [$0.end] } ?? [])
+    }
+
+    private func planned(_ persistence: Persistence<Value>) async throws -> [EntryChange] {
         plan.withLock { $0 = nil }
         isTooOld.withLock { $0 = false }
         // What the storage has must be known, or somebody else's value would be overwritten.
@@ -226,6 +237,7 @@ final class LandingJob<Value: Sendable>: Sendable {
     ) async -> Bool {
         switch result {
         case .success(let commit):
+            held.withLock { $0 = nil }
             guard let plan = plan.withLock({ $0 }) else {
                 endWriting()
                 return false
@@ -236,7 +248,8 @@ final class LandingJob<Value: Sendable>: Sendable {
             return false
         case .failure(let error) where error.code == .conflict:
             endWriting()
-            return await settle()
+            guard await settle() else { return false }
+            return await mayGoOn()
         case .failure(let error) where error.code == .gone:
             endWriting()
             // The place for it was wiped, and it with it.
@@ -265,17 +278,21 @@ final class LandingJob<Value: Sendable>: Sendable {
         return true
     }
 
+    /// Whether nobody has taken the lease over; whoever has is the one to fetch.
+    private func mayGoOn() async -> Bool {
+        guard let lease, let leases = store.leases else { return true }
+        // What cannot be read now is found out by the commit.
+        guard (try? await leases.holds(lease)) == false else { return true }
+        held.withLock { $0 = nil }
+        plan.withLock { $0 = nil }
+        isTooOld.withLock { $0 = true }
+        return false
+    }
+
     /// Ends the flight without a change: somebody set or erased the value since it began.
     private func drop() {
-        let snapshot = store.change(entry) { draft, state in
-            guard store.site(entry).end(flight, in: &state, .finished) else { return false }
-            draft.activity = .idle
-            draft.updateCount &+= 1
-            return true
-        }
-        if entry.isWatched { store.refreshWhenStale(entry) }
+        store.landNothing(flight, entry)
         store.report(.dropped, entry.key)
-        flight.finish(snapshot.isLoaded ? .landed(snapshot.picture) : .superseded)
     }
 
     /// Shows what was fetched; with a failure it could not be stored, and is in memory only.

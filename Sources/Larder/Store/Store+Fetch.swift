@@ -41,9 +41,17 @@ struct StoreSite<Value: Sendable>: Fetchable {
         // What cannot be read can still be fetched; landing it looks again.
         try? await store.look(entry)
         var connection = environment.connectivity.changeCount
+        let start = entry.state.withLock { $0.storedRevision }
+        var lease: Lease?
         do {
             guard let source = store.source else { throw CancellationError() }
             for _ in 0..<Self.freshStarts {
+                if lease == nil {
+                    switch try await store.turn(entry, order, after: start) {
+                    case .ours(let taken): lease = taken
+                    case .over: return store.landNothing(flight, entry, isNew: true)
+                    }
+                }
                 let basis = LandingJob<Value>.Basis(entry, asking: flight)
                 let answer = try await fetching.ask(entry.key) { progress in
                     store.change(entry) { draft, state in
@@ -58,17 +66,22 @@ struct StoreSite<Value: Sendable>: Fetchable {
                         report: Self.reporting(store, entry.key, flight))
                     return try await source.fetch(request)
                 }
-                let job = LandingJob(store: store, entry, flight, answer, to: basis)
-                if await job.run() { return }
+                let job = LandingJob(
+                    store: store, entry, flight, answer, to: basis, under: lease)
+                let isOver = await job.run()
+                lease = job.lease
+                if isOver { return await store.giveBack(lease) }
                 store.report(.dropped, entry.key)
             }
             throw LarderError(
                 .busy, key: entry.key,
                 message: "It is erased elsewhere faster than it can be fetched. Try again.")
         } catch is CancellationError {
+            await store.giveBack(lease)
             landCancelled(flight)
             if entry.isWatched { store.refreshWhenStale(entry, afterCancelling: true) }
         } catch {
+            await store.giveBack(lease)
             store.landFailed(.wrapping(error, key: entry.key), flight, entry)
             // It failed because we went offline meanwhile, and we may be back: whoever watches still wants
             // it.

@@ -30,6 +30,7 @@ public final class Store<Value: Sendable>: Sendable {
     let follower: StorageFollower?
     let freshness: PrefixTable<FreshnessRule<Value>>
     let fetching: Fetching
+    let leases: Leases?
     let memory: MemoryLimit
     let lifetime: Lifetime
     let refreshesWatched: Bool
@@ -62,6 +63,9 @@ public final class Store<Value: Sendable>: Sendable {
     ///     ``removeExpired()``.
     ///   - refreshesWatched: Whether a value that somebody watches is fetched when its freshness
     ///     ends, and not only when somebody loads it.
+    ///   - fetchLease: How long one of all who share the storage has a key for itself to fetch it; the
+    ///     others wait for what it brings. See ``Leases``. Longer than a fetch takes; nil lets each of them
+    ///     fetch for itself.
     ///   - rules: What is different for some keys; see ``KeyRule``.
     ///   - environment: Time, chance, connectivity, reporter.
     public init(
@@ -70,7 +74,8 @@ public final class Store<Value: Sendable>: Sendable {
         codec: Codec<Value>, freshness: FreshnessRule<Value> = .alwaysStale,
         retry: Retry = .standard, abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil,
         memory: MemoryLimit = .standard, lifetime: Duration? = nil, refreshesWatched: Bool = false,
-        rules: [KeyRule<Value>] = [], environment: StoreEnvironment = StoreEnvironment()
+        fetchLease: Duration? = nil, rules: [KeyRule<Value>] = [],
+        environment: StoreEnvironment = StoreEnvironment()
     ) {
         self.name = name
         self.source = source
@@ -84,6 +89,11 @@ public final class Store<Value: Sendable>: Sendable {
             retry: PrefixTable(retry, rules.map { ($0.prefix, $0.retry) }), abandoned: abandoned,
             queue: queue)
         self.fetching = fetching
+        leases = storage.flatMap { storage in
+            fetchLease.map {
+                Leases(in: storage, lasting: $0, holder: name, environment: environment)
+            }
+        }
         let life = Lifetime(lifetime)
         self.lifetime = life
         persistence = storage.map {
@@ -224,13 +234,14 @@ extension Store where Value: Codable {
         freshness: FreshnessRule<Value> = .alwaysStale, retry: Retry = .standard,
         abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil,
         memory: MemoryLimit = .standard, lifetime: Duration? = nil, refreshesWatched: Bool = false,
-        rules: [KeyRule<Value>] = [], environment: StoreEnvironment = StoreEnvironment()
+        fetchLease: Duration? = nil, rules: [KeyRule<Value>] = [],
+        environment: StoreEnvironment = StoreEnvironment()
     ) {
         self.init(
             name: name, source: source, pushSource: pushSource, storage: storage, codec: .json(),
             freshness: freshness, retry: retry, abandoned: abandoned, queue: queue,
-            memory: memory, lifetime: lifetime, refreshesWatched: refreshesWatched, rules: rules,
-            environment: environment)
+            memory: memory, lifetime: lifetime, refreshesWatched: refreshesWatched,
+            fetchLease: fetchLease, rules: rules, environment: environment)
     }
 }
 

@@ -1,0 +1,66 @@
+// Taking turns with all who share the storage, so that one of them asks the source.
+extension Store {
+    /// Whose turn it is to fetch.
+    enum Turn {
+        /// Ours, with the lease if there are leases.
+        case ours(Lease?)
+        /// Somebody else has brought the value meanwhile.
+        case over
+    }
+
+    /// How long it waits before it looks again whether the lease is free.
+    private static var turnPause: Duration { .milliseconds(250) }
+
+    /// Waits until the source is ours to ask, or somebody else has brought what was not there before.
+    func turn(
+        _ entry: Entry, _ order: FetchOrder, after revision: UInt64
+    ) async throws -> Turn {
+        guard let leases, let persistence else { return .ours(nil) }
+        let name = persistence.stored(entry.key)
+        do {
+            while true {
+                let lease = try await leases.take(name)
+                // Who had it before may have brought the value.
+                lookAgain(entry)
+                try await look(entry)
+                if order.isConditional, hasFetched(entry, since: revision) {
+                    if let lease { try await leases.end(lease) }
+                    return .over
+                }
+                if let lease { return .ours(lease) }
+                try await environment.clock.sleep(for: Self.turnPause)
+            }
+        } catch is LarderError {
+            // What cannot be shared can still be fetched.
+            return .ours(nil)
+        }
+    }
+
+    private func hasFetched(_ entry: Entry, since revision: UInt64) -> Bool {
+        entry.state.withLock { state in
+            let confirmed = Snapshot<Value>(any: state.picture).picture.confirmed
+            return state.storedRevision != revision && confirmed.facts?.origin == .source
+                && !confirmed.isInvalidated && usable(confirmed).value != nil
+        }
+    }
+
+    /// Gives a lease back that no write has ended, whoever cancels the fetch.
+    func giveBack(_ lease: Lease?) async {
+        guard let lease, let leases else { return }
+        // One that cannot be given back ends by itself.
+        await environment.task { try? await leases.end(lease) }.value
+    }
+
+    /// Ends a flight that changes nothing; `isNew` says that somebody else has fetched what is there.
+    func landNothing(_ flight: Flight, _ entry: Entry, isNew: Bool = false) {
+        let snapshot = change(entry) { draft, state in
+            guard site(entry).end(flight, in: &state, .finished) else { return false }
+            draft.activity = .idle
+            draft.updateCount &+= 1
+            if isNew { draft.succeed() }
+            return true
+        }
+        if entry.isWatched { refreshWhenStale(entry) }
+        flight.finish(snapshot.isLoaded ? .landed(snapshot.picture) : .superseded)
+    }
+}
