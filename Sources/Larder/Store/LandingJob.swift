@@ -25,6 +25,9 @@ final class LandingJob<Value: Sendable>: Sendable {
         let revision: UInt64
         /// Whether that is what the storage had.
         let isKnown: Bool
+        /// Whether there was something that another may erase: a value that may be used, and that is not to be
+        /// replaced by what lies above it.
+        let isErasable: Bool
     }
 
     /// The value and facts to be confirmed, and the revision they rest on.
@@ -165,7 +168,7 @@ final class LandingJob<Value: Sendable>: Sendable {
         case .fetched(let fetched):
             let isSetSince = !isSame && draft.confirmed.facts?.origin == .local
             if isSetSince { return .drop }
-            if isErasedSince(draft, state) { return basis.revision != 0 ? .drop : .askAgain }
+            if isErasedSince(draft, state) { return basis.isErasable ? .drop : .askAgain }
             plan.mayBeStored = fetched.mayBeStored
         case .notModified:
             // It was said of another value.
@@ -184,12 +187,12 @@ final class LandingJob<Value: Sendable>: Sendable {
     /// Whether somebody else erased what was stored, or may have, since the source was asked.
     private func isErasedSince(_ draft: Draft<Value>, _ state: EntryState) -> Bool {
         state.isKnown && state.storedRevision == 0 && draft.confirmed.value == nil
-            && (basis.revision != 0 || past == .erasable)
+            && (basis.isErasable || past == .erasable)
     }
 
     /// What became of what was stored when the source was asked.
     private var past: EntryState.Past {
-        if basis.isKnown, basis.revision == 0 { return flight.wasErased ? .erasable : .known }
+        if basis.isKnown, !basis.isErasable { return flight.wasErased ? .erasable : .known }
         if flight.haveOthersWritten { return .erasable }
         return basis.isKnown ? .known : .unknown
     }
@@ -343,12 +346,19 @@ final class LandingJob<Value: Sendable>: Sendable {
 
 extension LandingJob.Basis {
     /// What there is now that the source is asked.
-    init(_ entry: Entry, asking flight: Flight) {
-        (confirmed, shown, revision, isKnown) = entry.state.withLock { state in
+    init(_ entry: Entry, of store: Store<Value>, asking flight: Flight) {
+        let pending: Pending<Value>?
+        (confirmed, shown, pending, revision, isKnown) = entry.state.withLock { state in
             flight.noteAsking()
             let picture = Snapshot<Value>(any: state.picture).picture
-            return (picture.confirmed, picture.shown, state.storedRevision, state.isKnown)
+            return (
+                picture.confirmed, picture.shown, picture.pending, state.storedRevision,
+                state.isKnown
+            )
         }
+        isErasable =
+            revision != 0 && store.usable(confirmed).value != nil
+            && pending?.layers.allSatisfy(\.dependsOnBase) ?? true
     }
 
     var hasValue: Bool { confirmed.value != nil || shown.value != nil }

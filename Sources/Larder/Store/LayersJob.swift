@@ -6,6 +6,12 @@ final class LayersJob<Value: Sendable>: Sendable {
     private let persistence: Persistence<Value>
     private let changes: [Store<Value>.Written]
 
+    /// Whether what belongs together with the changes is among them.
+    private let isWhole: Bool
+
+    /// What is written: the changes, and what belongs together with one below them that could not be stored.
+    private let together: Locked<[Store<Value>.Written]>
+
     /// What is being written, by the last layer of each entry.
     private let attempts = Locked<[UInt64: StoredEntry]>([:])
 
@@ -13,11 +19,14 @@ final class LayersJob<Value: Sendable>: Sendable {
     private let isFollowing = Locked(false)
 
     init(
-        store: Store<Value>, _ persistence: Persistence<Value>, _ changes: [Store<Value>.Written]
+        store: Store<Value>, _ persistence: Persistence<Value>, _ changes: [Store<Value>.Written],
+        isWhole: Bool = false
     ) {
         self.store = store
         self.persistence = persistence
         self.changes = changes
+        self.isWhole = isWhole
+        together = Locked(changes)
     }
 
     var job: WriteQueue.Job {
@@ -32,6 +41,8 @@ final class LayersJob<Value: Sendable>: Sendable {
         // What others write from here on is news. Where that cannot be had, it is read after the commit.
         let isFollowing = (try? await store.follower?.begin()) != nil
         self.isFollowing.withLock { $0 = isFollowing }
+        let changes = gathered()
+        together.withLock { $0 = changes }
         for change in changes {
             if mustKnowBase(change) { try await store.look(change.entry) }
             store.settle(change.entry)
@@ -40,9 +51,24 @@ final class LayersJob<Value: Sendable>: Sendable {
         return writes
     }
 
+    /// The changes with what belongs to them. By now it is known what of earlier writes has failed.
+    private func gathered() -> [Store<Value>.Written] {
+        let isTorn = changes.contains { change in
+            store.layers(change.entry).contains {
+                $0.id <= change.id && $0.hasFailed && $0.group != nil
+            }
+        }
+        guard isTorn, !isWhole else { return changes }
+        let known = Set(changes.map(\.entry.key))
+        return Store.Unsaved(store).withGroups(changes).filter { change in
+            // What another job of this commit writes is not written twice.
+            known.contains(change.entry.key)
+                || !change.entry.state.withLock { $0.isWriting(change.id) }
+        }
+    }
+
     private func mustKnowBase(_ change: Store<Value>.Written) -> Bool {
-        let layers = store.snapshot(change.entry).picture.pending?.layers ?? []
-        return layers.contains { $0.id <= change.id && $0.mustKnowBase }
+        store.layers(change.entry).contains { $0.id <= change.id && $0.mustKnowBase }
     }
 
     /// Returns the write that brings the layers through this change into the storage.
@@ -73,6 +99,7 @@ final class LayersJob<Value: Sendable>: Sendable {
     }
 
     private func finish(_ result: Result<Commit?, LarderError>) async -> Bool {
+        let changes = together.withLock { $0 }
         switch result {
         case .success(let commit):
             Burst.run { for change in changes { land(commit, change) } }
@@ -129,6 +156,7 @@ final class LayersJob<Value: Sendable>: Sendable {
     /// Refuses changes whose commit failed. It may have taken place after all, so what there is now is
     /// read first, and nobody sees a change go that is there.
     private func settleRefused(_ error: LarderError) async {
+        let changes = together.withLock { $0 }
         for change in changes {
             let attempt = attempts.withLock { $0[change.id] }
             store.change(change.entry) { draft, _ in
@@ -149,7 +177,7 @@ final class LayersJob<Value: Sendable>: Sendable {
     /// place for it is gone for good; all else is taken back.
     func refuse(_ error: LarderError) {
         let now = store.environment.now()
-        for change in changes {
+        for change in together.withLock({ $0 }) {
             var told: [Layer<Value>] = []
             store.move(change.entry) { draft, state in
                 told = draft.layers.filter { $0.id <= change.id }

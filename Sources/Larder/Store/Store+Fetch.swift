@@ -52,7 +52,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
                     case .over: return store.landNothing(flight, entry, isNew: true)
                     }
                 }
-                let basis = LandingJob<Value>.Basis(entry, asking: flight)
+                let basis = LandingJob<Value>.Basis(entry, of: store, asking: flight)
                 let answer = try await fetching.ask(entry.key) { progress in
                     store.change(entry) { draft, state in
                         guard state.flight === flight else { return false }

@@ -218,40 +218,41 @@ extension Store {
 
     private func eraseAll(under prefix: Key) async throws {
         let touched = entriesInOrder(in: .under(prefix))
-        // They stay until their write is done: this call waits for it.
-        let erased = Burst.run { touched.map { erase($0, isAwaited: true) } }
-        report(.erased, prefix, count: touched.count)
-        guard let writer, let persistence else { return touched.forEach(refetchIfWatched) }
-        let job = LayersJob(store: self, persistence, erased)
-        let done = Outcome<Void>()
-        let all = WriteQueue.Job(names: [], through: nil) {
-            _ = try await job.job.prepare()
-            return [.removeAll(under: persistence.stored(prefix))]
-        } finish: { result in
-            _ = await job.job.finish(result)
-            let isDone = if case .success = result { true } else { false }
-            // What came into memory meanwhile was read before. A commit that failed may have taken
-            // place after all, and its news is ours.
-            let known = Set(touched.map(\.key))
-            for entry in self.entriesInOrder(in: .under(prefix)) where !known.contains(entry.key) {
-                self.move(entry) { draft, state in
-                    guard isDone, state.storedRevision != 0 else { return false }
-                    state.storedRevision = 0
-                    draft.setConfirmed(Content())
-                    return true
-                }
-                self.lookAgain(entry)
-            }
-            done.tell(result.map { _ in }.mapError { $0 as any Error })
-            return false
-        }
         defer { touched.forEach(refetchIfWatched) }
-        do {
-            try writer.add(all)
-        } catch {
-            job.refuse(error)
-            throw error
+        // They stay until their write is done: this call waits for it.
+        let erase = { Burst.run { touched.map { self.erase($0, isAwaited: true) } } }
+        guard let writer, let persistence else {
+            _ = erase()
+            return report(.erased, prefix, count: touched.count)
         }
+        let erased = Outcome<LayersJob<Value>>()
+        let done = Outcome<Void>()
+        // Queued before it is shown: what is set by somebody who sees it is written after it.
+        try writer.add(
+            WriteQueue.Job(names: [], through: nil) {
+                _ = try await erased.wait().job.prepare()
+                return [.removeAll(under: persistence.stored(prefix))]
+            } finish: { result in
+                _ = try? await erased.wait().job.finish(result)
+                let isDone = if case .success = result { true } else { false }
+                // What came into memory meanwhile was read before. A commit that failed may have taken
+                // place after all, and its news is ours.
+                let known = Set(touched.map(\.key))
+                for entry in self.entriesInOrder(in: .under(prefix))
+                where !known.contains(entry.key) {
+                    self.move(entry) { draft, state in
+                        guard isDone, state.storedRevision != 0 else { return false }
+                        state.storedRevision = 0
+                        draft.setConfirmed(Content())
+                        return true
+                    }
+                    self.lookAgain(entry)
+                }
+                done.tell(result.map { _ in }.mapError { $0 as any Error })
+                return false
+            })
+        erased.tell(.success(LayersJob(store: self, persistence, erase(), isWhole: true)))
+        report(.erased, prefix, count: touched.count)
         try await done.wait()
     }
 

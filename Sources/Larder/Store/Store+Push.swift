@@ -27,7 +27,7 @@ extension Store {
                         var connection = connectivity.changeCount
                         do {
                             for try await fetched in pushSource.values(for: entry.key) {
-                                attempt = 0
+                                attempt = 1
                                 connection = connectivity.changeCount
                                 guard let self else { return }
                                 self.setPushed(fetched, in: entry)

@@ -48,7 +48,7 @@ extension Store {
         for change in unsaved.changes where !queued.contains(change.entry.key) {
             let changes = unsaved.withGroups([change])
             queued.formUnion(changes.map(\.entry.key))
-            add(changes)
+            queue(changes, isWhole: true)
         }
         await writer?.flush()
     }
@@ -164,17 +164,18 @@ extension Store {
         let content = Content(value: fetched.value, facts: facts)
         let written = put(
             .set, content, on: entry, isAwaited: false, mayBeStored: fetched.mayBeStored
-        ) { $0.updateCount &+= 1 }
+        ) { draft, _ in draft.updateCount &+= 1 }
         queue([written])
     }
 
     /// Shows that there is no value any more; what is being fetched is of no interest.
     func erase(_ entry: Entry, isAwaited: Bool) -> Written {
-        let written = put(.erase, Content(), on: entry, isAwaited: isAwaited)
-        let flight = entry.state.withLock { state in
+        var flight: Flight?
+        // In one step: who is told of it may fetch at once, and that is another fetch.
+        let written = put(.erase, Content(), on: entry, isAwaited: isAwaited) { _, state in
             state.invalidations &+= 1
             state.past = .erasable
-            return state.flight
+            flight = state.flight
         }
         flight?.stop(with: .superseded)
         return written
@@ -183,7 +184,7 @@ extension Store {
     private func put(
         _ kind: Layer<Value>.Change, _ content: Content<Value>, on entry: Entry, isAwaited: Bool,
         mayBeStored: Bool = true, in group: UInt64? = nil,
-        _ body: (inout Draft<Value>) -> Void = { _ in }
+        _ body: (inout Draft<Value>, inout EntryState) -> Void = { _, _ in }
     ) -> Written {
         let outcome = isAwaited ? Outcome<Value?>() : nil
         var id: UInt64 = 0
@@ -194,7 +195,7 @@ extension Store {
                 id: id, change: kind, result: content, mayBeStored: mayBeStored, group: group,
                 outcome: outcome)
             add(layer, to: &draft, &state)
-            body(&draft)
+            body(&draft, &state)
             return true
         }
         if entry.isWatched { refreshWhenStale(entry) }
@@ -284,22 +285,26 @@ extension Store {
 
     // MARK: - Writing
 
-    /// What could not be stored.
-    private struct Unsaved {
+    /// What could not be stored, and what belongs together with it.
+    struct Unsaved {
         private var layers: [Key: [Layer<Value>]] = [:]
         private var groups: [UInt64: [Entry]] = [:]
         /// The newest of each entry, in the order in which they were made.
         private(set) var changes: [Written] = []
 
         init(_ store: Store) {
-            for entry in store.entriesInOrder(where: { store.snapshot($0).isUnsaved }) {
-                let failed = store.failed(entry)
-                guard let last = failed.last else { continue }
-                layers[entry.key] = failed
-                for group in Set(failed.compactMap(\.group)) {
+            // Of a group that fails just now some may not be noted as failed yet.
+            let isMeant = { (layer: Layer<Value>) in layer.hasFailed || layer.group != nil }
+            for entry in store.entriesInOrder(where: { store.layers($0).contains(where: isMeant) })
+            {
+                let meant = store.layers(entry).filter(isMeant)
+                layers[entry.key] = meant
+                for group in Set(meant.compactMap(\.group)) {
                     groups[group, default: []].append(entry)
                 }
-                changes.append(store.written(last, entry))
+                if let last = meant.last(where: \.hasFailed) {
+                    changes.append(store.written(last, entry))
+                }
             }
             changes.sort { $0.id < $1.id }
         }
@@ -315,7 +320,7 @@ extension Store {
                 looked += 1
                 for group in below.compactMap(\.group) where known.insert(group).inserted {
                     for entry in groups[group] ?? [] where keys.insert(entry.key).inserted {
-                        // With all that failed above it.
+                        // With all that belongs to it above.
                         guard let last = layers[entry.key]?.last else { continue }
                         all.append(
                             Written(
@@ -328,25 +333,19 @@ extension Store {
         }
     }
 
-    private func failed(_ entry: Entry) -> [Layer<Value>] {
-        snapshot(entry).picture.pending?.layers.filter(\.hasFailed) ?? []
+    func layers(_ entry: Entry) -> [Layer<Value>] {
+        snapshot(entry).picture.pending?.layers ?? []
     }
 
-    /// Queues changes that belong together: they are written in one commit, with what could not be stored
-    /// and belongs to what is below them.
-    func queue(_ changes: [Written]) {
-        let isAlone = changes.allSatisfy { failed($0.entry).allSatisfy { $0.group == nil } }
-        add(isAlone ? changes : Unsaved(self).withGroups(changes))
-    }
-
-    private func add(_ changes: [Written]) {
+    /// Queues changes that belong together: they are written in one commit.
+    func queue(_ changes: [Written], isWhole: Bool = false) {
         guard let writer, let persistence, !changes.isEmpty else {
             for change in changes {
                 change.outcome?.tell(.success(change.value))
             }
             return
         }
-        let job = LayersJob(store: self, persistence, changes)
+        let job = LayersJob(store: self, persistence, changes, isWhole: isWhole)
         do {
             try writer.add(job.job)
         } catch {

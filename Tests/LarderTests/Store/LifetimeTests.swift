@@ -120,6 +120,25 @@ import Testing
         #expect(try await storage.allSummaries().count == 2)
     }
 
+    @Test func `that ends elsewhere too does not take what is fetched meanwhile`() async throws {
+        let source = ScriptedSource<String>([.value("old"), .held("new"), .value("newer")])
+        let store = Store(
+            name: "test", source: source, storage: storage, freshness: .untilInvalidated,
+            lifetime: .seconds(100), environment: clock.environment())
+        let other = Store<String>(
+            name: "test", storage: storage, lifetime: .seconds(100),
+            environment: clock.environment())
+        try await store.load("a")
+        clock.advance(by: .seconds(100))
+        let load = Task { try await store.load("a").value }
+        await source.started(2)
+        #expect(try await other.removeExpired() == 1)
+        source.release()
+        // Whether it was removed because of its age, the storage does not say: the source is asked again.
+        #expect(try await load.value == "newer")
+        #expect(try await storage.allSummaries().count == 1)
+    }
+
     @Test(arguments: [false, true])
     func `that ends during a fetch makes the value absent for who reads or changes it`(
         inMemory: Bool

@@ -107,4 +107,22 @@ import Testing
         #expect(after.failure == nil)
         token.cancel()
     }
+
+    @Test func `that is to be started once is not started again after a value`() async {
+        let clock = ManualClock()
+        let source = ScriptedPushSource<String>()
+        let store = Store(
+            name: "gps", pushSource: source, retry: .never, environment: clock.environment())
+        let token = store.observe("here") { _ in }
+        while source.readers == 0 { await Task.yield() }
+        source.push("52, 13")
+        _ = await snapshot(of: "here", in: store) { $0.isLoaded }
+        source.fail(LarderError(.unreachable, message: "The receiver hung up."))
+        _ = await snapshot(of: "here", in: store) { $0.failure != nil }
+        clock.advance(by: .seconds(60))
+        // The next watcher finds that it was given up, and starts it.
+        token.cancel()
+        while source.readers > 0 { await Task.yield() }
+        #expect(source.starts == 1)
+    }
 }

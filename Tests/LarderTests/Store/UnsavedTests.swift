@@ -43,6 +43,21 @@ import Testing
         #expect(try await memory.position().point == position.point + 1)
     }
 
+    @Test func `in a group is written whole with a change made of one of its values meanwhile`()
+        async throws
+    {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        for key in ["a", "c"] { try await store.load(Key(key), policy: .cacheOnly) }
+        storage.failCommits(1, .full)
+        storage.beforeNextCommit { store.updateSoon("c") { ($0 ?? 0) + 1 } }
+        await #expect(throws: LarderError.self) { try await store.set(["a": 1, "c": 1]) }
+        while try await memory.entry(for: "test/c") == nil { await Task.yield() }
+        #expect(try await memory.entry(for: "test/c")?.value == Data("2".utf8))
+        #expect(try await memory.entry(for: "test/a")?.value == Data("1".utf8))
+        #expect(!store.snapshot(of: "a").isUnsaved)
+    }
+
     enum Removal: CaseIterable { case remove, invalidate, invalidateAll, update }
 
     @Test(arguments: Removal.allCases)
