@@ -75,7 +75,10 @@ public final class Leases: Sendable {
         var seconds: Double
     }
 
-    static func stored(_ name: Key) -> Key { name.under(Key(component: "larder.lease")) }
+    /// What all leases are under.
+    package static let root = Key(component: "larder.lease")
+
+    static func stored(_ name: Key) -> Key { name.under(root) }
 
     /// Takes a lease; nil when somebody has it, who may be this holder.
     public func take(_ name: Key) async throws -> Lease? {

@@ -216,9 +216,6 @@ struct EntryState: Sendable {
         if let size { storedSize = UInt32(clamping: size) }
     }
 
-    /// Whether a write is on its way that brings the layers through this one into the storage.
-    func isWriting(_ id: UInt64) -> Bool { isWriting && writingThrough >= id }
-
     /// Ends a write; returns a read that waited for that and must be begun again.
     mutating func endWriting() -> Flight? {
         isWriting = false

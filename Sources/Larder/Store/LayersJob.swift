@@ -9,8 +9,8 @@ final class LayersJob<Value: Sendable>: Sendable {
     /// Whether what belongs together with the changes is among them.
     private let isWhole: Bool
 
-    /// What is written: the changes, and what belongs together with one below them that could not be stored.
-    private let together: Locked<[Store<Value>.Written]>
+    /// What is written: the changes, unless another job does that.
+    private let written: Locked<[Store<Value>.Written]>
 
     /// What is being written, by the last layer of each entry.
     private let attempts = Locked<[UInt64: StoredEntry]>([:])
@@ -26,7 +26,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         self.persistence = persistence
         self.changes = changes
         self.isWhole = isWhole
-        together = Locked(changes)
+        written = Locked(changes)
     }
 
     var job: WriteQueue.Job {
@@ -41,8 +41,10 @@ final class LayersJob<Value: Sendable>: Sendable {
         // What others write from here on is news. Where that cannot be had, it is read after the commit.
         let isFollowing = (try? await store.follower?.begin()) != nil
         self.isFollowing.withLock { $0 = isFollowing }
-        let changes = gathered()
-        together.withLock { $0 = changes }
+        if joined() {
+            written.withLock { $0 = [] }
+            return []
+        }
         for change in changes {
             if mustKnowBase(change) { try await store.look(change.entry) }
             store.settle(change.entry)
@@ -51,20 +53,18 @@ final class LayersJob<Value: Sendable>: Sendable {
         return writes
     }
 
-    /// The changes with what belongs to them. By now it is known what of earlier writes has failed.
-    private func gathered() -> [Store<Value>.Written] {
+    /// Hands the changes over to another job, with what belongs together with one below them that could not
+    /// be stored; returns whether there is anything like that. By now it is known what of earlier writes has
+    /// failed.
+    private func joined() -> Bool {
         let isTorn = changes.contains { change in
             store.layers(change.entry).contains {
                 $0.id <= change.id && $0.hasFailed && $0.group != nil
             }
         }
-        guard isTorn, !isWhole else { return changes }
-        let known = Set(changes.map(\.entry.key))
-        return Store.Unsaved(store).withGroups(changes).filter { change in
-            // What another job of this commit writes is not written twice.
-            known.contains(change.entry.key)
-                || !change.entry.state.withLock { $0.isWriting(change.id) }
-        }
+        guard isTorn, !isWhole else { return false }
+        store.queue(Store.Unsaved(store).withGroups(changes), isWhole: true)
+        return true
     }
 
     private func mustKnowBase(_ change: Store<Value>.Written) -> Bool {
@@ -99,7 +99,7 @@ final class LayersJob<Value: Sendable>: Sendable {
     }
 
     private func finish(_ result: Result<Commit?, LarderError>) async -> Bool {
-        let changes = together.withLock { $0 }
+        let changes = written.withLock { $0 }
         switch result {
         case .success(let commit):
             Burst.run { for change in changes { land(commit, change) } }
@@ -156,7 +156,7 @@ final class LayersJob<Value: Sendable>: Sendable {
     /// Refuses changes whose commit failed. It may have taken place after all, so what there is now is
     /// read first, and nobody sees a change go that is there.
     private func settleRefused(_ error: LarderError) async {
-        let changes = together.withLock { $0 }
+        let changes = written.withLock { $0 }
         for change in changes {
             let attempt = attempts.withLock { $0[change.id] }
             store.change(change.entry) { draft, _ in
@@ -177,7 +177,7 @@ final class LayersJob<Value: Sendable>: Sendable {
     /// place for it is gone for good; all else is taken back.
     func refuse(_ error: LarderError) {
         let now = store.environment.now()
-        for change in together.withLock({ $0 }) {
+        for change in written.withLock({ $0 }) {
             var told: [Layer<Value>] = []
             store.move(change.entry) { draft, state in
                 told = draft.layers.filter { $0.id <= change.id }

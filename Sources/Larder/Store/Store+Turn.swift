@@ -8,8 +8,8 @@ extension Store {
         case over
     }
 
-    /// How long it waits before it looks again whether the lease is free.
-    private static var turnPause: Duration { .milliseconds(250) }
+    /// How long it waits at most before it looks again whether the lease is free.
+    private static var longestPause: Duration { .seconds(2) }
 
     /// Waits until the source is ours to ask, or somebody else has brought what was not there before.
     func turn(
@@ -17,6 +17,7 @@ extension Store {
     ) async throws -> Turn {
         guard let leases, let persistence else { return .ours(nil) }
         let name = persistence.stored(entry.key)
+        var pause = Duration.milliseconds(250)
         do {
             while true {
                 let lease = try await leases.take(name)
@@ -28,7 +29,8 @@ extension Store {
                     return .over
                 }
                 if let lease { return .ours(lease) }
-                try await environment.clock.sleep(for: Self.turnPause)
+                try await environment.clock.sleep(for: pause)
+                pause = min(pause * 2, Self.longestPause)
             }
         } catch is LarderError {
             // What cannot be shared can still be fetched.

@@ -5,6 +5,8 @@ import Larder
 struct AskingCheck: SimulationCheck {
     let name = "a load asks whom its policy names"
     private let hasSource: Bool
+    /// Whether what another store has just fetched does for one who wants it validated.
+    private let sharesFetches: Bool
     private var loads: [Int: Load] = [:]
     private var landings = Landings()
 
@@ -19,7 +21,10 @@ struct AskingCheck: SimulationCheck {
         var isOffline: Bool
     }
 
-    init(_ plan: SimulationPlan) { hasSource = plan.hasSource }
+    init(_ plan: SimulationPlan) {
+        hasSource = plan.hasSource
+        sharesFetches = plan.sharesFetches
+    }
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
         landings.take(event)
@@ -45,7 +50,8 @@ struct AskingCheck: SimulationCheck {
         case .load(let policy):
             loads[call.id] = Load(
                 place: call.place, policy: policy, time: history.time,
-                hasAnswer: policy != .noStore && landings.isLanding(call.place),
+                hasAnswer: policy == .validate && sharesFetches
+                    || policy != .noStore && landings.isLanding(call.place),
                 isOffline: history.offline.contains(call.step.store))
         case .connect(true):
             for (id, load) in loads where load.place.store == call.step.store {
@@ -79,7 +85,8 @@ struct AskingCheck: SimulationCheck {
 /// What is served stale is asked for behind it.
 struct RefreshCheck: SimulationCheck {
     let name = "stale is refreshed behind"
-    private let hasSource: Bool
+    /// Whether each store has to ask for itself.
+    private let mustAsk: Bool
     private var loads: [Int: Load] = [:]
     private var owed: Set<SimulationHistory.StoreKey> = []
     private var asking: [SimulationHistory.StoreKey: Set<Int>] = [:]
@@ -91,10 +98,10 @@ struct RefreshCheck: SimulationCheck {
         var isAsked: Bool
     }
 
-    init(_ plan: SimulationPlan) { hasSource = plan.hasSource }
+    init(_ plan: SimulationPlan) { mustAsk = plan.hasSource && !plan.sharesFetches }
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
-        guard hasSource else { return nil }
+        guard mustAsk else { return nil }
         landings.take(event)
         switch event {
         case .began(let call): begin(call, history)
@@ -142,6 +149,41 @@ struct RefreshCheck: SimulationCheck {
     private mutating func excuse(_ isMeant: (SimulationHistory.StoreKey) -> Bool) {
         owed = owed.filter { !isMeant($0) }
         for (id, load) in loads where isMeant(load.place) { loads[id]?.isAsked = true }
+    }
+}
+
+/// Of stores that share their fetches one asks at a time, for as long as a lease lasts.
+struct TurnCheck: SimulationCheck {
+    let name = "one asks for all"
+    private let isMeant: Bool
+    private var inTheAir: [Key: Set<Int>] = [:]
+
+    init(_ plan: SimulationPlan) {
+        // Without the storage each asks for itself, and what is fetched apart is for one alone. A source that
+        // does not hear of the end may still be at it when the next one asks.
+        isMeant =
+            plan.sharesFetches && plan.storage.failBefore == 0 && plan.storage.failAfter == 0
+            && plan.source.deafness == 0
+            && !plan.steps.contains { $0.operation == .load(.noStore) }
+    }
+
+    mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
+        guard isMeant else { return nil }
+        switch event {
+        case .source(.asked(_, let key), let store):
+            inTheAir[key, default: []].insert(store)
+            // A lease may be over by then.
+            guard history.time < SimulationPlan.lease else { break }
+            let others = inTheAir[key, default: []].subtracting([store])
+            if let other = others.min() {
+                return "the source is asked for \(key) by store \(store) while store \(other) "
+                    + "waits for its answer"
+            }
+        case .source(.answered(_, let key, _), let store), .source(.ended(_, let key), let store):
+            inTheAir[key]?.remove(store)
+        default: break
+        }
+        return nil
     }
 }
 

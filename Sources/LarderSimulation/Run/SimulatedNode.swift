@@ -46,7 +46,7 @@ final class SimulatedNode: Sendable {
             freshness: .after(SimulationPlan.fresh, stale: SimulationPlan.stale),
             abandoned: plan.abandoned,
             memory: plan.memory.map { MemoryLimit(entries: $0, idle: .seconds(100)) } ?? .standard,
-            environment: environment)
+            fetchLease: plan.sharesFetches ? SimulationPlan.lease : nil, environment: environment)
     }
 
     func sight(_ snapshot: Snapshot<Int>, of key: Key, by watcher: Int? = nil) -> SimulationSight {

@@ -46,7 +46,10 @@ public final class SimulatedStorage: EntryStorage {
     @discardableResult
     public func commit(_ write: Write) async throws -> Commit {
         try await disk.write(
-            write, SimulatedCommit(opening: opening, changes: write.entries.map(\.simulated)))
+            write,
+            SimulatedCommit(
+                opening: opening,
+                changes: write.entries.map(\.simulated).filter { !$0.key.isUnder(Leases.root) }))
     }
 
     /// Returns the position of the last commit.

@@ -16,6 +16,7 @@ final class SimulationLog: Sendable {
         let own: [any SimulationCheck] = [
             AcknowledgedCheck(), UnsavedCheck(plan), PermissionCheck(plan), FetchedCheck(plan),
             OrderCheck(), WaiterCheck(), ValueCheck(plan), AskingCheck(plan), RefreshCheck(plan),
+            TurnCheck(plan),
             ConnectionCheck(), AgeCheck(), InvalidationCheck(), OverwriteCheck(), RemovalCheck(),
             UpdateCheck(), CalledCheck(), PushCheck(plan), EndingCheck(), ConvergenceCheck(plan),
             OwnerCheck(plan), ReleaseCheck(),

@@ -15,6 +15,8 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
     public var pushes = false
     /// Whether the source says of every fourth value that it must not be stored.
     public var forbidsStoring = false
+    /// Whether the stores fetch under leases, so that one of them asks for all.
+    public var sharesFetches = false
     /// How many entries may stay in the memory of a store; nil for any number.
     public var memory: Int?
     /// What becomes of a fetch that nobody waits for any more.
@@ -68,11 +70,15 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
                     // Some wait for what began before, most meet it.
                     pause: random.index(below: random.hits(patience) ? 40 : 8)))
         }
+        sharesFetches = stores > 1 && random.hits(0.25)
     }
 
     /// How long a value is fresh, and how long it is of use.
     static let fresh = Duration.seconds(60)
     static let stale = Duration.seconds(600)
+
+    /// How long a store that shares its fetches has a key for itself.
+    static let lease = Duration.seconds(10)
 
     /// How many stores there are.
     var allStores: Int { max(stores, 1, (steps.map(\.store).max() ?? 0) + 1) }
@@ -89,6 +95,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
         seed \(seed): \(stores) stores, \(keys) keys, abandoned fetches \(abandoned)\
         \(hasSource ? "" : ", no source")\(pushes ? ", values are pushed" : "")\
         \(forbidsStoring ? ", some not to be stored" : "")\
+        \(sharesFetches ? ", fetches are shared" : "")\
         \(memory.map { ", \($0) in memory" } ?? "")
         storage: delay \(storage.delay), fails before \(storage.failBefore), fails after \
         \(storage.failAfter), late news \(storage.lateNews), cut news \(storage.cutNews)
