@@ -70,10 +70,13 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     /// long as they keep coming, unless a mark keeps them (``ShelfColumns/keeping``). With
     /// `replacing`, rows of that group that are not among these go;
     /// no rows at all remove nothing, since an empty answer is more often a fault than the truth.
-    /// `alongside` is carried out in the same transaction.
+    /// `alongside` is carried out in the same transaction. With a lease all of it is refused with
+    /// `.conflict` if somebody else has taken that over, and gives it back otherwise; the storage must keep
+    /// entries too.
     @discardableResult
     public func upsert(
-        _ rows: [Row], replacing group: String? = nil, alongside others: [ShelfOperation] = []
+        _ rows: [Row], replacing group: String? = nil, alongside others: [ShelfOperation] = [],
+        under lease: Lease? = nil
     ) async throws -> ShelfReport {
         let (encoded, unchanged) = try await sorted(rows)
         var operations: [ShelfOperation] = []
@@ -86,17 +89,18 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         let alongside = operations + others
         if encoded.isEmpty {
             // Nothing that needs marks; whoever reads follows what was said.
-            if alongside.isEmpty { return same }
-            let reports = try await storage.commit(alongside).reports
+            if alongside.isEmpty && lease == nil { return same }
+            let write = Write(entries: lease.map { [$0.end] } ?? [], rows: alongside)
+            let reports = try await storage.commit(write).reports
             return reports.prefix(operations.count).reduce(into: same) { $0.add($1) }
         }
-        let reports = try await put(encoded, alongside: alongside)
+        let reports = try await put(encoded, alongside: alongside, under: lease)
         return reports.prefix(operations.count + 1).reduce(into: same) { $0.add($1) }
     }
 
     /// Puts rows in with the marks they have by what was said.
     func put(
-        _ rows: [ShelfRow], alongside others: [ShelfOperation] = []
+        _ rows: [ShelfRow], alongside others: [ShelfOperation] = [], under lease: Lease? = nil
     ) async throws -> [ShelfReport] {
         try await untilMarksRest { watermark in
             let marks = try await self.setMarks(of: rows.map(\.identity))
@@ -108,7 +112,9 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
             let put = ShelfOperation.upsert(
                 shelf: self.name, rows: rows, marks: marks, watermark: watermark?.text,
                 at: self.environment.now())
-            return try await self.storage.commit([put] + others).reports
+            let entries = lease.map { [$0.end] } ?? []
+            return try await self.storage.commit(Write(entries: entries, rows: [put] + others))
+                .reports
         }
     }
 

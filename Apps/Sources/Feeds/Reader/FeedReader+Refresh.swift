@@ -29,6 +29,8 @@ public struct FeedRound: Sendable {
     public var results: [FeedResult] = []
     /// How many were left out because their host asked to be left alone.
     public var held = 0
+    /// How many were left to another program that fetches them just now, or just did.
+    public var elsewhere = 0
     /// When the next feed is due.
     public var nextDue: Date?
     /// Groups of feeds that are at one address, by name.
@@ -38,7 +40,8 @@ public struct FeedRound: Sendable {
 extension FeedReader {
     /// Fetches the feeds that are due, or all, or some, and stores what came.
     ///
-    /// Each feed is stored when it comes, so that what was stored stays when the program ends in the
+    /// Programs that share the storage share the feeds too: each is fetched by one of them, under a lease
+    /// (``Leases``), and who was overtaken stores nothing. Each feed is stored when it comes, so that what was stored stays when the program ends in the
     /// middle. A feed that fails costs the others nothing, and none of its articles.
     public func refresh(
         only ids: Set<String>? = nil, force: Bool = false,
@@ -50,19 +53,31 @@ extension FeedReader {
         }
         let due = force || ids != nil ? all : fetcher.due(all, state: Self.state)
         let results = Locked<[FeedResult]>([])
+        let claims = Locked<[String: Claim]>([:])
+        let elsewhere = Locked(0)
+        let mustBeDue = !force && ids == nil
         let summary = await fetcher.refresh(
             due, state: Self.state, lane: Self.lane,
             round: RefreshRound(gap: gap, environment: environment),
-            whole: false,
-            report: report
+            whole: false, report: report,
+            claim: { [self] feed in
+                guard let claim = await claim(feed, mustBeDue: mustBeDue) else {
+                    elsewhere.withLock { $0 += 1 }
+                    return nil
+                }
+                claims.withLock { $0[feed.id] = claim }
+                return Self.state(claim.feed)
+            }
         ) { [self] feed, outcome in
-            let result = await land(outcome, of: feed)
+            let claim = claims.withLock { $0.removeValue(forKey: feed.id) } ?? Claim(feed: feed)
+            let result = await land(outcome, of: claim)
             results.withLock { $0.append(result) }
             landed(result)
         }
         try Task.checkCancellation()
         let after = try await overview()
         var round = FeedRound(results: results.withLock { $0 }, held: summary.held.count)
+        round.elsewhere = elsewhere.withLock { $0 }
         round.nextDue = fetcher.schedule.next(
             after.map(\.refresh), at: environment.now())
         round.twins = FeedState.sharing(after.map(Self.state)).map { $0.map { after[$0].title } }
@@ -81,28 +96,54 @@ extension FeedReader {
         return isOwn ? state.address.absoluteString : state.host
     }
 
+    /// A feed that is ours to fetch.
+    private struct Claim {
+        /// What is known of it.
+        var feed: FeedOverview
+        /// What it must be stored under.
+        var lease: Lease?
+    }
+
+    /// Takes the lease of a feed; nil if somebody else has it, or has fetched the feed meanwhile.
+    private func claim(_ feed: FeedOverview, mustBeDue: Bool) async -> Claim? {
+        do {
+            guard let lease = try await leases.take(Key("feeds", feed.id)) else { return nil }
+            var feed = feed
+            feed.record = try await records.row(feed.id)?.row ?? feed.record
+            if mustBeDue, fetcher.due([feed], state: Self.state).isEmpty {
+                try await leases.end(lease)
+                return nil
+            }
+            return Claim(feed: feed, lease: lease)
+        } catch {
+            // What cannot be shared can still be fetched; storing it says what is wrong.
+            return Claim(feed: feed)
+        }
+    }
+
     /// Stores an outcome.
-    private func land(_ outcome: FeedOutcome, of feed: FeedOverview) async -> FeedResult {
+    private func land(_ outcome: FeedOutcome, of claim: Claim) async -> FeedResult {
+        let (feed, lease) = (claim.feed, claim.lease)
         var result = FeedResult(id: feed.id, title: feed.title)
         do {
             switch outcome {
             case .fetched(let found, let state):
-                let report = try await store(found, state, of: feed.id)
+                let report = try await store(found, state, of: feed.id, under: lease)
                 result.inserted = report.inserted.count
                 result.updated = report.updated.count
                 result.isUnchanged = report.isEmpty
                 try await prune(feed.id, entries: found.entries.count)
             case .unchanged(let state):
                 result.isUnchanged = true
-                try await note(state, of: feed)
+                try await note(state, of: feed, under: lease)
             case .failed(let error, let state):
                 result.error = error
-                try await note(state, of: feed)
+                try await note(state, of: feed, under: lease)
             case .gone(let error, let state):
                 result.error = error
                 result.isGone = true
-                try await note(state, of: feed)
-            case .cancelled: break
+                try await note(state, of: feed, under: lease)
+            case .cancelled: if let lease { try await leases.end(lease) }
             }
             let address = outcome.state.address
             if outcome.error == nil, address != feed.subscription.address {
@@ -116,18 +157,22 @@ extension FeedReader {
             }
         } catch {
             result.error = .wrapping(error)
+            // One that cannot be given back ends by itself.
+            if let lease { try? await leases.end(lease) }
         }
         return result
     }
 
-    private func note(_ state: FeedState, of feed: FeedOverview) async throws {
+    private func note(_ state: FeedState, of feed: FeedOverview, under lease: Lease?) async throws {
         var record = feed.record ?? FeedRecord(id: feed.id, state: state)
         record.state = state
-        try await records.upsert([record])
+        try await records.upsert([record], under: lease)
     }
 
     /// Stores a whole feed: its articles and what is known of it, in one transaction.
-    func store(_ feed: Feed, _ state: FeedState, of id: String) async throws -> ShelfReport {
+    func store(
+        _ feed: Feed, _ state: FeedState, of id: String, under lease: Lease? = nil
+    ) async throws -> ShelfReport {
         let names = ArticleNames(feed: id)
         let candidates = names.candidates(feed.entries).map { Article.ID(feed: id, item: $0) }
         let known = try await articles.rows(candidates).reduce(into: [Key: String]()) {
@@ -143,7 +188,8 @@ extension FeedReader {
         record.language = feed.language
         record.format = feed.format.rawValue
         return try await articles.upsert(
-            names.articles(feed.entries, known: known), alongside: [try records.putting([record])])
+            names.articles(feed.entries, known: known), alongside: [try records.putting([record])],
+            under: lease)
     }
 
     /// Keeps a feed from growing for ever: of articles that are no favourites the newest stay, at

@@ -21,6 +21,7 @@ public final class FeedReader: Sendable {
     public let fetcher: FeedFetcher
 
     let said: any EntryStorage & MarkStorage & ShelfStorage
+    let leases: Leases
     let environment: StoreEnvironment
     let gap: Duration
 
@@ -34,12 +35,13 @@ public final class FeedReader: Sendable {
     ///   - said: For what the person said; precious.
     ///   - gap: How long a host rests between two feeds of it.
     public init(
-        client: HTTPClient, cache: any ShelfStorage,
+        client: HTTPClient, cache: any EntryStorage & ShelfStorage,
         said: any EntryStorage & MarkStorage & ShelfStorage, gap: Duration = .seconds(1),
         environment: StoreEnvironment = StoreEnvironment()
     ) {
         self.gap = gap
         self.said = said
+        leases = Leases(in: cache, lasting: .seconds(120), environment: environment)
         self.environment = environment
         fetcher = FeedFetcher(client: client, environment: environment)
         subscriptions = Shelf(
