@@ -73,16 +73,20 @@ extension PagedList {
                 return nil
             }
             let epoch = isAnswer ? environment.makeID() : old.epoch
+            let invalidation = old.facts?.isInvalidated == true ? old.invalidation : nil
             do {
                 let revision = entry.state.withLock { $0.storedRevision }
                 do {
                     let written = try await keeper.write(
-                        key, &chain, facts, epoch: epoch, expecting: revision,
+                        key, &chain, facts, epoch: epoch, invalidation: invalidation,
+                        expecting: revision,
                         as: "\(keeper.origin) \(key.path) \(environment.makeID())")
                     entry.state.withLock { $0.storedRevision = written.revision }
                     keep(chain, facts)
                     inner.withLock {
                         ($0.epoch, $0.head, $0.unsaved) = (epoch, written.head, nil)
+                        $0.invalidation =
+                            facts.isInvalidated ? invalidation ?? written.revision : nil
                     }
                     fetching.report(.committed, key, count: 1)
                     return nil

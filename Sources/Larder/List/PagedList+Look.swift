@@ -123,7 +123,9 @@ extension PagedList {
             return
         }
         let old = inner.withLock { $0 }
-        let isNewlyOutdated = facts.isInvalidated && old.facts?.isInvalidated == false
+        // Said by another commit than the last that we know of: what was asked for before it is older.
+        let isNewlyOutdated =
+            old.facts != nil && found.invalidation.map { $0 != old.invalidation } == true
         let isSame = found.head == old.head
         let isLater =
             old.unsaved != nil
@@ -134,11 +136,13 @@ extension PagedList {
                 if isNewlyOutdated { inner.facts?.isInvalidated = true }
                 if !isSame { inner.chain.disown() }
                 inner.head = found.head
+                if let invalidation = found.invalidation { inner.invalidation = invalidation }
             }
         } else {
             keep(found.chain, facts)
             inner.withLock {
                 ($0.epoch, $0.head, $0.unsaved) = (found.epoch, found.head, nil)
+                $0.invalidation = found.invalidation
             }
         }
         hub.change { draft, state in

@@ -93,7 +93,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
         let result: Result<Void, any Error> = await PagedList.inLanes(of: lists[...]) { [kit] in
             do {
                 try await kit.keeper?.invalidate(under: prefix, erase: erase)
-                for list in lists { list.wasInvalidated(erase: erase) }
+                for list in lists { await list.wasInvalidated(erase: erase) }
                 return .success(())
             } catch {
                 // Nobody knows what the storage has now.

@@ -1,0 +1,94 @@
+import Larder
+import LarderSimulation
+import Testing
+
+/// What a list makes of the news that others wrote to its storage, and of a storage that fails.
+@Suite(.timeLimit(.minutes(15))) struct `A list and the news of its storage` {
+    private let window = PagedRules(limit: 10, pagesInMemory: 2, refresh: .window)
+
+    /// Another opening that has the list of the storage.
+    private func other(
+        _ library: Library, _ rules: PagedRules = PagedRules(limit: 10)
+    ) async throws -> PagedList<Row> {
+        let list = library.relaunched(rules: rules).list("all")
+        try await list.load(.cacheOnly)
+        return list
+    }
+
+    /// All the time that it takes to hear what others wrote.
+    private func hearing() async {
+        for _ in 0..<1_000 { await Task.yield() }
+    }
+
+    @Test(arguments: [1, 2], [true, false])
+    func `is asked for again when it was said to be out of date a second time meanwhile`(
+        watchers: Int, isFamily: Bool
+    ) async throws {
+        let library = Library()
+        let late = LateAnswers(of: library.server)
+        let lists = (0..<watchers).map { _ in late.list(in: library) }
+        for list in lists { try await list.load() }
+        let tokens = lists.map { $0.observe { _ in } }
+        let family = library.relaunched()
+        let other = family.list("all")
+        try await other.load(.cacheOnly)
+        late.hold()
+        try await other.invalidate()
+        await yield { late.asked == watchers }
+        library.server.items.insert(Row(101), at: 0)
+        if isFamily { try await family.invalidate(under: "") } else { try await other.invalidate() }
+        await hearing()
+        late.release()
+        for list in lists {
+            await yield { list.snapshot.ids.first == 101 && !list.snapshot.isLoading }
+            #expect(list.snapshot.ids.first == 101 && !list.snapshot.isInvalidated)
+        }
+        let next = try await library.relaunched().list("all").load(.cacheOnly)
+        #expect(next.ids.first == 101 && !next.isInvalidated)
+        withExtendedLifetime(tokens) {}
+    }
+
+    @Test func `is not current with a page that was asked for before it was said so a second time`()
+        async throws
+    {
+        let library = Library()
+        let late = LateAnswers(of: library.server)
+        let list = late.list(in: library)
+        try await list.load()
+        let other = try await other(library)
+        try await other.invalidate()
+        await yield { list.snapshot.isInvalidated }
+        late.hold()
+        let more = Task { try await list.load(.networkOnly, .more) }
+        await yield { late.asked == 1 }
+        library.server.items[10] = Row(101)
+        try await other.invalidate()
+        await hearing()
+        late.release()
+        #expect(try await more.value.ids == Array(1...10) + [101] + Array(12...20))
+    }
+
+    @Test func `stays out of date after a landing that began before that was said again`()
+        async throws
+    {
+        let library = Library()
+        let late = LateAnswers(of: library.server)
+        let list = late.list(in: library)
+        try await list.load()
+        let others = [try await other(library), try await other(library)]
+        try await others[0].invalidate()
+        await yield { list.snapshot.isInvalidated }
+        late.hold()
+        let refresh = Task { try await list.refresh() }
+        await yield { late.asked == 1 }
+        try await others[1].invalidate()
+        await hearing()
+        late.release()
+        #expect(try await refresh.value.isInvalidated)
+        let next = library.relaunched().list("all")
+        #expect(try await next.load(.cacheOnly).isInvalidated)
+        #expect(try await !next.refresh().isInvalidated)
+        await yield { !list.snapshot.isInvalidated }
+        #expect(!list.snapshot.isInvalidated)
+    }
+}
