@@ -210,6 +210,8 @@ extension PagedList {
                 draft.failure = failure
                 draft.isInvalidated =
                     state.invalidations != flight.invalidations || chain.showsOutdated
+                // What was brought back since it began was not asked for.
+                if chain.showsOutdated { flight.markOutdated() }
                 if chain.pages.last?.id != old.pages.last?.id { draft.moreFailure = nil }
                 if chain.pages.first?.id != old.pages.first?.id { draft.previousFailure = nil }
             }

@@ -91,4 +91,27 @@ import Testing
         await yield { !list.snapshot.isInvalidated }
         #expect(!list.snapshot.isInvalidated)
     }
+
+    @Test func `is asked for again when a page was brought back that a refresh was not asked for`()
+        async throws
+    {
+        let library = Library()
+        let list = library.relaunched(rules: window).list("all")
+        try await list.load()
+        for _ in 0..<2 { try await list.load(.cached, .more) }
+        let token = list.observe { _ in }
+        library.server.items[0] = Row(101)
+        try await list.invalidate()
+        try await list.refresh()
+        library.server.hold()
+        let refresh = Task { try await list.refresh() }
+        await library.server.started(library.server.requests.count + 1)
+        try await list.load(.cacheOnly, .previous)
+        #expect(list.snapshot.ids.first == 1 && list.snapshot.isInvalidated)
+        library.server.release()
+        _ = try await refresh.value
+        await yield { !list.snapshot.isInvalidated && !list.snapshot.isLoading }
+        #expect(list.snapshot.ids.first == 101 && !list.snapshot.isInvalidated)
+        token.cancel()
+    }
 }
