@@ -22,6 +22,12 @@ extension PagedList {
         entry.lookAgain { reading($0, keeper) }
     }
 
+    /// Notes that somebody else wrote the list, or said something of it.
+    func noteOthers() {
+        entry.state.withLock { $0.flight }?.noteOthers()
+        lookAgain()
+    }
+
     private func reading(_ look: Flight, _ keeper: PageKeeper<Item>) -> Task<Void, Never> {
         environment.task { await self.inLane { await self.carryOut(look, keeper) } }
     }

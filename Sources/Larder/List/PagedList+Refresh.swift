@@ -30,6 +30,7 @@ extension PagedList {
     /// Asks for the list as it is now, and lands it; false when what it was asked about is not there any
     /// more, or not where the reader is.
     private func refresh(_ flight: Flight, _ order: FetchOrder) async throws -> Bool {
+        flight.noteAsking()
         let asked = inner.withLock { $0 }
         let chain = asked.chain
         let reach = order.reach ?? kit.rules.refresh
@@ -177,7 +178,8 @@ extension PagedList {
     /// because the list that it was asked about is not there any more.
     ///
     /// It may have been erased by who said so before it began. Or somebody said that it is out of date
-    /// and another opening has asked since, whose answer may be the newer one.
+    /// and another opening has asked since, whose answer may be the newer one. Where there was nothing and is
+    /// nothing, whatever others wrote meanwhile was such news.
     private func land(
         _ flight: Flight, of asked: Inner,
         _ body: @escaping @Sendable (inout PageChain<Item>, inout StoredFacts?) throws -> Void
@@ -192,7 +194,7 @@ extension PagedList {
                     )
                 }
                 guard isCurrent else { return false }
-                let isGone = asked.facts != nil && facts == nil
+                let isGone = facts == nil && (asked.facts != nil || flight.haveOthersWritten)
                 if isGone || self.inner.withLock({ $0.epoch }) != asked.epoch {
                     throw Moved()
                 }

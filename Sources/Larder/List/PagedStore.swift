@@ -62,7 +62,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
                     for list in lists.withLock({ $0.values.compactMap(\.list) })
                         .sorted(by: { $0.key < $1.key })
                     where keeper.concerns(batch.changes, list.key) {
-                        list.lookAgain()
+                        list.noteOthers()
                     }
                     return true
                 }

@@ -114,4 +114,29 @@ import Testing
         #expect(list.snapshot.ids.first == 101 && !list.snapshot.isInvalidated)
         token.cancel()
     }
+
+    @Test(arguments: [true, false], [true, false])
+    func `does not begin with an answer from before it was erased or said to be out of date`(
+        erase: Bool, isFamily: Bool
+    ) async throws {
+        let library = Library()
+        let late = LateAnswers(of: library.server)
+        late.hold()
+        let list = late.list(in: library)
+        let load = Task { try await list.load() }
+        await yield { late.asked == 1 }
+        library.server.items.insert(Row(101), at: 0)
+        let other = library.relaunched()
+        if isFamily {
+            try await other.invalidate(under: "", erase: erase)
+        } else {
+            try await other.list("all").invalidate(erase: erase)
+        }
+        await hearing()
+        late.release()
+        #expect(try await load.value.ids.first == 101)
+        #expect(!list.snapshot.isInvalidated && late.asked == 2)
+        let next = try await library.relaunched().list("all").load(.cacheOnly)
+        #expect(next.ids.first == 101 && !next.isInvalidated)
+    }
 }
