@@ -38,7 +38,8 @@ struct PageKeeper<Item: ListItem>: Sendable {
 
     /// Reads a list with the pages that are shown, or else its first ones; nil when it is not there.
     ///
-    /// A page that is in memory is not read again. The pages end before one that is gone, damaged or
+    /// A page that is in memory is not read again. Which are shown is known by their names, and where others
+    /// came in their place by their cursors. The pages end before one that is gone, damaged or
     /// never stored, which is loaded again by its cursor. What is no list, or one without its beginning,
     /// is given back without facts.
     func read(
@@ -53,7 +54,10 @@ struct PageKeeper<Item: ListItem>: Sendable {
         var pages: [HeldPage<Item>] = head.pages.map { $0.held() }
         let inMemory = Dictionary(
             shown.pages[shown.window].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let shared = pages.indices.filter { inMemory[pages[$0].id] != nil }
+        let cursors = Set(inMemory.values.map(\.cursor))
+        let shared = pages.indices.filter {
+            inMemory[pages[$0].id] != nil || cursors.contains(pages[$0].cursor)
+        }
         let start = shown.holdsFirst ? 0 : shared.first ?? 0
         let end = shared.last.map { $0 + 1 } ?? min(count, head.pages.count)
         for index in start..<end {

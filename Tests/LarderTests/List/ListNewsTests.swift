@@ -139,4 +139,23 @@ import Testing
         let next = try await library.relaunched().list("all").load(.cacheOnly)
         #expect(next.ids.first == 101 && !next.isInvalidated)
     }
+
+    @Test(arguments: [2, nil], [2, 3])
+    func `leaves its reader where he is when another opening loads the same pages anew`(
+        cap: Int?, pages: Int
+    ) async throws {
+        let rules = PagedRules(limit: 10, pagesInMemory: cap, refresh: .window)
+        let library = Library(200, rules: rules)
+        let list = try await library.loaded(cap == nil ? 11 + pages : pages)
+        let other = library.relaunched(rules: rules).list("all")
+        try await other.load(.cacheOnly)
+        while other.snapshot.ids.last != list.snapshot.ids.last {
+            try await other.load(.cached, .more)
+        }
+        let shown = list.snapshot.ids
+        let known = library.counts[.restored]
+        try await other.load(.networkOnly)
+        await yield { library.counts[.restored] > known }
+        #expect(list.snapshot.ids == shown)
+    }
 }
