@@ -45,7 +45,8 @@ extension PagedList {
             id: environment.makeID(), cursor: cursor, limit: kit.rules.limit, next: page.next,
             previous: page.previous, drift: page.drift, items: page.items,
             validators: fetched.validators,
-            times: ValueTimes(fetched: now, asOf: fetched.asOf), mayBeStored: fetched.mayBeStored)
+            times: ValueTimes(fetched: now, asOf: fetched.asOf),
+            mayBeStored: fetched.mayBeStored && kit.keeper != nil)
     }
 
     /// That there is no place any more for what was to be landed.

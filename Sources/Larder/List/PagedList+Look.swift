@@ -140,7 +140,7 @@ extension PagedList {
             // What came since, or was fetched later, and could not be stored stays.
             inner.withLock { inner in
                 if isNewlyOutdated { inner.facts?.isInvalidated = true }
-                if !isSame { inner.chain.disown() }
+                if !isSame { inner.chain.rest(on: found.chain) }
                 inner.head = found.head
                 if let invalidation = found.invalidation { inner.invalidation = invalidation }
             }

@@ -158,4 +158,39 @@ import Testing
         await yield { library.counts[.restored] > known }
         #expect(list.snapshot.ids == shown)
     }
+
+    @Test func `is stored with its first page once that is possible, wherever its reader is`()
+        async throws
+    {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        storage.failCommits(.max, .full)
+        let list = library.relaunched(storage, rules: window).list("all")
+        try await list.load()
+        for _ in 0..<3 { try await list.load(.cached, .more) }
+        #expect(list.snapshot.ids == Array(21...40))
+        storage.failCommits(0)
+        try await list.refresh()
+        let next = library.relaunched().list("all")
+        #expect(try await next.load(.cacheOnly).ids == Array(1...10))
+    }
+
+    @Test func `keeps its stored first page when it is stored over that of another opening`()
+        async throws
+    {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage, rules: window).list("all")
+        try await list.load()
+        for _ in 0..<2 { try await list.load(.cached, .more) }
+        let other = try await other(library)
+        library.clock.advance(by: .seconds(120))
+        storage.failCommits(2)
+        #expect(try await list.load(.networkOnly).failure?.error.code == .io)
+        for _ in 0..<3 { try await other.load(.cached, .more) }
+        await yield { list.snapshot.failure == nil }
+        #expect(list.snapshot.ids == Array(11...30) && list.snapshot.failure == nil)
+        let next = library.relaunched().list("all")
+        #expect(try await next.load(.cacheOnly).ids.starts(with: 1...30))
+    }
 }
