@@ -106,6 +106,14 @@ extension PagedList {
         throw LarderError.changesTooFast(key)
     }
 
+    /// Shows a failure to store no more once nothing is left to be stored.
+    func settle(_ unsaved: Failure?, in draft: inout ListDraft<Item>) {
+        guard let unsaved, let shown = draft.failure, shown.date == unsaved.date,
+            shown.error.code == unsaved.error.code, inner.withLock({ $0.unsaved == nil })
+        else { return }
+        draft.failure = nil
+    }
+
     /// Holds a list with its facts.
     func keep(_ chain: PageChain<Item>, _ facts: StoredFacts?) {
         var chain = chain

@@ -66,7 +66,7 @@ extension PagedList {
         guard inner.withLock({ $0.unsaved == nil }) else { return }
         hub.change { draft, _ in
             show(in: &draft)
-            if draft.failure?.date == failure.date { draft.failure = nil }
+            settle(failure, in: &draft)
             return true
         }
     }
@@ -156,6 +156,7 @@ extension PagedList {
             if isNewlyOutdated { state.invalidations &+= 1 }
             state.storedRevision = found.revision
             self.show(in: &draft)
+            self.settle(old.unsaved, in: &draft)
             return true
         }
         if !isSame && !isLater { fetching.report(.restored, key) }

@@ -209,6 +209,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
 
     /// Empties the list, as if it had never been loaded.
     func forget() {
+        let unsaved = inner.withLock { $0.unsaved }
         keep(PageChain(cap: kit.rules.pagesInMemory), nil)
         inner.withLock {
             ($0.epoch, $0.invalidation, $0.head, $0.unsaved) = (nil, nil, nil, nil)
@@ -216,6 +217,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         hub.change { draft, state in
             state.storedRevision = 0
             show(in: &draft)
+            settle(unsaved, in: &draft)
             draft.moreFailure = nil
             draft.previousFailure = nil
             return true

@@ -193,4 +193,25 @@ import Testing
         let next = library.relaunched().list("all")
         #expect(try await next.load(.cacheOnly).ids.starts(with: 1...30))
     }
+
+    @Test(arguments: [true, false])
+    func `shows no failure to store it any more when there is nothing to be stored`(
+        isByOther: Bool
+    ) async throws {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage).list("all")
+        try await list.load()
+        let other = try await other(library)
+        storage.failCommits(2)
+        #expect(try await list.refresh().failure?.error.code == .io)
+        library.clock.advance(by: .seconds(1))
+        if isByOther {
+            try await other.refresh()
+        } else {
+            try await list.load(.cached, .more)
+        }
+        await yield { list.snapshot.failure == nil }
+        #expect(list.snapshot.failure == nil)
+    }
 }
