@@ -7,11 +7,11 @@ internal import Foundation
 extension PagedList {
     /// Carries out one refresh with its further tries, and lands it.
     func carryOut(_ flight: Flight, _ order: FetchOrder) async {
-        // What cannot be read can still be fetched.
-        try? await look()
         var connection = environment.connectivity.changeCount
         do {
             for _ in 0..<Self.freshStarts {
+                // What cannot be read can still be fetched.
+                try? await look()
                 connection = environment.connectivity.changeCount
                 if try await refresh(flight, order) { return }
                 fetching.report(.dropped, key)
