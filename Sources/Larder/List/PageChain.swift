@@ -252,6 +252,12 @@ struct PageChain<Item: ListItem>: Sendable {
         leftovers = .pages(names.subtracting(pages.map(\.id)))
     }
 
+    /// Whether it has its first page, for the next launch, when it is stored over another chain.
+    func hasFirst(over stored: PageChain) -> Bool {
+        guard let first = pages.first else { return false }
+        return first.items != nil || stored.pages.contains { $0.id == first.id && $0.isStored }
+    }
+
     /// Notes what another chain had stored and this one has not: it must go from the storage.
     mutating func leave(_ old: PageChain) {
         guard case .pages(var gone) = old.leftovers else { return leftovers = .everything }

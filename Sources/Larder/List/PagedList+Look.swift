@@ -134,7 +134,7 @@ extension PagedList {
             old.facts != nil && found.invalidation.map { $0 != old.invalidation } == true
         let isSame = found.head == old.head
         let isLater =
-            old.unsaved != nil
+            old.unsaved != nil && old.chain.hasFirst(over: found.chain)
             && old.facts.map { $0.times.confirmed > facts.times.confirmed } == true
         if isSame || isLater {
             // What came since, or was fetched later, and could not be stored stays.
@@ -160,7 +160,10 @@ extension PagedList {
             return true
         }
         if !isSame && !isLater { fetching.report(.restored, key) }
-        let showsOutdated = !isSame && inner.withLock { $0.chain.showsOutdated }
-        if isNewlyOutdated || showsOutdated, isWatched { refreshBehind() }
+        let isOutdated = inner.withLock { inner in
+            (!isSame && inner.chain.showsOutdated)
+                || (inner.facts?.isInvalidated == true && old.facts?.isInvalidated == false)
+        }
+        if isNewlyOutdated || isOutdated, isWatched { refreshBehind() }
     }
 }

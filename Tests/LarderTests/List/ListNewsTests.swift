@@ -194,6 +194,36 @@ import Testing
         #expect(try await next.load(.cacheOnly).ids.starts(with: 1...30))
     }
 
+    @Test func `is that of another opening when its own cannot be stored with its first page`()
+        async throws
+    {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage, rules: window).list("all")
+        try await list.load()
+        for _ in 0..<2 { try await list.load(.cached, .more) }
+        let late = FaultyStorage(library.storage)
+        let other = library.relaunched(late).list("all")
+        try await other.load(.cacheOnly)
+        let (isReached, isOpen) = (Locked(false), Locked(false))
+        late.beforeNextCommit {
+            isReached.withLock { $0 = true }
+            while !isOpen.withLock({ $0 }) { await Task.yield() }
+        }
+        library.server.items.insert(Row(101), at: 0)
+        let anew = Task { try await other.refresh(.startOver) }
+        await yield { isReached.withLock { $0 } }
+        library.clock.advance(by: .seconds(1))
+        storage.failCommits(2)
+        #expect(try await list.load(.networkOnly).failure?.error.code == .io)
+        isOpen.withLock { $0 = true }
+        _ = try await anew.value
+        await yield { list.snapshot.failure == nil }
+        #expect(list.snapshot.failure == nil)
+        let next = library.relaunched().list("all")
+        #expect(try await next.load(.cacheOnly).ids.first == 101)
+    }
+
     @Test(arguments: [true, false])
     func `shows no failure to store it any more when there is nothing to be stored`(
         isByOther: Bool
