@@ -186,9 +186,13 @@ struct PageChain<Item: ListItem>: Sendable {
         window = lower..<upper
     }
 
-    /// Lets go of the content of pages that are not shown.
+    /// Lets go of the content of pages that are not shown, but for a first page that is still to be stored: no
+    /// launch begins without it.
     mutating func letGo() {
-        for index in pages.indices where !window.contains(index) { pages[index].items = nil }
+        for index in pages.indices where !window.contains(index) {
+            if index == 0, pages[index].mayBeStored, !pages[index].isStored { continue }
+            pages[index].items = nil
+        }
     }
 
     /// A page that lands, which the storage has only if that is so of the page in this list: somebody
@@ -237,6 +241,21 @@ struct PageChain<Item: ListItem>: Sendable {
     mutating func disown() {
         for index in pages.indices { pages[index].isStored = false }
         leftovers = .everything
+    }
+
+    /// Notes that the storage has the pages of another chain, and nothing else.
+    mutating func rest(on stored: PageChain) {
+        // What it had beside them nobody knows.
+        guard case .pages = leftovers else { return }
+        let names = Set(stored.pages.filter(\.isStored).map(\.id))
+        for index in pages.indices { pages[index].isStored = names.contains(pages[index].id) }
+        leftovers = .pages(names.subtracting(pages.map(\.id)))
+    }
+
+    /// Whether it has its first page, for the next launch, when it is stored over another chain.
+    func hasFirst(over stored: PageChain) -> Bool {
+        guard let first = pages.first else { return false }
+        return first.items != nil || stored.pages.contains { $0.id == first.id && $0.isStored }
     }
 
     /// Notes what another chain had stored and this one has not: it must go from the storage.

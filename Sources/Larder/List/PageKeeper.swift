@@ -38,7 +38,8 @@ struct PageKeeper<Item: ListItem>: Sendable {
 
     /// Reads a list with the pages that are shown, or else its first ones; nil when it is not there.
     ///
-    /// A page that is in memory is not read again. The pages end before one that is gone, damaged or
+    /// A page that is in memory is not read again. Which are shown is known by their names, and where others
+    /// came in their place by their cursors. The pages end before one that is gone, damaged or
     /// never stored, which is loaded again by its cursor. What is no list, or one without its beginning,
     /// is given back without facts.
     func read(
@@ -53,7 +54,10 @@ struct PageKeeper<Item: ListItem>: Sendable {
         var pages: [HeldPage<Item>] = head.pages.map { $0.held() }
         let inMemory = Dictionary(
             shown.pages[shown.window].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let shared = pages.indices.filter { inMemory[pages[$0].id] != nil }
+        let cursors = Set(inMemory.values.map(\.cursor))
+        let shared = pages.indices.filter {
+            inMemory[pages[$0].id] != nil || cursors.contains(pages[$0].cursor)
+        }
         let start = shown.holdsFirst ? 0 : shared.first ?? 0
         let end = shared.last.map { $0 + 1 } ?? min(count, head.pages.count)
         for index in start..<end {
@@ -66,8 +70,12 @@ struct PageKeeper<Item: ListItem>: Sendable {
         kept.chain = PageChain(
             pages, total: head.total, cap: shown.cap, showing: start..<end,
             around: shown.holdsFirst ? start..<start : start..<end)
-        if !kept.chain.window.isEmpty { kept.facts = entry.facts }
         kept.epoch = head.epoch
+        kept.invalidation = entry.facts.isInvalidated ? entry.revision : head.invalidation
+        if !kept.chain.window.isEmpty {
+            kept.facts = entry.facts
+            kept.facts?.isInvalidated = kept.invalidation != nil
+        }
         return kept
     }
 
@@ -82,12 +90,18 @@ struct PageKeeper<Item: ListItem>: Sendable {
 
     /// Writes a list: the pages that are not stored yet, and the head; takes away what does not belong
     /// to it any more. Returns the revision and the head. Throws `.conflict` when somebody else wrote it.
+    ///
+    /// What says that the list is out of date is the invalidation that is given, or else this commit.
     func write(
         _ key: Key, _ chain: inout PageChain<Item>, _ facts: StoredFacts, epoch: String?,
-        expecting revision: UInt64, as id: String
+        invalidation: UInt64?, expecting revision: UInt64, as id: String
     ) async throws -> (revision: UInt64, head: Data) {
         let list = ListHead(
-            total: chain.total, pages: chain.pages.map { HeadPage($0) }, epoch: epoch)
+            total: chain.total, pages: chain.pages.map { HeadPage($0) }, epoch: epoch,
+            invalidation: facts.isInvalidated ? invalidation : nil)
+        var facts = facts
+        // Said by the head, so that the storage says it of later invalidations only.
+        if list.invalidation != nil { facts.isInvalidated = false }
         let head = StoredEntry(
             key: head(key), value: try JSONEncoder().encode(list), format: Self.format,
             facts: facts)
@@ -155,6 +169,8 @@ struct KeptList<Item: ListItem>: Sendable {
     /// The head as it is stored.
     var head: Data
     var epoch: String?
+    /// The commit that said last that the list is out of date; nil when it is not.
+    var invalidation: UInt64?
 }
 
 /// The head of a stored list.
@@ -164,6 +180,9 @@ private struct ListHead: Codable {
     /// Another one with each first answer after an invalidation or an erasure; nil for none, as version
     /// 0.1 wrote it.
     var epoch: String?
+    /// The commit that had said that the list is out of date when this was written; nil for none. The facts
+    /// of the head say it of a later one, which is the commit that the head has its revision from.
+    var invalidation: UInt64?
 }
 
 /// What the head says of a page.

@@ -45,7 +45,8 @@ extension PagedList {
             id: environment.makeID(), cursor: cursor, limit: kit.rules.limit, next: page.next,
             previous: page.previous, drift: page.drift, items: page.items,
             validators: fetched.validators,
-            times: ValueTimes(fetched: now, asOf: fetched.asOf), mayBeStored: fetched.mayBeStored)
+            times: ValueTimes(fetched: now, asOf: fetched.asOf),
+            mayBeStored: fetched.mayBeStored && kit.keeper != nil)
     }
 
     /// That there is no place any more for what was to be landed.
@@ -73,16 +74,20 @@ extension PagedList {
                 return nil
             }
             let epoch = isAnswer ? environment.makeID() : old.epoch
+            let invalidation = old.facts?.isInvalidated == true ? old.invalidation : nil
             do {
                 let revision = entry.state.withLock { $0.storedRevision }
                 do {
                     let written = try await keeper.write(
-                        key, &chain, facts, epoch: epoch, expecting: revision,
+                        key, &chain, facts, epoch: epoch, invalidation: invalidation,
+                        expecting: revision,
                         as: "\(keeper.origin) \(key.path) \(environment.makeID())")
                     entry.state.withLock { $0.storedRevision = written.revision }
                     keep(chain, facts)
                     inner.withLock {
                         ($0.epoch, $0.head, $0.unsaved) = (epoch, written.head, nil)
+                        $0.invalidation =
+                            facts.isInvalidated ? invalidation ?? written.revision : nil
                     }
                     fetching.report(.committed, key, count: 1)
                     return nil
@@ -99,6 +104,14 @@ extension PagedList {
             }
         }
         throw LarderError.changesTooFast(key)
+    }
+
+    /// Shows a failure to store no more once nothing is left to be stored.
+    func settle(_ unsaved: Failure?, in draft: inout ListDraft<Item>) {
+        guard let unsaved, let shown = draft.failure, shown.date == unsaved.date,
+            shown.error.code == unsaved.error.code, inner.withLock({ $0.unsaved == nil })
+        else { return }
+        draft.failure = nil
     }
 
     /// Holds a list with its facts.

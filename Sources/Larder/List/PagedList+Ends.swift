@@ -179,7 +179,7 @@ extension PagedList {
         _ asked: Moment
     ) async -> PageLanding {
         let now = environment.now()
-        let before = inner.withLock { $0.chain }
+        let before = inner.withLock { $0 }
         let failure: Failure?
         do {
             failure = try await commit { chain, _ in
@@ -207,15 +207,18 @@ extension PagedList {
             let count = fetched.value.items.count - items.count
             fetching.report(.dropped, key, count: count, detail: "repeated items")
         }
-        show(failure)
-        let known = Set(before.items.map(\.id))
+        show(failure, after: before.unsaved)
+        let known = Set(before.chain.items.map(\.id))
         return items.contains { !known.contains($0.id) } ? .news : .nothingNew
     }
 
-    /// Shows the pages in memory.
-    private func show(_ failure: Failure?, mending end: PageEnd? = nil) {
+    /// Shows the pages in memory, and what became of a failure to store them.
+    private func show(
+        _ failure: Failure?, after unsaved: Failure? = nil, mending end: PageEnd? = nil
+    ) {
         hub.change { draft, _ in
             showItems(in: &draft)
+            settle(unsaved, in: &draft)
             if let failure { draft.failure = failure }
             if let end { draft.setFailure(nil, end) }
             return true

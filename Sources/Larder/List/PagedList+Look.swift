@@ -22,6 +22,12 @@ extension PagedList {
         entry.lookAgain { reading($0, keeper) }
     }
 
+    /// Notes that somebody else wrote the list, or said something of it.
+    func noteOthers() {
+        entry.state.withLock { $0.flight }?.noteOthers()
+        lookAgain()
+    }
+
     private func reading(_ look: Flight, _ keeper: PageKeeper<Item>) -> Task<Void, Never> {
         environment.task { await self.inLane { await self.carryOut(look, keeper) } }
     }
@@ -60,7 +66,7 @@ extension PagedList {
         guard inner.withLock({ $0.unsaved == nil }) else { return }
         hub.change { draft, _ in
             show(in: &draft)
-            if draft.failure?.date == failure.date { draft.failure = nil }
+            settle(failure, in: &draft)
             return true
         }
     }
@@ -123,22 +129,26 @@ extension PagedList {
             return
         }
         let old = inner.withLock { $0 }
-        let isNewlyOutdated = facts.isInvalidated && old.facts?.isInvalidated == false
+        // Said by another commit than the last that we know of: what was asked for before it is older.
+        let isNewlyOutdated =
+            old.facts != nil && found.invalidation.map { $0 != old.invalidation } == true
         let isSame = found.head == old.head
         let isLater =
-            old.unsaved != nil
+            old.unsaved != nil && old.chain.hasFirst(over: found.chain)
             && old.facts.map { $0.times.confirmed > facts.times.confirmed } == true
         if isSame || isLater {
             // What came since, or was fetched later, and could not be stored stays.
             inner.withLock { inner in
                 if isNewlyOutdated { inner.facts?.isInvalidated = true }
-                if !isSame { inner.chain.disown() }
+                if !isSame { inner.chain.rest(on: found.chain) }
                 inner.head = found.head
+                if let invalidation = found.invalidation { inner.invalidation = invalidation }
             }
         } else {
             keep(found.chain, facts)
             inner.withLock {
                 ($0.epoch, $0.head, $0.unsaved) = (found.epoch, found.head, nil)
+                $0.invalidation = found.invalidation
             }
         }
         hub.change { draft, state in
@@ -146,10 +156,14 @@ extension PagedList {
             if isNewlyOutdated { state.invalidations &+= 1 }
             state.storedRevision = found.revision
             self.show(in: &draft)
+            self.settle(old.unsaved, in: &draft)
             return true
         }
         if !isSame && !isLater { fetching.report(.restored, key) }
-        let showsOutdated = !isSame && inner.withLock { $0.chain.showsOutdated }
-        if isNewlyOutdated || showsOutdated, isWatched { refreshBehind() }
+        let isOutdated = inner.withLock { inner in
+            (!isSame && inner.chain.showsOutdated)
+                || (inner.facts?.isInvalidated == true && old.facts?.isInvalidated == false)
+        }
+        if isNewlyOutdated || isOutdated, isWatched { refreshBehind() }
     }
 }

@@ -7,11 +7,11 @@ internal import Foundation
 extension PagedList {
     /// Carries out one refresh with its further tries, and lands it.
     func carryOut(_ flight: Flight, _ order: FetchOrder) async {
-        // What cannot be read can still be fetched.
-        try? await look()
         var connection = environment.connectivity.changeCount
         do {
             for _ in 0..<Self.freshStarts {
+                // What cannot be read can still be fetched.
+                try? await look()
                 connection = environment.connectivity.changeCount
                 if try await refresh(flight, order) { return }
                 fetching.report(.dropped, key)
@@ -30,6 +30,7 @@ extension PagedList {
     /// Asks for the list as it is now, and lands it; false when what it was asked about is not there any
     /// more, or not where the reader is.
     private func refresh(_ flight: Flight, _ order: FetchOrder) async throws -> Bool {
+        flight.noteAsking()
         let asked = inner.withLock { $0 }
         let chain = asked.chain
         let reach = order.reach ?? kit.rules.refresh
@@ -177,7 +178,8 @@ extension PagedList {
     /// because the list that it was asked about is not there any more.
     ///
     /// It may have been erased by who said so before it began. Or somebody said that it is out of date
-    /// and another opening has asked since, whose answer may be the newer one.
+    /// and another opening has asked since, whose answer may be the newer one. Where there was nothing and is
+    /// nothing, whatever others wrote meanwhile was such news.
     private func land(
         _ flight: Flight, of asked: Inner,
         _ body: @escaping @Sendable (inout PageChain<Item>, inout StoredFacts?) throws -> Void
@@ -192,7 +194,7 @@ extension PagedList {
                     )
                 }
                 guard isCurrent else { return false }
-                let isGone = asked.facts != nil && facts == nil
+                let isGone = facts == nil && (asked.facts != nil || flight.haveOthersWritten)
                 if isGone || self.inner.withLock({ $0.epoch }) != asked.epoch {
                     throw Moved()
                 }
@@ -210,6 +212,8 @@ extension PagedList {
                 draft.failure = failure
                 draft.isInvalidated =
                     state.invalidations != flight.invalidations || chain.showsOutdated
+                // What was brought back since it began was not asked for.
+                if chain.showsOutdated { flight.markOutdated() }
                 if chain.pages.last?.id != old.pages.last?.id { draft.moreFailure = nil }
                 if chain.pages.first?.id != old.pages.first?.id { draft.previousFailure = nil }
             }

@@ -50,6 +50,8 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         var facts: StoredFacts?
         /// What tells this list from what it was before it was last said to be out of date.
         var epoch: String?
+        /// The newest commit that we know to have said that the list is out of date; nil for none.
+        var invalidation: UInt64?
         /// The head that the storage had at the revision we know; nil for none.
         var head: Data?
         /// Why what is held could not be stored; nil when it was.
@@ -166,40 +168,56 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     }
 
     private func storeInvalidation(erase: Bool) async -> Result<Void, LarderError> {
-        inner.withLock { $0.facts?.isInvalidated = true }
         do {
             if erase {
                 try await kit.keeper?.erase(key)
-                forget()
-            } else if let keeper = kit.keeper {
-                try await keeper.invalidate(key)
-                // It has another revision now, and perhaps another content.
-                if entry.state.withLock({ $0.storedRevision }) != 0 {
-                    takeIn(try await read(keeper))
-                }
+            } else {
+                try await kit.keeper?.invalidate(key)
             }
+            await wasInvalidated(erase: erase)
             return .success(())
         } catch {
             // Nobody knows what the storage has now.
+            noteInvalidation()
             lookAgain()
             return .failure(.wrapping(error, key: key))
         }
     }
 
-    /// Takes in, in the lane, that the storage says so of it already.
-    func wasInvalidated(erase: Bool) {
+    /// Says it of what is held; which commit says so is not known yet.
+    private func noteInvalidation() {
+        inner.withLock { inner in
+            inner.facts?.isInvalidated = true
+            inner.invalidation = nil
+        }
+    }
+
+    /// Takes in, in the lane, that the storage says so of it already: it has another revision now, and
+    /// perhaps another content.
+    func wasInvalidated(erase: Bool) async {
         if erase { return forget() }
-        inner.withLock { $0.facts?.isInvalidated = true }
-        lookAgain()
+        noteInvalidation()
+        guard let keeper = kit.keeper, entry.state.withLock({ $0.storedRevision != 0 }) else {
+            return
+        }
+        do {
+            takeIn(try await read(keeper))
+        } catch {
+            lookAgain()
+        }
     }
 
     /// Empties the list, as if it had never been loaded.
     func forget() {
+        let unsaved = inner.withLock { $0.unsaved }
         keep(PageChain(cap: kit.rules.pagesInMemory), nil)
-        inner.withLock { ($0.epoch, $0.head, $0.unsaved) = (nil, nil, nil) }
+        inner.withLock {
+            ($0.epoch, $0.invalidation, $0.head, $0.unsaved) = (nil, nil, nil, nil)
+        }
         hub.change { draft, state in
             state.storedRevision = 0
             show(in: &draft)
+            settle(unsaved, in: &draft)
             draft.moreFailure = nil
             draft.previousFailure = nil
             return true

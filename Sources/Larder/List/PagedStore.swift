@@ -62,7 +62,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
                     for list in lists.withLock({ $0.values.compactMap(\.list) })
                         .sorted(by: { $0.key < $1.key })
                     where keeper.concerns(batch.changes, list.key) {
-                        list.lookAgain()
+                        list.noteOthers()
                     }
                     return true
                 }
@@ -93,7 +93,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
         let result: Result<Void, any Error> = await PagedList.inLanes(of: lists[...]) { [kit] in
             do {
                 try await kit.keeper?.invalidate(under: prefix, erase: erase)
-                for list in lists { list.wasInvalidated(erase: erase) }
+                for list in lists { await list.wasInvalidated(erase: erase) }
                 return .success(())
             } catch {
                 // Nobody knows what the storage has now.

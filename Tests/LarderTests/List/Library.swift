@@ -68,3 +68,32 @@ func snapshot<Item: ListItem>(
 func yield(until isMet: () -> Bool) async {
     for _ in 0..<100_000 where !isMet() { await Task.yield() }
 }
+
+/// What a server answers, given later: the list may change meanwhile.
+final class LateAnswers: PagedSource {
+    private let server: SimulatedList<Row>
+    private let state = Locked((isHeld: false, asked: 0))
+
+    init(of server: SimulatedList<Row>) { self.server = server }
+
+    /// How often somebody has asked since answers were held first.
+    var asked: Int { state.withLock { $0.asked } }
+
+    func hold() { state.withLock { $0 = (true, 0) } }
+
+    func release() { state.withLock { $0.isHeld = false } }
+
+    func page(_ request: PageRequest<Row>) async throws -> FetchResult<Page<Row>> {
+        let answer = try await server.page(request)
+        state.withLock { $0.asked += 1 }
+        while state.withLock({ $0.isHeld }) { await Task.yield() }
+        return answer
+    }
+
+    func list(in library: Library) -> PagedList<Row> {
+        PagedStore(
+            name: "rows", source: self, storage: library.storage, rules: PagedRules(limit: 10),
+            environment: library.clock.environment()
+        ).list("all")
+    }
+}

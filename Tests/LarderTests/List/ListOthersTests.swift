@@ -72,7 +72,7 @@ import Testing
         late.hold()
         let list = late.list(in: library)
         let load = Task { try await list.load() }
-        await yield { late.isAsked }
+        await yield { late.asked == 1 }
         let other = library.relaunched().list("all")
         try await other.load()
         library.server.items.insert(Row(101), at: 0)
@@ -120,7 +120,7 @@ import Testing
         library.server.items.insert(Row(101), at: 0)
         late.hold()
         let refresh = Task { try await list.refresh() }
-        await yield { late.isAsked }
+        await yield { late.asked == 1 }
         library.server.items.insert(Row(102), at: 0)
         try await other.invalidate()
         #expect(try await other.refresh().ids.prefix(2) == [102, 101])
@@ -364,34 +364,5 @@ import Testing
         library.server.release()
         _ = try await (one.value, other.value)
         #expect(library.server.requests.count == 2)
-    }
-}
-
-/// What a server answers, given later: the list may change meanwhile.
-private final class LateAnswers: PagedSource {
-    private let server: SimulatedList<Row>
-    private let state = Locked((isHeld: false, isAsked: false))
-
-    init(of server: SimulatedList<Row>) { self.server = server }
-
-    /// Whether somebody has asked since answers are held.
-    var isAsked: Bool { state.withLock { $0.isAsked } }
-
-    func hold() { state.withLock { $0 = (true, false) } }
-
-    func release() { state.withLock { $0.isHeld = false } }
-
-    func page(_ request: PageRequest<Row>) async throws -> FetchResult<Page<Row>> {
-        let answer = try await server.page(request)
-        state.withLock { $0.isAsked = true }
-        while state.withLock({ $0.isHeld }) { await Task.yield() }
-        return answer
-    }
-
-    func list(in library: Library) -> PagedList<Row> {
-        PagedStore(
-            name: "rows", source: self, storage: library.storage, rules: PagedRules(limit: 10),
-            environment: library.clock.environment()
-        ).list("all")
     }
 }

@@ -1,0 +1,247 @@
+import Larder
+import LarderSimulation
+import Testing
+
+/// What a list makes of the news that others wrote to its storage, and of a storage that fails.
+@Suite(.timeLimit(.minutes(15))) struct `A list and the news of its storage` {
+    private let window = PagedRules(limit: 10, pagesInMemory: 2, refresh: .window)
+
+    /// Another opening that has the list of the storage.
+    private func other(
+        _ library: Library, _ rules: PagedRules = PagedRules(limit: 10)
+    ) async throws -> PagedList<Row> {
+        let list = library.relaunched(rules: rules).list("all")
+        try await list.load(.cacheOnly)
+        return list
+    }
+
+    /// All the time that it takes to hear what others wrote.
+    private func hearing() async {
+        for _ in 0..<1_000 { await Task.yield() }
+    }
+
+    @Test(arguments: [1, 2], [true, false])
+    func `is asked for again when it was said to be out of date a second time meanwhile`(
+        watchers: Int, isFamily: Bool
+    ) async throws {
+        let library = Library()
+        let late = LateAnswers(of: library.server)
+        let lists = (0..<watchers).map { _ in late.list(in: library) }
+        for list in lists { try await list.load() }
+        let tokens = lists.map { $0.observe { _ in } }
+        let family = library.relaunched()
+        let other = family.list("all")
+        try await other.load(.cacheOnly)
+        late.hold()
+        try await other.invalidate()
+        await yield { late.asked == watchers }
+        library.server.items.insert(Row(101), at: 0)
+        if isFamily { try await family.invalidate(under: "") } else { try await other.invalidate() }
+        await hearing()
+        late.release()
+        for list in lists {
+            await yield { list.snapshot.ids.first == 101 && !list.snapshot.isLoading }
+            #expect(list.snapshot.ids.first == 101 && !list.snapshot.isInvalidated)
+        }
+        let next = try await library.relaunched().list("all").load(.cacheOnly)
+        #expect(next.ids.first == 101 && !next.isInvalidated)
+        withExtendedLifetime(tokens) {}
+    }
+
+    @Test func `is not current with a page that was asked for before it was said so a second time`()
+        async throws
+    {
+        let library = Library()
+        let late = LateAnswers(of: library.server)
+        let list = late.list(in: library)
+        try await list.load()
+        let other = try await other(library)
+        try await other.invalidate()
+        await yield { list.snapshot.isInvalidated }
+        late.hold()
+        let more = Task { try await list.load(.networkOnly, .more) }
+        await yield { late.asked == 1 }
+        library.server.items[10] = Row(101)
+        try await other.invalidate()
+        await hearing()
+        late.release()
+        #expect(try await more.value.ids == Array(1...10) + [101] + Array(12...20))
+    }
+
+    @Test func `stays out of date after a landing that began before that was said again`()
+        async throws
+    {
+        let library = Library()
+        let late = LateAnswers(of: library.server)
+        let list = late.list(in: library)
+        try await list.load()
+        let others = [try await other(library), try await other(library)]
+        try await others[0].invalidate()
+        await yield { list.snapshot.isInvalidated }
+        late.hold()
+        let refresh = Task { try await list.refresh() }
+        await yield { late.asked == 1 }
+        try await others[1].invalidate()
+        await hearing()
+        late.release()
+        #expect(try await refresh.value.isInvalidated)
+        let next = library.relaunched().list("all")
+        #expect(try await next.load(.cacheOnly).isInvalidated)
+        #expect(try await !next.refresh().isInvalidated)
+        await yield { !list.snapshot.isInvalidated }
+        #expect(!list.snapshot.isInvalidated)
+    }
+
+    @Test func `is asked for again when a page was brought back that a refresh was not asked for`()
+        async throws
+    {
+        let library = Library()
+        let list = library.relaunched(rules: window).list("all")
+        try await list.load()
+        for _ in 0..<2 { try await list.load(.cached, .more) }
+        let token = list.observe { _ in }
+        library.server.items[0] = Row(101)
+        try await list.invalidate()
+        try await list.refresh()
+        library.server.hold()
+        let refresh = Task { try await list.refresh() }
+        await library.server.started(library.server.requests.count + 1)
+        try await list.load(.cacheOnly, .previous)
+        #expect(list.snapshot.ids.first == 1 && list.snapshot.isInvalidated)
+        library.server.release()
+        _ = try await refresh.value
+        await yield { !list.snapshot.isInvalidated && !list.snapshot.isLoading }
+        #expect(list.snapshot.ids.first == 101 && !list.snapshot.isInvalidated)
+        token.cancel()
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `does not begin with an answer from before it was erased or said to be out of date`(
+        erase: Bool, isFamily: Bool
+    ) async throws {
+        let library = Library()
+        let late = LateAnswers(of: library.server)
+        late.hold()
+        let list = late.list(in: library)
+        let load = Task { try await list.load() }
+        await yield { late.asked == 1 }
+        library.server.items.insert(Row(101), at: 0)
+        let other = library.relaunched()
+        if isFamily {
+            try await other.invalidate(under: "", erase: erase)
+        } else {
+            try await other.list("all").invalidate(erase: erase)
+        }
+        await hearing()
+        late.release()
+        #expect(try await load.value.ids.first == 101)
+        #expect(!list.snapshot.isInvalidated && late.asked == 2)
+        let next = try await library.relaunched().list("all").load(.cacheOnly)
+        #expect(next.ids.first == 101 && !next.isInvalidated)
+    }
+
+    @Test(arguments: [2, nil], [2, 3])
+    func `leaves its reader where he is when another opening loads the same pages anew`(
+        cap: Int?, pages: Int
+    ) async throws {
+        let rules = PagedRules(limit: 10, pagesInMemory: cap, refresh: .window)
+        let library = Library(200, rules: rules)
+        let list = try await library.loaded(cap == nil ? 11 + pages : pages)
+        let other = library.relaunched(rules: rules).list("all")
+        try await other.load(.cacheOnly)
+        while other.snapshot.ids.last != list.snapshot.ids.last {
+            try await other.load(.cached, .more)
+        }
+        let shown = list.snapshot.ids
+        let known = library.counts[.restored]
+        try await other.load(.networkOnly)
+        await yield { library.counts[.restored] > known }
+        #expect(list.snapshot.ids == shown)
+    }
+
+    @Test func `is stored with its first page once that is possible, wherever its reader is`()
+        async throws
+    {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        storage.failCommits(.max, .full)
+        let list = library.relaunched(storage, rules: window).list("all")
+        try await list.load()
+        for _ in 0..<3 { try await list.load(.cached, .more) }
+        #expect(list.snapshot.ids == Array(21...40))
+        storage.failCommits(0)
+        try await list.refresh()
+        let next = library.relaunched().list("all")
+        #expect(try await next.load(.cacheOnly).ids == Array(1...10))
+    }
+
+    @Test func `keeps its stored first page when it is stored over that of another opening`()
+        async throws
+    {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage, rules: window).list("all")
+        try await list.load()
+        for _ in 0..<2 { try await list.load(.cached, .more) }
+        let other = try await other(library)
+        library.clock.advance(by: .seconds(120))
+        storage.failCommits(2)
+        #expect(try await list.load(.networkOnly).failure?.error.code == .io)
+        for _ in 0..<3 { try await other.load(.cached, .more) }
+        await yield { list.snapshot.failure == nil }
+        #expect(list.snapshot.ids == Array(11...30) && list.snapshot.failure == nil)
+        let next = library.relaunched().list("all")
+        #expect(try await next.load(.cacheOnly).ids.starts(with: 1...30))
+    }
+
+    @Test func `is that of another opening when its own cannot be stored with its first page`()
+        async throws
+    {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage, rules: window).list("all")
+        try await list.load()
+        for _ in 0..<2 { try await list.load(.cached, .more) }
+        let late = FaultyStorage(library.storage)
+        let other = library.relaunched(late).list("all")
+        try await other.load(.cacheOnly)
+        let (isReached, isOpen) = (Locked(false), Locked(false))
+        late.beforeNextCommit {
+            isReached.withLock { $0 = true }
+            while !isOpen.withLock({ $0 }) { await Task.yield() }
+        }
+        library.server.items.insert(Row(101), at: 0)
+        let anew = Task { try await other.refresh(.startOver) }
+        await yield { isReached.withLock { $0 } }
+        library.clock.advance(by: .seconds(1))
+        storage.failCommits(2)
+        #expect(try await list.load(.networkOnly).failure?.error.code == .io)
+        isOpen.withLock { $0 = true }
+        _ = try await anew.value
+        await yield { list.snapshot.failure == nil }
+        #expect(list.snapshot.failure == nil)
+        let next = library.relaunched().list("all")
+        #expect(try await next.load(.cacheOnly).ids.first == 101)
+    }
+
+    @Test(arguments: [true, false])
+    func `shows no failure to store it any more when there is nothing to be stored`(
+        isByOther: Bool
+    ) async throws {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage).list("all")
+        try await list.load()
+        let other = try await other(library)
+        storage.failCommits(2)
+        #expect(try await list.refresh().failure?.error.code == .io)
+        library.clock.advance(by: .seconds(1))
+        if isByOther {
+            try await other.refresh()
+        } else {
+            try await list.load(.cached, .more)
+        }
+        await yield { list.snapshot.failure == nil }
+        #expect(list.snapshot.failure == nil)
+    }
+}
