@@ -251,6 +251,8 @@ final class LandingJob<Value: Sendable>: Sendable {
             return false
         case .failure(let error) where error.code == .conflict:
             endWriting()
+            // It ended without a change, and only the lease was to be given back.
+            if plan.withLock({ $0 == nil }) { return false }
             guard await settle() else { return false }
             return await mayGoOn()
         case .failure(let error) where error.code == .gone:

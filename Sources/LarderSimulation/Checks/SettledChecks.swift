@@ -6,6 +6,8 @@ struct ConvergenceCheck: SimulationCheck {
     private let plan: SimulationPlan
     private let forgets: Bool
     private var isCalm = false
+    /// What was stored when all had come to rest, before anybody loads.
+    private var storedBefore: [Key: Int] = [:]
 
     init(_ plan: SimulationPlan) {
         self.plan = plan
@@ -20,19 +22,22 @@ struct ConvergenceCheck: SimulationCheck {
             return "a load by cached at store \(sight.store) brings \(text(sight.value)) of "
                 + "\(sight.key), the storage has \(text(history.stored[sight.key]))"
         }
-        if case .calm = event { isCalm = true }
+        if case .calm = event {
+            isCalm = true
+            storedBefore = history.stored
+        }
         guard case .settled(let rest) = event else { return nil }
         // Who shows nothing may never have asked.
         let watching = rest.watching.filter { $0.value != nil }
-        for (who, sights) in [
-            ("a watcher, before anybody loads,", watching), ("a load", rest.loaded),
-            ("memory", rest.memory),
+        for (who, sights, stored) in [
+            ("a watcher, before anybody loads,", watching, storedBefore),
+            ("a load", rest.loaded, rest.stored), ("memory", rest.memory, rest.stored),
         ] {
-            for sight in sights where sight.value != rest.stored[sight.key] {
+            for sight in sights where sight.value != stored[sight.key] {
                 if forgets, who == "memory", sight.value == nil { continue }
-                if isExcused(sight, stored: rest.stored[sight.key], history) { continue }
+                if isExcused(sight, stored: stored[sight.key], history) { continue }
                 return "\(who) at store \(sight.store) has \(text(sight.value)) of \(sight.key), "
-                    + "the storage \(text(rest.stored[sight.key]))"
+                    + "the storage \(text(stored[sight.key]))"
             }
         }
         for (who, sights) in [("a watcher", rest.watchers), ("a handle", rest.held)] {

@@ -82,6 +82,8 @@ struct FetchedCheck: SimulationCheck {
             let asked = history.values[value].asked[place.store], asked >= answer.asked,
             dropped[place, default: 0] < answer.asked,
             !sight.hasFailed,
+            // It may be another store that asked for all.
+            !plan.sharesFetches || history.stored[place.key] != value,
             written[place, default: 0] < answer.moment
         else { return nil }
         return "a load of \(place.key) at store \(place.store) brought \(value) from the source, "
