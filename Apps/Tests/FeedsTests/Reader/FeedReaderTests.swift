@@ -1,6 +1,7 @@
 import FeedFormat
 import Foundation
 import Larder
+import LarderHTTP
 import LarderSimulation
 import TestSupport
 import Testing
@@ -14,8 +15,8 @@ struct Reading {
     let cache = MemoryStorage()
     let reader: FeedReader
 
-    init() throws {
-        at = try Fetching()
+    init(limits: HTTPLimits = HTTPLimits(head: .seconds(120), total: .seconds(240))) throws {
+        at = try Fetching(limits: limits)
         reader = FeedReader(
             client: at.client, cache: cache, said: said, gap: .zero,
             environment: at.clock.environment())
