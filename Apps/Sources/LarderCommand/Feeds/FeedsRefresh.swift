@@ -63,6 +63,10 @@ struct FeedsRefresh: AsyncParsableCommand {
     private func summarise(_ round: FeedRound, at now: Date) {
         let new = round.results.reduce(0) { $0 + $1.inserted }
         let failed = round.results.count { $0.error != nil }
+        if round.results.isEmpty, round.elsewhere > 0 {
+            Console.text(Self.elsewhere(round.elsewhere) + ".")
+            return
+        }
         if round.results.isEmpty {
             Console.text("No feed is due" + next(round, at: now) + ". --force fetches all.")
             return
@@ -70,6 +74,7 @@ struct FeedsRefresh: AsyncParsableCommand {
         var words = "\(Words.count(round.results.count, "feed")) checked, "
         words += new == 0 ? "nothing new" : Words.count(new, "new article")
         if failed > 0 { words += ", \(failed) failed" }
+        if round.elsewhere > 0 { words += ", " + Self.elsewhere(round.elsewhere) }
         if round.held > 0 { words += ", \(round.held) left alone as their host asked" }
         Console.text(words + next(round, at: now) + ".")
         for twins in round.twins {
@@ -81,6 +86,11 @@ struct FeedsRefresh: AsyncParsableCommand {
     private func next(_ round: FeedRound, at now: Date) -> String {
         guard let date = round.nextDue, date > now else { return "" }
         return "; the next is due in " + Words.length(seconds: date.timeIntervalSince(now))
+    }
+
+    private static func elsewhere(_ count: Int) -> String {
+        "\(Words.count(count, "feed")) left to another larder that is fetching"
+            + (count == 1 ? " it" : " them")
     }
 
     private static func json(_ result: FeedResult) -> JSONText {

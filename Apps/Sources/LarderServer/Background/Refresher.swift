@@ -143,7 +143,9 @@ final class Refresher: Sendable {
         let new = round.results.reduce(0) { $0 + $1.inserted }
         let failed = round.results.filter { $0.error != nil }
         if let error = failed.first?.error, ids != nil { throw error }
-        if round.results.isEmpty { return "No feed was due." }
+        if round.results.isEmpty {
+            return round.elsewhere > 0 ? "Another larder is fetching." : "No feed was due."
+        }
         let asked = Self.count(round.results.count, "feed")
         let trouble =
             failed.isEmpty ? "" : " \(Self.count(failed.count, "feed")) did not answer well."
