@@ -69,7 +69,9 @@ extension StorageTrial {
             let wall = WallClock()
             for round in 0..<20 {
                 let name = Key("lease", "\(round % 3)")
-                let leases = (0..<8).map { wall.leases(in: $0 % 2 == 0 ? one : other) }
+                // Several of one holder, and several holders.
+                let holders = (0..<4).map { wall.leases(in: $0 % 2 == 0 ? one : other) }
+                let leases = holders + holders
                 let taken = try await withThrowingTaskGroup(of: Lease?.self) { group in
                     for leases in leases { group.addTask { try await leases.take(name) } }
                     return try await group.reduce(into: []) { $0 += $1.map { [$0] } ?? [] }

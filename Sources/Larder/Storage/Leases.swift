@@ -51,6 +51,13 @@ public final class Leases: Sendable {
     /// Leases of others, and since when each has been seen.
     private let seen = Locked<[Key: (number: UInt64, since: Duration)]>([:])
 
+    /// What leases of ours say.
+    private let id = UUID().uuidString
+
+    /// The leases of ours that somebody uses or is about to get, by number; 0 while it is not known. Another
+    /// one of ours is left over from a commit that failed, and nobody uses it.
+    private let used = Locked<[Key: UInt64]>([:])
+
     /// Creates leases that last for a while, under the name of a holder that people can recognise.
     public init(
         in storage: any EntryStorage, lasting: Duration = .seconds(60), holder: String = "",
@@ -71,6 +78,7 @@ public final class Leases: Sendable {
     /// What a storage keeps of a lease.
     private struct Record: Codable {
         var holder: String
+        var id: String
         var expires: Date
         var seconds: Double
     }
@@ -83,7 +91,7 @@ public final class Leases: Sendable {
     /// Takes a lease; nil when somebody has it, who may be this holder.
     public func take(_ name: Key) async throws -> Lease? {
         let found = try await storage.entry(for: Self.stored(name))
-        if let found, !isOver(found, name) { return nil }
+        if let found, !isFree(found, name) { return nil }
         return try await put(name, expecting: found?.revision ?? 0)
     }
 
@@ -92,8 +100,10 @@ public final class Leases: Sendable {
         try await put(lease.name, expecting: lease.number)
     }
 
-    /// Gives a lease back, unless somebody else has it by now.
+    /// Gives a lease back, unless somebody else has it by now. One that cannot be given back, because the
+    /// storage fails, can be taken by this holder at once and by others when it ends by itself.
     public func end(_ lease: Lease) async throws {
+        used.withLock { if $0[lease.name] == lease.number { $0[lease.name] = nil } }
         do {
             try await storage.commit([lease.end])
         } catch let error as LarderError where error.code == .conflict {}
@@ -107,24 +117,39 @@ public final class Leases: Sendable {
     private func put(_ name: Key, expecting number: UInt64) async throws -> Lease? {
         let now = environment.now()
         let record = Record(
-            holder: holder, expires: now.addingTimeInterval(lasting.inSeconds),
+            holder: holder, id: id, expires: now.addingTimeInterval(lasting.inSeconds),
             seconds: lasting.inSeconds)
         let entry = StoredEntry(
             key: Self.stored(name), value: try JSONEncoder().encode(record), format: "lease/1",
             facts: StoredFacts(times: ValueTimes(fetched: now), origin: .local))
+        let before = used.withLock { used in
+            defer { used[name] = 0 }
+            return used[name]
+        }
+        // Another one of this holder is at it.
+        if before == 0 { return nil }
+        var after: UInt64?
+        defer { used.withLock { $0[name] = after } }
         do {
             let commit = try await storage.commit([.put(entry, expecting: number)])
             guard let number = commit.revision(of: entry.key) else { return nil }
+            after = number
             seen.withLock { $0[name] = nil }
             return Lease(name: name, number: number, expires: record.expires)
         } catch let error as LarderError where error.code == .conflict {
+            // What was read may be older than one that is used here.
+            after = before
             return nil
         }
     }
 
-    /// Whether a lease has ended by itself.
-    private func isOver(_ entry: StoredEntry, _ name: Key) -> Bool {
+    /// Whether a lease has ended by itself, or is ours and left over.
+    private func isFree(_ entry: StoredEntry, _ name: Key) -> Bool {
         let record = try? JSONDecoder().decode(Record.self, from: entry.value)
+        if record?.id == id {
+            let used = used.withLock { $0[name] }
+            if used != entry.revision, used != 0 { return true }
+        }
         if let record, record.expires <= environment.now() { return true }
         let uptime = uptime()
         let since = seen.withLock { seen in

@@ -18,23 +18,27 @@ extension Store {
         guard let leases, let persistence else { return .ours(nil) }
         let name = persistence.stored(entry.key)
         var pause = Duration.milliseconds(250)
-        do {
-            while true {
-                let lease = try await leases.take(name)
+        while true {
+            let lease: Lease?
+            // What cannot be shared can still be fetched.
+            do { lease = try await leases.take(name) } catch is LarderError { return .ours(nil) }
+            do {
                 // Who had it before may have brought the value.
                 lookAgain(entry)
                 try await look(entry)
-                if order.isConditional, hasFetched(entry, since: revision) {
-                    if let lease { try await leases.end(lease) }
-                    return .over
-                }
-                if let lease { return .ours(lease) }
-                try await environment.clock.sleep(for: pause)
-                pause = min(pause * 2, Self.longestPause)
+            } catch is LarderError {
+                return .ours(lease)
+            } catch {
+                await giveBack(lease)
+                throw error
             }
-        } catch is LarderError {
-            // What cannot be shared can still be fetched.
-            return .ours(nil)
+            if order.isConditional, hasFetched(entry, since: revision) {
+                await giveBack(lease)
+                return .over
+            }
+            if let lease { return .ours(lease) }
+            try await environment.clock.sleep(for: pause)
+            pause = min(pause * 2, Self.longestPause)
         }
     }
 

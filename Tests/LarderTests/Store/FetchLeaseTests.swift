@@ -94,6 +94,20 @@ import Testing
         #expect(try await store(source, over: storage).load("a").value == 1)
     }
 
+    @Test func `do not wait for a lease of their own that could not be given back`() async throws {
+        let storage = FaultyStorage(memory)
+        let source = ScriptedSource<Int>([.held(1), .value(2)])
+        let one = store(source, over: storage)
+        let load = Task { try await one.load("a") }
+        await source.started(1)
+        storage.failCommits(.max)
+        load.cancel()
+        await #expect(throws: CancellationError.self) { try await load.value }
+        storage.failCommits(0)
+        #expect(try await one.load("a").value == 2)
+        #expect(try await memory.allSummaries().map(\.key) == ["test/a"])
+    }
+
     @Test func `keep what a person set while the other fetches`() async throws {
         let source = ScriptedSource<Int>([.held(1)])
         let (one, other) = (store(source), store(source))
