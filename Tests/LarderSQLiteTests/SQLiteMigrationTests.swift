@@ -195,7 +195,7 @@ import Testing
         #expect(found.count == 500)
         try await storage.close()
         if durability == .precious {
-            let backup = try #require(SQLiteStorage.backups(of: url).first)
+            let backup = try #require(SQLiteStorage.backups(of: url).last)
             try SQLiteStorage.restore(backup.url, to: url)
             storage = try SQLiteStorage(at: url, durability: durability)
             #expect(try await storage.counts(of: "s").map(\.rows) == [9])

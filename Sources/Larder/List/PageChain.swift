@@ -156,6 +156,10 @@ struct PageChain<Item: ListItem>: Sendable {
                 pages.removeSubrange((index + 1)...)
             }
             if end == .previous, isAnother, page.drift != .never { distrust(0..<index) }
+            if end == .previous, index + 1 < pages.count, page.next != pages[index + 1].cursor {
+                // Something came between: what follows stays where the reader is, and is asked for again.
+                for index in (index + 1)..<pages.count { pages[index].isOutdated = true }
+            }
             pages[index] = page
             show(
                 min(index, window.lowerBound)..<max(index + 1, window.upperBound),

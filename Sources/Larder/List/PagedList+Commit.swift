@@ -108,8 +108,8 @@ extension PagedList {
 
     /// Shows a failure to store no more once nothing is left to be stored.
     func settle(_ unsaved: Failure?, in draft: inout ListDraft<Item>) {
-        guard let unsaved, let shown = draft.failure, shown.date == unsaved.date,
-            shown.error.code == unsaved.error.code, inner.withLock({ $0.unsaved == nil })
+        guard let unsaved, draft.failure?.isSame(as: unsaved) == true,
+            inner.withLock({ $0.unsaved == nil })
         else { return }
         draft.failure = nil
     }
@@ -147,5 +147,12 @@ extension PagedList {
         let inner = inner.withLock { $0 }
         draft.show(inner.content, of: inner.chain)
         if inner.chain.showsOutdated { draft.isInvalidated = true }
+    }
+}
+
+extension Failure {
+    /// Whether another is the same one, shown somewhere else.
+    func isSame(as other: Failure) -> Bool {
+        date == other.date && error.code == other.error.code
     }
 }

@@ -208,6 +208,8 @@ extension PagedList {
             fetching.report(.dropped, key, count: count, detail: "repeated items")
         }
         show(failure, after: before.unsaved)
+        let isOutdated = inner.withLock { $0.chain.showsOutdated }
+        if isOutdated, !before.chain.showsOutdated, isWatched { refreshBehind() }
         let known = Set(before.chain.items.map(\.id))
         return items.contains { !known.contains($0.id) } ? .news : .nothingNew
     }

@@ -25,6 +25,7 @@ extension PagedList {
     /// Notes that somebody else wrote the list, or said something of it.
     func noteOthers() {
         entry.state.withLock { $0.flight }?.noteOthers()
+        inner.withLock { $0.hasNews = true }
         lookAgain()
     }
 
@@ -63,10 +64,16 @@ extension PagedList {
     /// Stores what could not be stored before. An error is shown already, and reported once more.
     private func storeAgain(_ failure: Failure) async {
         _ = try? await commit { _, facts in facts != nil }
-        guard inner.withLock({ $0.unsaved == nil }) else { return }
+        let left = inner.withLock { $0.unsaved }
         hub.change { draft, _ in
-            show(in: &draft)
-            settle(failure, in: &draft)
+            if let left {
+                // The next one to succeed ends the newest.
+                guard draft.failure?.isSame(as: failure) == true else { return false }
+                draft.failure = left
+            } else {
+                show(in: &draft)
+                settle(failure, in: &draft)
+            }
             return true
         }
     }
@@ -105,10 +112,18 @@ extension PagedList {
     }
 
     /// Takes in what the storage has; what was never stored stays. What somebody else erased or said to
-    /// be out of date is asked for again if it is watched.
+    /// be out of date is asked for again if it is watched, as is what could not be stored when nothing is
+    /// there and somebody else wrote: it was one of these.
     func takeIn(_ found: KeptList<Item>?) {
         let known = entry.state.withLock { $0.storedRevision }
-        guard found?.revision ?? 0 != known else { return }
+        let old = inner.withLock { inner in
+            defer { inner.hasNews = false }
+            return inner
+        }
+        guard found?.revision ?? 0 != known else {
+            if found == nil, old.unsaved != nil, old.hasNews { showOutdated() }
+            return
+        }
         guard let found else {
             // Erased elsewhere: a fetch that began before does not bring it back.
             entry.state.withLock { state in
@@ -119,19 +134,20 @@ extension PagedList {
             if isWatched { refreshBehind() }
             return
         }
+        // Said by another commit than the last that we know of: what was asked for before it is older.
+        let isNewlyOutdated =
+            old.facts != nil && found.invalidation.map { $0 != old.invalidation } == true
         guard let facts = found.facts else {
             // Of no use: what is shown stays, and the next landing writes all of it.
             inner.withLock { inner in
                 inner.chain.disown()
                 inner.head = nil
+                if let invalidation = found.invalidation { inner.invalidation = invalidation }
             }
             entry.state.withLock { $0.storedRevision = found.revision }
+            if isNewlyOutdated { showOutdated() }
             return
         }
-        let old = inner.withLock { $0 }
-        // Said by another commit than the last that we know of: what was asked for before it is older.
-        let isNewlyOutdated =
-            old.facts != nil && found.invalidation.map { $0 != old.invalidation } == true
         let isSame = found.head == old.head
         let isLater =
             old.unsaved != nil && old.chain.hasFirst(over: found.chain)
@@ -165,5 +181,16 @@ extension PagedList {
                 || (inner.facts?.isInvalidated == true && old.facts?.isInvalidated == false)
         }
         if isNewlyOutdated || isOutdated, isWatched { refreshBehind() }
+    }
+
+    /// Shows what is held as out of date because somebody else said so, and asks for it if it is watched.
+    private func showOutdated() {
+        inner.withLock { $0.facts?.isInvalidated = true }
+        hub.change { draft, state in
+            state.invalidations &+= 1
+            show(in: &draft)
+            return true
+        }
+        if isWatched { refreshBehind() }
     }
 }

@@ -56,6 +56,8 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         var head: Data?
         /// Why what is held could not be stored; nil when it was.
         var unsaved: Failure?
+        /// Whether somebody else has written since the storage was read.
+        var hasNews = false
         /// What is shown of the chain.
         var content = ListContent<Item>()
         var more: [PageEnd: Flight] = [:]

@@ -179,7 +179,9 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         for _ in 0..<Self.attempts {
             do {
                 return try await body(try await follow())
-            } catch let error as LarderError where error.code == .conflict {
+            } catch let error as LarderError
+                where error.code == .conflict && error.key?.isUnder(Leases.root) != true
+            {
                 continue
             }
         }

@@ -154,6 +154,8 @@ public final class Leases: Sendable {
         let uptime = uptime()
         let since = seen.withLock { seen in
             if let known = seen[name], known.number == entry.revision { return known.since }
+            // Of names that nobody asks for any more.
+            if seen.count >= 10_000 { seen = [:] }
             seen[name] = (entry.revision, uptime)
             return uptime
         }

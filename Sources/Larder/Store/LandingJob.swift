@@ -252,7 +252,10 @@ final class LandingJob<Value: Sendable>: Sendable {
         case .failure(let error) where error.code == .conflict:
             endWriting()
             // It ended without a change, and only the lease was to be given back.
-            if plan.withLock({ $0 == nil }) { return false }
+            if plan.withLock({ $0 == nil }) {
+                held.withLock { $0 = nil }
+                return false
+            }
             guard await settle() else { return false }
             return await mayGoOn()
         case .failure(let error) where error.code == .gone:

@@ -53,18 +53,14 @@ struct StoreSite<Value: Sendable>: Fetchable {
                     }
                 }
                 let basis = LandingJob<Value>.Basis(entry, of: store, asking: flight)
-                let answer = try await fetching.ask(entry.key) { progress in
-                    store.change(entry) { draft, state in
-                        guard state.flight === flight else { return false }
-                        draft.retry = progress
-                        return true
+                let held = lease
+                let answer = try await withTaskCancellationHandler {
+                    try await ask(source, flight, order) {
+                        connection = environment.connectivity.changeCount
                     }
-                } _: {
-                    connection = environment.connectivity.changeCount
-                    let request = FetchRequest(
-                        key: entry.key, known: order.isConditional ? known : nil,
-                        report: Self.reporting(store, entry.key, flight))
-                    return try await source.fetch(request)
+                } onCancel: {
+                    // A source that does not hear of it is not waited for.
+                    if held != nil { environment.task { await store.giveBack(held) } }
                 }
                 let job = LandingJob(
                     store: store, entry, flight, answer, to: basis, under: lease)
@@ -86,6 +82,26 @@ struct StoreSite<Value: Sendable>: Fetchable {
             // It failed because we went offline meanwhile, and we may be back: whoever watches still wants
             // it.
             if fetching.wasOffline(since: connection) { waitForConnection() }
+        }
+    }
+
+    /// Asks the source, and shows the tries that failed.
+    private func ask(
+        _ source: any Source<Value>, _ flight: Flight, _ order: FetchOrder,
+        asking: () -> Void
+    ) async throws -> FetchResult<Value> {
+        try await fetching.ask(entry.key) { progress in
+            store.change(entry) { draft, state in
+                guard state.flight === flight else { return false }
+                draft.retry = progress
+                return true
+            }
+        } _: {
+            asking()
+            let request = FetchRequest(
+                key: entry.key, known: order.isConditional ? known : nil,
+                report: Self.reporting(store, entry.key, flight))
+            return try await source.fetch(request)
         }
     }
 

@@ -55,7 +55,7 @@ extension Store {
         let done = Outcome<Bool>()
         try writer.add(
             WriteQueue.Job(names: [], through: nil) {
-                [.remove(summary.key, expecting: summary.revision)]
+                [.remove(summary.key, expecting: summary.revision)] + self.endOfLeases(.key(key))
             } finish: { result in
                 let entry = self.entries.withLock { $0[key] }
                 switch result {
@@ -164,14 +164,15 @@ extension Store {
         let done = Outcome<Void>()
         try writer.add(
             WriteQueue.Job(names: [], through: nil) {
+                let ends = self.endOfLeases(scope)
                 switch scope {
-                case .key(let key): return [.invalidate(persistence.stored(key))]
-                case .under(let key): return [.invalidateAll(under: persistence.stored(key))]
+                case .key(let key): return [.invalidate(persistence.stored(key))] + ends
+                case .under(let key): return [.invalidateAll(under: persistence.stored(key))] + ends
                 case .tags(let tags):
                     // What was out of date before gets a new revision too: somebody may be fetching it.
                     return try await persistence.storage.allSummaries(under: persistence.root)
                         .filter { !$0.facts.tags.isDisjoint(with: tags) }
-                        .map { .invalidate($0.key) }
+                        .map { .invalidate($0.key) } + ends
                 }
             } finish: { result in
                 if case .success = result {
@@ -219,41 +220,41 @@ extension Store {
     private func eraseAll(under prefix: Key) async throws {
         let touched = entriesInOrder(in: .under(prefix))
         defer { touched.forEach(refetchIfWatched) }
-        // They stay until their write is done: this call waits for it.
-        let erase = { Burst.run { touched.map { self.erase($0, isAwaited: true) } } }
-        guard let writer, let persistence else {
-            _ = erase()
-            return report(.erased, prefix, count: touched.count)
-        }
-        let erased = Outcome<LayersJob<Value>>()
         let done = Outcome<Void>()
-        // Queued before it is shown: what is set by somebody who sees it is written after it.
-        try writer.add(
-            WriteQueue.Job(names: [], through: nil) {
-                _ = try await erased.wait().job.prepare()
-                return [.removeAll(under: persistence.stored(prefix))]
-            } finish: { result in
-                _ = try? await erased.wait().job.finish(result)
-                let isDone = if case .success = result { true } else { false }
-                // What came into memory meanwhile was read before. A commit that failed may have taken
-                // place after all, and its news is ours.
-                let known = Set(touched.map(\.key))
-                for entry in self.entriesInOrder(in: .under(prefix))
-                where !known.contains(entry.key) {
-                    self.move(entry) { draft, state in
-                        guard isDone, state.storedRevision != 0 else { return false }
-                        state.storedRevision = 0
-                        draft.setConfirmed(Content())
-                        return true
-                    }
-                    self.lookAgain(entry)
+        let under = persistence?.stored(prefix)
+        let ends = endOfLeases(.under(prefix))
+        _ = try queueErasure(of: touched, names: [], isWhole: true) { writes in
+            (under.map { [.removeAll(under: $0)] } ?? writes) + ends
+        } finish: { result in
+            let isDone = if case .success = result { true } else { false }
+            // What came into memory meanwhile was read before. A commit that failed may have taken
+            // place after all, and its news is ours.
+            let known = Set(touched.map(\.key))
+            for entry in self.entriesInOrder(in: .under(prefix)) where !known.contains(entry.key) {
+                self.move(entry) { draft, state in
+                    guard isDone, state.storedRevision != 0 else { return false }
+                    state.storedRevision = 0
+                    draft.setConfirmed(Content())
+                    return true
                 }
-                done.tell(result.map { _ in }.mapError { $0 as any Error })
-                return false
-            })
-        erased.tell(.success(LayersJob(store: self, persistence, erase(), isWhole: true)))
+                self.lookAgain(entry)
+            }
+            done.tell(result.map { _ in }.mapError { $0 as any Error })
+        }
         report(.erased, prefix, count: touched.count)
-        try await done.wait()
+        if persistence != nil { try await done.wait() }
+    }
+
+    /// The changes that take the leases of a scope away: a fetch under one of them began before what is said
+    /// now, and asks again.
+    func endOfLeases(_ scope: Scope) -> [EntryChange] {
+        guard leases != nil, let persistence else { return [] }
+        return switch scope {
+        case .key(let key): [.remove(Leases.stored(persistence.stored(key)))]
+        case .under(let key): [.removeAll(under: Leases.stored(persistence.stored(key)))]
+        // Nobody knows yet what a fetch brings.
+        case .tags: [.removeAll(under: Leases.stored(persistence.root))]
+        }
     }
 
     func refetchIfWatched(_ entry: Entry) {

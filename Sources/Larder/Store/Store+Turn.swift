@@ -21,7 +21,13 @@ extension Store {
         while true {
             let lease: Lease?
             // What cannot be shared can still be fetched.
-            do { lease = try await leases.take(name) } catch is LarderError { return .ours(nil) }
+            do {
+                lease = try await leases.take(name)
+            } catch is CancellationError {
+                throw CancellationError()
+            } catch {
+                return .ours(nil)
+            }
             do {
                 // Who had it before may have brought the value.
                 lookAgain(entry)

@@ -109,7 +109,38 @@ extension Store {
     /// Removes a value with everything known about it, here and in the storage, and returns when
     /// it is gone. A running fetch is stopped, and who waits for it is told why. Marks stay.
     public func remove(_ key: Key) async throws {
-        try await written([erase(entry(for: key), isAwaited: true)])
+        let entry = entry(for: key)
+        guard let persistence else { return _ = erase(entry, isAwaited: false) }
+        let ends = endOfLeases(.key(key))
+        let erased = try queueErasure(of: [entry], names: [persistence.stored(key)]) { $0 + ends }
+        for change in erased { _ = try await change.outcome?.wait() }
+    }
+
+    /// Shows that there are no values any more, and queues the write of that; `finish` is told what became of
+    /// it.
+    ///
+    /// It is queued before it is shown: what is set or fetched by somebody who sees it is written after it.
+    /// The layers stay until the write is done.
+    func queueErasure(
+        of entries: [Entry], names: [Key], isWhole: Bool = false,
+        writing: @escaping @Sendable ([EntryChange]) -> [EntryChange],
+        finish: @escaping @Sendable (Result<Commit?, LarderError>) -> Void = { _ in }
+    ) throws -> [Written] {
+        guard let writer, let persistence else {
+            return Burst.run { entries.map { erase($0, isAwaited: false) } }
+        }
+        let shown = Outcome<LayersJob<Value>>()
+        let job = WriteQueue.Job(names: names, through: nil) {
+            writing(try await shown.wait().job.prepare())
+        } finish: { result in
+            if let job = try? await shown.wait().job, await job.finish(result) { return true }
+            finish(result)
+            return false
+        }
+        try writer.add(job)
+        let erased = Burst.run { entries.map { erase($0, isAwaited: true) } }
+        shown.tell(.success(LayersJob(store: self, persistence, erased, isWhole: isWhole)))
+        return erased
     }
 
     /// Shows a value that came packaged with the program, until the first answer of the source.

@@ -64,8 +64,8 @@ public final class Store<Value: Sendable>: Sendable {
     ///   - refreshesWatched: Whether a value that somebody watches is fetched when its freshness
     ///     ends, and not only when somebody loads it.
     ///   - fetchLease: How long one of all who share the storage has a key for itself to fetch it; the
-    ///     others wait for what it brings. See ``Leases``. Longer than a fetch takes; nil lets each of them
-    ///     fetch for itself.
+    ///     others wait for what it brings. See ``Leases``. Longer than a fetch takes, with its tries and its wait
+    ///     in the queue; nil lets each of them fetch for itself. All of them should say the same.
     ///   - rules: What is different for some keys; see ``KeyRule``.
     ///   - environment: Time, chance, connectivity, reporter.
     public init(

@@ -164,7 +164,7 @@ struct TurnCheck: SimulationCheck {
         isMeant =
             plan.sharesFetches && plan.storage.failBefore == 0 && plan.storage.failAfter == 0
             && plan.source.deafness == 0
-            && !plan.steps.contains { $0.operation == .load(.noStore) }
+            && !plan.steps.contains { $0.operation.setsOthersAsking }
     }
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
@@ -197,5 +197,16 @@ struct ConnectionCheck: SimulationCheck {
         else { return nil }
         return "a fetch of \(sight.key) at store \(sight.store) waits for the connection, "
             + "which is back"
+    }
+}
+
+extension SimulationOperation {
+    /// Whether it has a store ask while another one does: for itself alone, or because what the other brings is
+    /// out of date.
+    fileprivate var setsOthersAsking: Bool {
+        switch self {
+        case .load(.noStore), .invalidate, .invalidateAll, .invalidateTag, .restore: true
+        default: false
+        }
     }
 }

@@ -277,13 +277,31 @@ import Testing
         let library = Library()
         let storage = FaultyStorage(library.storage)
         let list = library.relaunched(storage).list("all")
-        let token = list.observe { _ in }
         storage.failCommits(.max, .full)
         try await list.load()
         storage.failCommits(0)
         try await library.relaunched().list("all").invalidate(erase: true)
+        while !list.snapshot.isInvalidated { await Task.yield() }
         for _ in 0..<1_000 { await Task.yield() }
         #expect(try await library.storage.allSummaries(under: "rows/lists").isEmpty)
+    }
+
+    @Test(arguments: [false, true])
+    func `or say to be out of date is asked for again by one who watches and could not store it`(
+        erase: Bool
+    ) async throws {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage).list("all")
+        let token = list.observe { _ in }
+        storage.failCommits(.max, .full)
+        try await list.load()
+        storage.failCommits(0)
+        let count = library.server.requests.count
+        try await library.relaunched().list("all").invalidate(erase: erase)
+        while library.server.requests.count == count { await Task.yield() }
+        while list.snapshot.isInvalidated { await Task.yield() }
+        #expect(list.snapshot.isLoaded)
         token.cancel()
     }
 

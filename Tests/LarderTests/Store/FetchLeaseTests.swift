@@ -108,6 +108,29 @@ import Testing
         #expect(try await memory.allSummaries().map(\.key) == ["test/a"])
     }
 
+    enum Saying: CaseIterable { case invalidate, remove, under, eraseUnder, tags }
+
+    @Test(arguments: Saying.allCases)
+    func `ask again for what was said to be out of date while another one asks`(saying: Saying)
+        async throws
+    {
+        let source = ScriptedSource<Int>([.held(1), .value(2)])
+        let (one, other) = (store(source), store(source))
+        let first = Task { try await one.load("a").value }
+        await source.started(1)
+        switch saying {
+        case .invalidate: try await other.invalidate("a")
+        case .remove: try await other.remove("a")
+        case .under: try await other.invalidate(under: "")
+        case .eraseUnder: try await other.invalidate(under: "", erase: true)
+        case .tags: try await other.invalidate(tags: ["x"])
+        }
+        #expect(try await other.load("a").value == 2)
+        source.release()
+        #expect(try await first.value == 2)
+        #expect(try await memory.entry(for: "test/a")?.value == Data("2".utf8))
+    }
+
     @Test func `keep what a person set while the other fetches`() async throws {
         let source = ScriptedSource<Int>([.held(1)])
         let (one, other) = (store(source), store(source))
