@@ -244,4 +244,58 @@ import Testing
         await yield { list.snapshot.failure == nil }
         #expect(list.snapshot.failure == nil)
     }
+
+    @Test func `shows no failure to store once all is stored, however often that failed`()
+        async throws
+    {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage).list("all")
+        try await list.load()
+        let other = try await other(library)
+        storage.failCommits(.max, .full)
+        library.clock.advance(by: .seconds(1))
+        try await list.refresh()
+        #expect(list.snapshot.failure != nil)
+        // News has it try again, in vain.
+        library.clock.advance(by: .seconds(1))
+        try await other.load(.cached, .more)
+        await hearing()
+        #expect(list.snapshot.failure != nil)
+        storage.failCommits(0)
+        library.clock.advance(by: .seconds(1))
+        try await other.load(.cached, .more)
+        await hearing()
+        #expect(list.snapshot.failure == nil)
+    }
+
+    @Test(arguments: [false, true])
+    func `whose answers may not be stored is told that it is out of date`(erase: Bool) async throws
+    {
+        let count = Locked(0)
+        let source = ClosurePagedSource<Row> { _ in
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            return .fetched(
+                Fetched(Page([Row(number, "Title")]), mayBeStored: false))
+        }
+        let library = Library()
+        func list() -> PagedList<Row> {
+            PagedStore<Row>(
+                name: "lists", source: source, storage: library.storage,
+                environment: library.clock.environment()
+            ).list("all")
+        }
+        let (one, other) = (list(), list())
+        try await one.load()
+        try await other.load()
+        await hearing()
+        let token = one.observe { _ in }
+        let before = count.withLock { $0 }
+        try await other.invalidate(erase: erase)
+        while count.withLock({ $0 }) == before { await Task.yield() }
+        token.cancel()
+    }
 }
