@@ -11,9 +11,9 @@ private struct Item: Codable, Sendable, Identifiable {
     var text: String
 }
 
-/// Rows of shelves: lists, counts, search, marks and pruning over a million rows in a thousand
-/// groups, beside what SQL does without the shelf's indexes and counts.
-func shelfRows(_ bench: Bench, total: Int) async throws -> [Row] {
+/// Rows of shelves: lists, counts, search, marks and pruning over as many groups of a thousand rows,
+/// beside what SQL does without the shelf's indexes and counts.
+func shelfRows(_ bench: Bench, feeds: Int) async throws -> [Row] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "larder-shelf-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -28,8 +28,7 @@ func shelfRows(_ bench: Bench, total: Int) async throws -> [Row] {
             group: { "feed \($0.feed)" }, order: { .number($0.date) },
             words: { [$0.title, $0.text] }, marks: [.read, .favourite]),
         storage: cache, marks: said)
-    let feeds = 1_000
-    let perFeed = max(1, total / feeds)
+    let perFeed = 1_000
     let start = ContinuousClock.now
     for feed in 0..<feeds {
         try await shelf.upsert((0..<perFeed).map { item(feed, $0) })

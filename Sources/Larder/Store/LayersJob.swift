@@ -45,6 +45,7 @@ final class LayersJob<Value: Sendable>: Sendable {
             written.withLock { $0 = [] }
             return []
         }
+        attempts.withLock { $0.reserveCapacity(changes.count) }
         for change in changes {
             if mustKnowBase(change) { try await store.look(change.entry) }
             store.settle(change.entry)

@@ -24,8 +24,10 @@ extension Store {
         }
         let group = nextLayer()
         let changes = Burst.run {
-            values.sorted { $0.key < $1.key }.map {
-                set(entry(for: $0.key), to: $0.value, asOf: asOf, isAwaited: true, in: group)
+            values.keys.sorted().compactMap { key in
+                values[key].map {
+                    set(entry(for: key), to: $0, asOf: asOf, isAwaited: true, in: group)
+                }
             }
         }
         try await written(changes)
@@ -387,6 +389,8 @@ extension Store {
     /// Queues changes and returns when they are stored.
     private func written(_ changes: [Written]) async throws {
         queue(changes)
+        // The last is told last, so that its waiter wakes once for all of them.
+        _ = try? await changes.last?.outcome?.wait()
         for change in changes { _ = try await change.outcome?.wait() }
     }
 }

@@ -319,7 +319,8 @@ struct ShelfWriter {
     ) throws {
         let delete = try Prepared(db, "DELETE FROM shelf_row WHERE id = ?")
         var damaged: [Int64] = []
-        for id in ids {
+        // FTS5 writes what it holds in memory to the file whenever a number is below the one before.
+        for id in ids.sorted() {
             guard let row = try known(id) else { continue }
             guard row.isSound else {
                 damaged.append(id)
