@@ -59,7 +59,7 @@ struct WriteTransaction {
         marks.decide(found[1])
         var shelves = ShelfWriter(connection, schema)
         var commit = Commit(position: extent.position(0), changedMarks: marks.changed)
-        commit.reports = try write.rows.map { try shelves.apply($0) }
+        commit.reports = try apply(write.rows, &shelves)
         let rows = shelves.finish()
         // An invalidation or a removal is news for others even where nothing is stored.
         if write.id == nil, write.entries.isEmpty, marks.changed == 0, !shelves.hasWritten {
@@ -78,6 +78,19 @@ struct WriteTransaction {
         commit.position.point = results[rows.count].first?.word(0) ?? 0
         commit.revisions = .same(commit.position.point)
         return Outcome(commit: commit, isNew: true)
+    }
+
+    /// Applies operations shelf by shelf, in the same order in every commit: two of them that waited for
+    /// each other's locks would be a deadlock.
+    private func apply(
+        _ operations: [ShelfOperation], _ shelves: inout ShelfWriter
+    ) throws -> [ShelfReport] {
+        var reports = operations.map { _ in ShelfReport() }
+        let order = operations.indices.sorted {
+            (operations[$0].shelf, $0) < (operations[$1].shelf, $1)
+        }
+        for index in order { reports[index] = try shelves.apply(operations[index]) }
+        return reports
     }
 }
 #endif

@@ -63,6 +63,30 @@ import Testing
         try await storage.close()
     }
 
+    @Test func `are locked in one order, whatever the order of the operations`() async throws {
+        let storage = try await PostgresServer.start().open(schema)
+        func upsert(_ item: String, on shelf: String) -> ShelfOperation {
+            .upsert(shelf: shelf, rows: [row(item)], at: start)
+        }
+        try await storage.commit([upsert("a", on: "s"), upsert("a", on: "t")])
+        let other = try connect()
+        func lock(_ shelf: String) throws {
+            try other.run(
+                """
+                SELECT 1 FROM \(names("shelf_sequence")) WHERE shelf = '\(shelf)' \
+                FOR UPDATE NOWAIT
+                """)
+        }
+        try other.run("BEGIN")
+        try lock("s")
+        let putting = try await begin([upsert("b", on: "t"), upsert("c", on: "s")], storage)
+        try lock("t")
+        try other.run("COMMIT")
+        let reports = try await putting.value.reports
+        #expect(reports.map(\.inserted) == [[name("b")], [name("c")]])
+        try await storage.close()
+    }
+
     @Test func `withhold a row that another commit gives a tombstone meanwhile`() async throws {
         let storage = try await PostgresServer.start().open(schema)
         try await storage.commit([upsert("a")])
