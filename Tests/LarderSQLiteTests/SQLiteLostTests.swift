@@ -204,5 +204,27 @@ import Testing
         try await first.close()
         try await other.close()
     }
+
+    @Test(.timeLimit(.minutes(15)))
+    func `show what followed an older copy, though its revisions are those of what was there`()
+        async throws
+    {
+        defer { folder.remove() }
+        let first = try SQLiteStorage(at: url)
+        let store = Store<Int>(name: "numbers", storage: first)
+        try await store.set("k", to: 0)
+        try await first.backup(to: folder.file("copy"))
+        try await store.set("k", to: 1)
+        let token = store.observe("k") { _ in }
+        putCopyInPlace()
+        let other = try SQLiteStorage(at: url)
+        try await Store<Int>(name: "numbers", storage: other).set("k", to: 2)
+        for await snapshot in store.snapshots(of: "k", loading: nil) where snapshot.value == 2 {
+            break
+        }
+        token.cancel()
+        try await first.close()
+        try await other.close()
+    }
 }
 #endif

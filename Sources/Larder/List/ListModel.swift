@@ -77,6 +77,7 @@ public final class ListModel<Item: ListItem> {
     @ObservationIgnored private var token: ObservationToken?
     @ObservationIgnored private var generation = 0
     @ObservationIgnored private var listeners: [WeakListener<Item>] = []
+    @ObservationIgnored private var isTelling = false
 
     /// Creates a model of a list.
     ///
@@ -216,7 +217,7 @@ public final class ListModel<Item: ListItem> {
     /// step with them. Starts and ends of loads are not told here: they are in the snapshots.
     public func addListener(_ listener: some ListListener<Item>) {
         listeners.removeAll { $0.isGone }
-        listeners.append(WeakListener(listener))
+        listeners.append(WeakListener(object: listener, told: shown))
         listener.didBegin(shown)
     }
 
@@ -277,21 +278,38 @@ public final class ListModel<Item: ListItem> {
             items = new.items
             sections = new.sections
         }
-        for listener in listeners { listener.tell(from: old, to: new) }
+        tellListeners()
+    }
+
+    /// Brings each listener from what it was told last to what is shown. A listener may change what is
+    /// shown: then the others, and it, are told of that in turn.
+    private func tellListeners() {
+        guard !isTelling else { return }
+        isTelling = true
+        defer { isTelling = false }
+        while let index = listeners.firstIndex(where: { $0.isBehind(shown) }) {
+            let (listener, old) = (listeners[index].object, listeners[index].told)
+            listeners[index].told = shown
+            listener?.tell(from: old, to: shown)
+        }
     }
 }
 
 /// A listener that is let go when nobody else holds it.
 private struct WeakListener<Item: ListItem> {
-    private weak var object: (any ListListener<Item>)?
+    private(set) weak var object: (any ListListener<Item>)?
 
-    init(_ listener: any ListListener<Item>) {
-        object = listener
+    /// What it was told of last.
+    var told: ListSnapshot<Item>
+
+    init(object: any ListListener<Item>, told: ListSnapshot<Item>) {
+        self.object = object
+        self.told = told
     }
 
     var isGone: Bool { object == nil }
 
-    func tell(from old: ListSnapshot<Item>, to new: ListSnapshot<Item>) {
-        object?.tell(from: old, to: new)
+    func isBehind(_ shown: ListSnapshot<Item>) -> Bool {
+        !isGone && told.picture !== shown.picture
     }
 }

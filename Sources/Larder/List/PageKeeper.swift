@@ -152,13 +152,26 @@ struct PageKeeper<Item: ListItem>: Sendable {
                 [.removeAll(under: heads), .removeAll(under: pages)], origin: origin)
             return
         }
-        let gone = try await storage.allSummaries(under: head(prefix)).compactMap { summary in
-            summary.key.relative(to: heads)
+        // One by one: a list that comes meanwhile, which only counts as out of date, keeps head and pages.
+        for _ in 0..<Self.tries {
+            let found = try await storage.allSummaries(under: head(prefix))
+            let gone = found.compactMap { $0.key.relative(to: heads) }
+            do {
+                try await storage.commit(
+                    found.map { .remove($0.key, expecting: $0.revision) }
+                        + gone.map { .removeAll(under: pages($0)) }
+                        + [.invalidateAll(under: head(prefix))],
+                    origin: origin)
+                return
+            } catch let error as LarderError where error.code == .conflict {
+                continue
+            }
         }
-        try await storage.commit(
-            [.removeAll(under: head(prefix))] + gone.map { .removeAll(under: pages($0)) },
-            origin: origin)
+        throw LarderError.changesTooFast(prefix)
     }
+
+    /// How often lists that others write meanwhile are looked for again.
+    private static var tries: Int { 4 }
 }
 
 /// A list as a storage gave it; without facts there is something, but no list.

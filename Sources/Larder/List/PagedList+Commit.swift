@@ -82,7 +82,11 @@ extension PagedList {
                         key, &chain, facts, epoch: epoch, invalidation: invalidation,
                         expecting: revision,
                         as: "\(keeper.origin) \(key.path) \(environment.makeID())")
-                    entry.state.withLock { $0.storedRevision = written.revision }
+                    let hasNews = inner.withLock { $0.hasNews }
+                    entry.state.withLock { state in
+                        state.storedRevision = written.revision
+                        if revision == 0 { state.footing = hasNews ? .doubted : .nothing }
+                    }
                     keep(chain, facts)
                     inner.withLock {
                         ($0.epoch, $0.head, $0.unsaved) = (epoch, written.head, nil)

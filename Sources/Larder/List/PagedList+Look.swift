@@ -17,14 +17,17 @@ extension PagedList {
     func lookAgain() {
         // What nobody asked for is not read.
         guard let keeper = kit.keeper,
-            entry.state.withLock({ $0.isKnown || $0.look != nil || isLoaded($0.picture) })
+            entry.state.withLock({ state in
+                state.isKnown || state.look != nil || state.hasLookFailed
+                    || isLoaded(state.picture)
+            })
         else { return }
         entry.lookAgain { reading($0, keeper) }
     }
 
-    /// Notes that somebody else wrote the list, or said something of it.
-    func noteOthers() {
-        entry.state.withLock { $0.flight }?.noteOthers()
+    /// Notes that somebody else wrote the list, or said something of it; unless it is named, perhaps.
+    func noteOthers(isNamed: Bool) {
+        entry.state.withLock { $0.noteOthers(isNamed: isNamed) }
         inner.withLock { $0.hasNews = true }
         lookAgain()
     }
@@ -120,8 +123,14 @@ extension PagedList {
             defer { inner.hasNews = false }
             return inner
         }
-        guard found?.revision ?? 0 != known else {
-            if found == nil, old.unsaved != nil, old.hasNews { showOutdated() }
+        // Another file may have come in the place of the one that we know, with the same revisions.
+        let isOther = old.head.map { $0 != found?.head } ?? false
+        guard found?.revision ?? 0 != known || isOther else {
+            if found == nil {
+                if old.unsaved != nil, old.hasNews { showOutdated() }
+            } else if entry.state.withLock({ $0.footing }) == .doubted {
+                sayOutdated()
+            }
             return
         }
         guard let found else {
@@ -181,6 +190,13 @@ extension PagedList {
                 || (inner.facts?.isInvalidated == true && old.facts?.isInvalidated == false)
         }
         if isNewlyOutdated || isOutdated, isWatched { refreshBehind() }
+    }
+
+    /// Says what somebody else had said before the list was stored where nothing was.
+    private func sayOutdated() {
+        entry.state.withLock { $0.footing = .firm }
+        markOutdated(erase: false)
+        _ = environment.task { [weak self] in try? await self?.invalidate() }
     }
 
     /// Shows what is held as out of date because somebody else said so, and asks for it if it is watched.

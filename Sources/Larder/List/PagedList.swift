@@ -90,8 +90,12 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
 
     /// Whether somebody watches or something is being loaded.
     var isBusy: Bool {
-        hub.entry.state.withLock { $0.watcherCount > 0 || $0.flight != nil || $0.look != nil }
-            || inner.withLock { !$0.more.isEmpty }
+        hub.entry.state.withLock { $0.watcherCount > 0 || $0.look != nil } || isLoading
+    }
+
+    /// Whether something is being loaded from the source.
+    var isLoading: Bool {
+        hub.entry.state.withLock { $0.flight != nil } || inner.withLock { !$0.more.isEmpty }
     }
 
     /// Whether the storage has what is in memory.
@@ -126,6 +130,8 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         let token = hub.watch(terms, onLast: { [weak self] in self?.lastLeft() }) { notice in
             withExtendedLifetime(held) { body(notice) }
         }
+        // The one who would have tried again has left.
+        if entry.state.withLock({ $0.hasLookFailed }) { lookAgain() }
         guard let policy = terms.policy else { return token }
         let load = environment.task { [weak self] in
             // The failure is a fact of the snapshot, which the watcher gets.
@@ -187,7 +193,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     }
 
     /// Says it of what is held; which commit says so is not known yet.
-    private func noteInvalidation() {
+    func noteInvalidation() {
         inner.withLock { inner in
             inner.facts?.isInvalidated = true
             inner.invalidation = nil
@@ -248,7 +254,8 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         for flight in inner.withLock({ Array($0.more.values) }) {
             flight.watcherLeft(fetching.abandoned)
         }
-        waiting.withLock { $0.cancel() }
+        // Who came meanwhile may wait for one of them.
+        waiting.withLock { if !isWatched { $0.cancel() } }
     }
 
     /// Sees to it that a refresh that waits starts when we are online again.

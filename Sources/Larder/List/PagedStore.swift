@@ -62,7 +62,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
                     for list in lists.withLock({ $0.values.compactMap(\.list) })
                         .sorted(by: { $0.key < $1.key })
                     where keeper.concerns(batch.changes, list.key) {
-                        list.noteOthers()
+                        list.noteOthers(isNamed: !batch.changes.isEverything)
                     }
                     return true
                 }
@@ -97,7 +97,10 @@ public final class PagedStore<Item: ListItem>: Sendable {
                 return .success(())
             } catch {
                 // Nobody knows what the storage has now.
-                for list in lists { list.lookAgain() }
+                for list in lists {
+                    list.noteInvalidation()
+                    list.lookAgain()
+                }
                 return .failure(error)
             }
         }

@@ -21,10 +21,16 @@ where Row.ID: Sendable {
         // Reading a shelf needs no network.
         environment.connectivity = ConnectivitySwitch()
         let follower = ShelfFollower(shelf, query)
+        let coming = Locked<Set<ShelfIdentity>>([])
         let source = ClosurePagedSource<Shelved<Row>> { request in
             try await follower.begin()
-            let page = try await shelf.page(
-                query, after: request.cursor?.place, limit: request.limit)
+            // Never beside a removal: what is read is shown from here on.
+            let page = try await shelf.gate.together {
+                let page = try await shelf.page(
+                    query, after: request.cursor?.place, limit: request.limit)
+                coming.withLock { $0.formUnion(page.rows.map(\.identity)) }
+                return page
+            }
             return .fetched(
                 Fetched(Page(page.rows, next: page.next.map { PageCursor($0) })))
         }
@@ -34,7 +40,14 @@ where Row.ID: Sendable {
             freshness: .untilInvalidated, retry: .never, environment: environment)
         let list = store.list(Key("rows"))
         self.list = list
-        viewing = shelf.viewers.join { [weak list] in list?.snapshot.items.map(\.identity) ?? [] }
+        viewing = shelf.viewers.join { [weak list] in
+            guard let list else { return [] }
+            let read = coming.withLock { $0 }
+            let isLoading = list.isLoading
+            let shown = list.snapshot.items.map(\.identity)
+            if !isLoading { coming.withLock { $0.subtract(read) } }
+            return shown + read
+        }
         task = environment.task { [weak list] in
             await follower.follow(atOnce: false) {
                 // What is being read now was asked for before the change, and counts as out of date.

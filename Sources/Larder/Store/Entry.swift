@@ -147,7 +147,9 @@ struct EntryState: Sendable {
     var invalidations: UInt32 = 0
 
     /// The revision of the stored entry that is confirmed; 0 when there is none.
-    var storedRevision: UInt64 = 0
+    var storedRevision: UInt64 = 0 {
+        didSet { if storedRevision != oldValue { footing = .firm } }
+    }
 
     /// How many bytes the stored value has, as far as we know.
     var storedSize: UInt32 = 0
@@ -167,6 +169,20 @@ struct EntryState: Sendable {
         case unknown
         /// Somebody may have erased it since.
         case erasable
+    }
+
+    /// What the fetch that is confirmed was stored on.
+    var footing = Footing.firm
+
+    /// What something was stored on. An invalidation of nothing leaves no trace in the storage, so who
+    /// stores what was asked for before it learns of it by its news alone, which may come later.
+    enum Footing: Sendable {
+        /// On something, or on nothing that anybody else spoke of.
+        case firm
+        /// On nothing: news of the same revision is of what was said before.
+        case nothing
+        /// On nothing, and there was such news.
+        case doubted
     }
 
     init(picture: AnyPicture) {
@@ -234,9 +250,10 @@ struct EntryState: Sendable {
         if look != nil, !isLookParked { mustLookAgain = true }
     }
 
-    /// Notes that somebody else wrote, and perhaps erased what there was.
-    mutating func noteOthers() {
+    /// Notes that somebody else wrote, and perhaps erased what there was; of this entry if it is named.
+    mutating func noteOthers(isNamed: Bool) {
         if past == .unknown || !isKnown || storedRevision != 0 { past = .erasable }
+        if isNamed, footing == .nothing { footing = .doubted }
         flight?.noteOthers()
     }
 

@@ -177,8 +177,9 @@ final class LandingJob<Value: Sendable>: Sendable {
         }
         let isOutdated =
             isInvalidated(state, stored.tags)
-            // Somebody else may have said so meanwhile.
+            // Somebody else may have said so meanwhile, also of nothing.
             || (draft.confirmed.isInvalidated && state.storedRevision != basis.revision)
+            || (state.isKnown && state.storedRevision == 0 && flight.haveOthersWritten)
         plan.content.isInvalidated = isOutdated
         plan.facts.isInvalidated = isOutdated
         return .land(plan)
@@ -333,6 +334,9 @@ final class LandingJob<Value: Sendable>: Sendable {
             state.mayBeStored = plan.mayBeStored
             if let revision {
                 state.storedRevision = revision
+                if plan.revision == 0, revision != 0, !content.isInvalidated {
+                    state.footing = flight.haveOthersWritten ? .doubted : .nothing
+                }
                 state.isKnown = true
             } else {
                 state.isKnown = store.persistence == nil

@@ -94,6 +94,7 @@ extension Store {
         var stored: [Layer<Value>] = []
         var lost: [Layer<Value>] = []
         var mustAsk = false
+        var wasOverlooked = false
         let now = environment.now()
         move(entry) { draft, state in
             guard state.look === look else {
@@ -116,6 +117,11 @@ extension Store {
                 if state.hasLookFailed || !stored.isEmpty { draft.succeed() }
                 state.hasLookFailed = false
                 mustAsk = take(found, &draft, &state)
+                // It is still what was stored on nothing.
+                if state.footing == .doubted {
+                    state.footing = .firm
+                    wasOverlooked = draft.invalidateConfirmed()
+                }
                 step = .done(.landed(state.picture))
             case .failure(let error):
                 state.isKnown = false
@@ -141,6 +147,10 @@ extension Store {
             tookIn(entry)
             if entry.isWatched { refreshWhenStale(entry) }
             if mustAsk { refetchIfWatched(entry) }
+            // Somebody said so before this was stored where nothing was; now the storage says it, too.
+            if wasOverlooked {
+                _ = environment.task { [weak self] in try? await self?.invalidate(entry.key) }
+            }
         case .done(.failed(let error)) where error.code != .gone && error.code != .unsupported:
             lookLater(entry)
         default: break
@@ -182,7 +192,10 @@ extension Store {
         switch found {
         case .value(let value, let stored, let validity):
             let known = draft.confirmed.facts
-            let isSame = state.storedRevision == stored.revision && draft.confirmed.value != nil
+            // Another file may have come in the place of the one that we know, with the same revisions.
+            let isSame =
+                state.storedRevision == stored.revision && draft.confirmed.value != nil
+                && (state.isMemoryOnly || known?.times == stored.facts.times)
             // What was fetched later and could not be stored stays above what was fetched earlier, out of
             // date if that is; what a person set elsewhere stands.
             if state.isMemoryOnly, let known,

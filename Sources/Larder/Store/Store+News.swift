@@ -6,7 +6,7 @@ extension Store {
         for entry in touched(by: batch.changes, persistence) {
             // What nobody has seen or knows is read when somebody asks.
             let isOfInterest = entry.state.withLock { state in
-                state.noteOthers()
+                state.noteOthers(isNamed: !batch.changes.isEverything)
                 return state.isKnown || state.look != nil || state.isWriting
                     || state.watcherCount > 0 || Snapshot<Value>(any: state.picture).isLoaded
             }

@@ -132,7 +132,7 @@ public final class ValueModel<Value: Sendable> {
     }
 
     /// Whether the storage is being read, and there is nothing to show yet.
-    public var isRestoring: Bool { activity == .restoring }
+    public var isRestoring: Bool { activity == .restoring && !isLoaded }
 
     /// Whether a fetch waits for a connection.
     public var isWaiting: Bool { activity == .waiting }

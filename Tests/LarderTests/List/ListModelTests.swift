@@ -108,6 +108,29 @@ import Testing
         #expect(!mirror.isBroken)
     }
 
+    @Test func `tells all of its listeners in order of what one of them shows in its call`()
+        async throws
+    {
+        let library = Library()
+        let list = try await library.loaded(2)
+        let other = library.store.list("other")
+        try await other.load()
+        let model = ListModel(list, loading: nil)
+        let (first, second) = (MirrorOnMain(), MirrorOnMain())
+        first.whenChanged = { [weak model, weak first] in
+            first?.whenChanged = nil
+            model?.show(other, loading: nil)
+        }
+        model.addListener(first)
+        model.addListener(second)
+        library.server.items.removeFirst(5)
+        await model.refresh()
+        for mirror in [first, second] {
+            #expect(mirror.items == model.items)
+            #expect(!mirror.isBroken)
+        }
+    }
+
     @Test func `is let go with its last user`() async {
         let library = Library()
         weak var gone: ListModel<Row>?
@@ -125,6 +148,7 @@ import Testing
     private var sections: [ListSection<Row>] = []
     private var changes = ListChanges<Row>()
     private(set) var isBroken = false
+    var whenChanged: (@MainActor () -> Void)?
     var items: [Row] { sections.flatMap(\.items) }
 
     func didBegin(_ snapshot: ListSnapshot<Row>) { sections = snapshot.sections }
@@ -148,5 +172,6 @@ import Testing
     func didDeleteSection(at index: Int) { changes.steps.append(.deleteSection(index)) }
     func didChangeItems(_ new: ListSnapshot<Row>) {
         if let next = changes.applied(to: sections) { sections = next } else { isBroken = true }
+        whenChanged?()
     }
 }

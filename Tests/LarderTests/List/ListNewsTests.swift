@@ -269,6 +269,52 @@ import Testing
         #expect(list.snapshot.failure == nil)
     }
 
+    @Test func `is read again for the next who watches when it could not be read for the last`()
+        async throws
+    {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage).list("all")
+        try await list.load()
+        let other = try await other(library)
+        let token = list.observe { _ in }
+        storage.failReads(1)
+        library.server.items.insert(Row(101), at: 0)
+        try await other.refresh()
+        await yield { list.snapshot.failure != nil }
+        token.cancel()
+        await hearing()
+        let next = list.observe { _ in }
+        _ = await snapshot(of: list) { $0.ids.first == 101 && $0.failure == nil }
+        next.cancel()
+    }
+
+    @Test func `stays out of date when that could not be stored for its family`() async throws {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let family = library.relaunched(storage)
+        let list = family.list("all")
+        try await list.load()
+        storage.failCommits(1)
+        await #expect(throws: LarderError.self) { try await family.invalidate(under: "") }
+        try await list.load(.cached, .more)
+        #expect(try await library.relaunched().list("all").load(.cacheOnly).isInvalidated)
+    }
+
+    @Test func `that comes while its family is erased is whole, and out of date`() async throws {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let family = library.relaunched(storage)
+        try await family.list("a/1").load()
+        let other = library.relaunched()
+        storage.beforeNextCommit { try await other.list("a/2").load() }
+        try await family.invalidate(under: "a", erase: true)
+        #expect(try await !library.relaunched().list("a/1").load(.cacheOnly).isLoaded)
+        let next = try await library.relaunched().list("a/2").load(.cacheOnly)
+        #expect(next.ids == Array(1...10) && next.isInvalidated)
+        #expect(try await library.storage.allSummaries(under: "rows").count == 2)
+    }
+
     @Test(arguments: [false, true])
     func `whose answers may not be stored is told that it is out of date`(erase: Bool) async throws
     {

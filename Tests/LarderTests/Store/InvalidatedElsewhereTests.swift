@@ -1,0 +1,79 @@
+import Larder
+import LarderSimulation
+import Testing
+
+/// What others say of something that is not stored yet: it leaves no trace in the storage.
+@Suite struct `Said by others before it is stored` {
+    let memory = MemoryStorage()
+    let clock = ManualClock()
+
+    private func store(
+        _ storage: any EntryStorage, _ source: ScriptedSource<Int>? = nil
+    ) -> Store<Int> {
+        Store(
+            name: "test", source: source, storage: storage,
+            freshness: .after(.seconds(60), stale: .seconds(600)), retry: .never,
+            environment: clock.environment())
+    }
+
+    @Test(arguments: [false, true])
+    func `while a fetch is stored, it is out of date, here and for all`(erase: Bool) async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage, ScriptedSource([.value(1)]))
+        let other = self.store(memory.opened())
+        storage.beforeNextCommit { try await other.invalidate("a", erase: erase) }
+        try await store.load("a")
+        let shown = await snapshot(of: "a", in: store) { $0.isInvalidated }
+        #expect(shown.value == 1)
+        try await other.load("a", policy: .cacheOnly)
+        _ = await snapshot(of: "a", in: other) { $0.isInvalidated }
+    }
+
+    @Test(arguments: [false, true])
+    func `while a fetch is stored, it is asked for again by who watches`(erase: Bool) async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage, ScriptedSource([.value(1), .value(2)]))
+        let other = self.store(memory.opened())
+        storage.beforeNextCommit { try await other.invalidate("a", erase: erase) }
+        let token = store.observe("a", loading: .cached) { _ in }
+        let shown = await snapshot(of: "a", in: store) { $0.value == 2 }
+        #expect(!shown.isInvalidated)
+        await store.flush()
+        #expect(try await other.load("a", policy: .cacheOnly).value == 2)
+        token.cancel()
+    }
+
+    @Test func `while the source is asked, what it says is out of date`() async throws {
+        let source = ScriptedSource<Int>([.held(1)])
+        let store = store(memory, source)
+        let other = self.store(memory.opened())
+        try await store.load("a", policy: .cacheOnly)
+        let load = Task { try await store.load("a") }
+        await source.started(1)
+        try await other.invalidate("a")
+        for _ in 0..<1_000 { await Task.yield() }
+        source.release()
+        #expect(try await load.value.isInvalidated)
+        #expect(try await other.load("a", policy: .cacheOnly).isInvalidated)
+    }
+
+    @Test(arguments: [false, true])
+    func `of a list that is being stored, it is asked for again by who watches`(
+        erase: Bool
+    ) async throws {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage).list("all")
+        let other = library.relaunched().list("all")
+        storage.beforeNextCommit {
+            library.server.items.insert(Row(101), at: 0)
+            try await other.invalidate(erase: erase)
+        }
+        let token = list.observe(loading: .cached) { _ in }
+        _ = await snapshot(of: list) { $0.ids.first == 101 && !$0.isInvalidated }
+        await yield { !list.snapshot.isLoading }
+        let next = try await library.relaunched().list("all").load(.cacheOnly)
+        #expect(next.ids.first == 101)
+        token.cancel()
+    }
+}
