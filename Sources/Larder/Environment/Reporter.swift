@@ -115,8 +115,9 @@ public final class CountingReporter: Reporter {
     /// All counts so far.
     public var counts: [LarderEvent.Kind: Int] { state.withLock { $0.counts } }
 
-    /// How many entries, contents and decoded values were let go of to make room, and how many bytes
-    /// they had as far as that is known; one event may tell of many.
+    /// How many entries and contents went, from memory or to keep to the limit of a disk, and how many bytes
+    /// they had as far as that is known; one event may tell of many. What the memory of a blob store drops
+    /// is not counted.
     public var evictions: (entries: Int, bytes: Int) {
         state.withLock { ($0.evictedEntries, $0.evictedBytes) }
     }

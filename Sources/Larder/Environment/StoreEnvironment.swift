@@ -6,8 +6,9 @@ public import Foundation
 
 /// What the library takes from the outside: time, chance, names, connectivity, and who is told.
 ///
-/// Nothing in the library reaches for these by itself. The defaults are the real ones; a test or a
-/// preview hands in its own.
+/// Nothing in the library reaches for these by itself, but for the identity of an opening, which is unique
+/// whatever a test makes of names, and for the wait for the lock of a file. The defaults are the real
+/// ones; a test or a preview hands in its own.
 public struct StoreEnvironment: Sendable {
     /// The wall clock, for what is stored.
     public var now: @Sendable () -> Date

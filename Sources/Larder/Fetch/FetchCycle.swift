@@ -5,7 +5,7 @@ internal import Foundation
 #endif
 
 /// One thing that can be loaded: an entry of a store, or a list. The cycle of a load is the same for
-/// all of them and knows no type: look, decide, board, wait; and behind the fetch, ask and land.
+/// all of them and knows no value: look, decide, board, wait; and behind the fetch, ask and land.
 protocol Fetchable: Sendable {
     /// What the fetches have in common with those of its family.
     var fetching: Fetching { get }

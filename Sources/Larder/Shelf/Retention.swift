@@ -16,7 +16,10 @@ public struct Retention: Sendable, Hashable, Codable {
     public var bytes: Int?
 
     /// Rows with one of these marks stay, whatever the limits say, and are not counted in them. A
-    /// shelf must declare them if it has marks, in ``ShelfColumns/keeping`` too.
+    /// shelf that has marks must declare them.
+    ///
+    /// A row that is marked while it is being removed is put back. Should the program end before that, it
+    /// comes back with the next answer of its source if ``ShelfColumns/keeping`` has the mark, too.
     public var keeping: Set<Mark.Name>
 
     /// Creates a rule; without limits it forgets nothing.

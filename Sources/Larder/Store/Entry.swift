@@ -1,6 +1,6 @@
 /// A picture of whatever type: the live state of entries is not generic, so that it is compiled
-/// once and runs at full speed; only ``Store`` knows the type, and every picture in an entry of a
-/// store has that one.
+/// once and runs at full speed; only the store or list that has an entry knows the type, which is the same
+/// for all of its pictures.
 @usableFromInline typealias AnyPicture = any AnyObject & Sendable
 
 /// The live state of one key: its newest picture, its watchers, and the fetch in the air.

@@ -64,9 +64,9 @@ extension Store {
     @discardableResult
     public func removeExpired() async throws -> Int {
         guard lifetime.isLimited else { return 0 }
-        var removed = forgetExpired(isMemoryOnly: persistence != nil)
-        guard let persistence else { return removed }
-        removed = 0
+        let forgotten = forgetExpired(isMemoryOnly: persistence != nil)
+        guard let persistence else { return forgotten }
+        var removed = 0
         var last: Key?
         while true {
             let names = try await removeExpired(after: last, persistence)
@@ -135,7 +135,7 @@ extension Store {
         entries.withLock { $0[key] }?.state.withLock { $0.flight != nil } ?? false
     }
 
-    /// Takes away what is in memory only and over; returns how many went.
+    /// Takes away what is over in memory, of all or of what is nowhere else; returns how many went.
     private func forgetExpired(isMemoryOnly: Bool) -> Int {
         let now = environment.now()
         return entriesInOrder { forget($0, ifOverAt: now, isMemoryOnly: isMemoryOnly) }.count

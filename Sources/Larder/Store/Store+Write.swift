@@ -168,7 +168,7 @@ extension Store {
 
     // MARK: - Layers
 
-    /// A change that is shown, and the job that writes it.
+    /// A change that is shown, and what becomes of it.
     struct Written {
         let entry: Entry
         let id: UInt64
