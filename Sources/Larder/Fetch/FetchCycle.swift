@@ -199,7 +199,11 @@ extension Fetchable {
         let mustAskAgain = entry.state.withLock { state in
             state.flight == nil && state.watcherCount > 0 && flight.isOutdated
         }
-        if mustAskAgain { refreshBehind() }
+        if mustAskAgain { return refreshBehind() }
+        // It changed too fast, or too many were waiting: who watches does not ask again.
+        guard flight.wasBusy, entry.isWatched else { return }
+        try? await environment.clock.sleep(for: .seconds(1))
+        if entry.isWatched { refreshBehind() }
     }
 
     /// Starts a fetch behind what is shown; offline it waits for the connection if somebody watches.

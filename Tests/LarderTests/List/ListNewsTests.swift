@@ -289,6 +289,36 @@ import Testing
         next.cancel()
     }
 
+    @Test func `is asked for again a second after it changed too fast, while somebody watches`()
+        async throws
+    {
+        let library = Library()
+        let other = try await other(library)
+        let asked = Locked(0)
+        let source = ClosurePagedSource<Row> { [self] _ in
+            let isDisturbed = asked.withLock { asked in
+                asked += 1
+                return asked <= 4
+            }
+            if isDisturbed {
+                try await other.invalidate()
+                await hearing()
+            }
+            return .fetched(Fetched(Page([Row(1)])))
+        }
+        let list = PagedStore(
+            name: "rows", source: source, storage: library.storage,
+            environment: library.clock.environment()
+        ).list("all")
+        let token = list.observe(loading: .cached) { _ in }
+        _ = await snapshot(of: list) { $0.failure?.error.code == .busy }
+        await library.clock.sleepers()
+        library.clock.advance(by: .seconds(1))
+        let shown = await snapshot(of: list) { $0.isLoaded }
+        #expect(shown.failure == nil && shown.ids == [1])
+        token.cancel()
+    }
+
     @Test func `stays out of date when that could not be stored for its family`() async throws {
         let library = Library()
         let storage = FaultyStorage(library.storage)
