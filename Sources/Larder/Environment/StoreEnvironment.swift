@@ -63,4 +63,15 @@ public struct StoreEnvironment: Sendable {
     ) -> Task<Success, Never> {
         FetchQueue.$place.withValue(nil) { Task(executorPreference: executor, operation: body) }
     }
+
+    /// Tries something until it is done, each time after twice as long: ten times in six minutes.
+    func untilDone(_ body: @escaping @Sendable () async throws -> Void) {
+        task { [clock] in
+            for attempt in 0..<10 {
+                if (try? await body()) != nil { return }
+                let pause = Duration.seconds(1).doubled(attempt, longest: .seconds(60))
+                guard (try? await clock.sleep(for: pause)) != nil else { return }
+            }
+        }
+    }
 }

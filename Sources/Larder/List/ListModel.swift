@@ -269,6 +269,8 @@ public final class ListModel<Item: ListItem> {
         if new.times != times { times = new.times }
         if new.validity != validity { validity = new.validity }
         if new.isInvalidated != isInvalidated { isInvalidated = new.isInvalidated }
+        // Last, because a listener may ask for any of it, and show another list.
+        tellListeners()
     }
 
     private func takeItems(_ new: ListSnapshot<Item>) {
@@ -278,7 +280,6 @@ public final class ListModel<Item: ListItem> {
             items = new.items
             sections = new.sections
         }
-        tellListeners()
     }
 
     /// Brings each listener from what it was told last to what is shown. A listener may change what is

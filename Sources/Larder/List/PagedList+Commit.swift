@@ -82,11 +82,11 @@ extension PagedList {
                         key, &chain, facts, epoch: epoch, invalidation: invalidation,
                         expecting: revision,
                         as: "\(keeper.origin) \(key.path) \(environment.makeID())")
-                    let hasNews = inner.withLock { $0.hasNews }
                     entry.state.withLock { state in
                         state.storedRevision = written.revision
-                        if revision == 0 { state.footing = hasNews ? .doubted : .nothing }
+                        if revision == 0 { state.footing = .nothing }
                     }
+                    if inner.withLock({ $0.hasNews }) { entry.state.withLock { $0.doubt() } }
                     keep(chain, facts)
                     inner.withLock {
                         ($0.epoch, $0.head, $0.unsaved) = (epoch, written.head, nil)

@@ -27,8 +27,8 @@ extension PagedList {
 
     /// Notes that somebody else wrote the list, or said something of it; unless it is named, perhaps.
     func noteOthers(isNamed: Bool) {
-        entry.state.withLock { $0.noteOthers(isNamed: isNamed) }
         inner.withLock { $0.hasNews = true }
+        entry.state.withLock { $0.noteOthers(isNamed: isNamed) }
         lookAgain()
     }
 
@@ -196,7 +196,7 @@ extension PagedList {
     private func sayOutdated() {
         entry.state.withLock { $0.footing = .firm }
         markOutdated(erase: false)
-        _ = environment.task { [weak self] in try? await self?.invalidate() }
+        environment.untilDone { [weak self] in try await self?.invalidate() }
     }
 
     /// Shows what is held as out of date because somebody else said so, and asks for it if it is watched.

@@ -90,12 +90,8 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
 
     /// Whether somebody watches or something is being loaded.
     var isBusy: Bool {
-        hub.entry.state.withLock { $0.watcherCount > 0 || $0.look != nil } || isLoading
-    }
-
-    /// Whether something is being loaded from the source.
-    var isLoading: Bool {
-        hub.entry.state.withLock { $0.flight != nil } || inner.withLock { !$0.more.isEmpty }
+        hub.entry.state.withLock { $0.watcherCount > 0 || $0.flight != nil || $0.look != nil }
+            || inner.withLock { !$0.more.isEmpty }
     }
 
     /// Whether the storage has what is in memory.
@@ -127,11 +123,12 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     ) -> ObservationToken {
         // A token that need not be held is that of a listener, and lasts as long as both live.
         let held = terms.endsWithToken ? self : nil
+        let isFirst = !isWatched
         let token = hub.watch(terms, onLast: { [weak self] in self?.lastLeft() }) { notice in
             withExtendedLifetime(held) { body(notice) }
         }
-        // The one who would have tried again has left.
-        if entry.state.withLock({ $0.hasLookFailed }) { lookAgain() }
+        // Those for whom it would have been read again have left.
+        if isFirst, entry.state.withLock({ $0.hasLookFailed }) { lookAgain() }
         guard let policy = terms.policy else { return token }
         let load = environment.task { [weak self] in
             // The failure is a fact of the snapshot, which the watcher gets.

@@ -18,14 +18,10 @@ extension Shelf {
             var last: ShelfPage<Row>?
             func show() async throws {
                 try await follower.begin()
-                // Never beside a removal: what is read is shown from here on.
-                let page = try await gate.together {
-                    let page = try await self.page(query, limit: limit)
-                    shown.withLock { $0 = page.rows.map(\.identity) }
-                    return page
-                }
+                let page = try await page(query, limit: limit)
                 if let last, last.rows == page.rows, last.next == page.next { return }
                 last = page
+                shown.withLock { $0 = page.rows.map(\.identity) }
                 continuation.yield(page)
             }
             await follower.follow(atOnce: true, show)

@@ -6,7 +6,8 @@
 ///
 /// It is read from the shelf, so it loads offline too. Every change to the rows, by anybody, refreshes
 /// the part that is loaded; who watches gets what was inserted, updated, moved and deleted. Its rows
-/// are not pruned for as long as it is there, and it is there for as long as it is held or watched.
+/// are not pruned for as long as it is there, and it is there for as long as it is held or watched. Rows that
+/// it is reading while they are pruned may show for a moment.
 public final class ShelfList<Row: Sendable & Identifiable & Equatable>: ListFeed
 where Row.ID: Sendable {
     /// What the list holds.
@@ -21,16 +22,10 @@ where Row.ID: Sendable {
         // Reading a shelf needs no network.
         environment.connectivity = ConnectivitySwitch()
         let follower = ShelfFollower(shelf, query)
-        let coming = Locked<Set<ShelfIdentity>>([])
         let source = ClosurePagedSource<Shelved<Row>> { request in
             try await follower.begin()
-            // Never beside a removal: what is read is shown from here on.
-            let page = try await shelf.gate.together {
-                let page = try await shelf.page(
-                    query, after: request.cursor?.place, limit: request.limit)
-                coming.withLock { $0.formUnion(page.rows.map(\.identity)) }
-                return page
-            }
+            let page = try await shelf.page(
+                query, after: request.cursor?.place, limit: request.limit)
             return .fetched(
                 Fetched(Page(page.rows, next: page.next.map { PageCursor($0) })))
         }
@@ -40,14 +35,7 @@ where Row.ID: Sendable {
             freshness: .untilInvalidated, retry: .never, environment: environment)
         let list = store.list(Key("rows"))
         self.list = list
-        viewing = shelf.viewers.join { [weak list] in
-            guard let list else { return [] }
-            let read = coming.withLock { $0 }
-            let isLoading = list.isLoading
-            let shown = list.snapshot.items.map(\.identity)
-            if !isLoading { coming.withLock { $0.subtract(read) } }
-            return shown + read
-        }
+        viewing = shelf.viewers.join { [weak list] in list?.snapshot.items.map(\.identity) ?? [] }
         task = environment.task { [weak list] in
             await follower.follow(atOnce: false) {
                 // What is being read now was asked for before the change, and counts as out of date.

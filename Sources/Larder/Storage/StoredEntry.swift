@@ -51,6 +51,10 @@ public struct StoredFacts: Sendable, Hashable, Codable {
     /// Whether somebody said that the value is out of date.
     public var isInvalidated: Bool
 
+    /// The commit that had said so when a value was stored that was asked for before it; nil for none. It is out
+    /// of date like any other, but what was asked for since that commit is not.
+    public var invalidation: UInt64?
+
     /// What the value can be invalidated by besides its key.
     public var tags: Set<String>
 
@@ -92,6 +96,15 @@ public struct EntrySummary: Sendable, Hashable {
 }
 
 extension StoredFacts {
+    /// The facts as a store takes them in: ``isInvalidated`` says in every case whether the value is out of
+    /// date, and ``invalidation`` which commit said so, unless it is the one that the entry has its revision of.
+    var inMemory: StoredFacts {
+        var facts = self
+        if isInvalidated { facts.invalidation = nil }
+        facts.isInvalidated = isInvalidated || invalidation != nil
+        return facts
+    }
+
     /// Takes in that a source said the same is current.
     mutating func confirm(_ answer: NotModified, at now: Date) {
         times.confirmed = now

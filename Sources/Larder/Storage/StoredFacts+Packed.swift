@@ -7,6 +7,9 @@ import Foundation
 extension StoredFacts {
     private static let version: UInt8 = 1
 
+    /// The version of facts that are followed by the commit that had said that the value is out of date.
+    private static let versionSaid: UInt8 = 2
+
     private enum Flag {
         static let isInvalidated: UInt8 = 1
         static let hasConfirmed: UInt8 = 2
@@ -32,7 +35,7 @@ extension StoredFacts {
         if origin == .packaged { flags |= Flag.isPackaged }
         if !validators.fields.isEmpty { flags |= Flag.hasValidators }
         if !tags.isEmpty { flags |= Flag.hasTags }
-        writer.add(Self.version)
+        writer.add(invalidation == nil ? Self.version : Self.versionSaid)
         writer.add(flags)
         writer.add(format)
         writer.add(times.fetched.timeIntervalSinceReferenceDate)
@@ -55,14 +58,15 @@ extension StoredFacts {
             writer.add(count: tags.count)
             for tag in tags { writer.add(tag) }
         }
+        if let invalidation { writer.add(invalidation) }
     }
 
     /// Reads what `pack` wrote, or nil if it is something else.
     package static func unpack(
         _ reader: inout PackedReader
     ) -> (facts: StoredFacts, format: String)? {
-        guard reader.byte() == version, let flags = reader.byte(), let format = reader.text(),
-            let fetched = reader.double()
+        guard let found = reader.byte(), found == version || found == versionSaid,
+            let flags = reader.byte(), let format = reader.text(), let fetched = reader.double()
         else { return nil }
         var times = ValueTimes(fetched: Date(timeIntervalSinceReferenceDate: fetched))
         if flags & Flag.hasConfirmed != 0 {
@@ -94,6 +98,10 @@ extension StoredFacts {
                 guard let tag = reader.text() else { return nil }
                 facts.tags.insert(tag)
             }
+        }
+        if found == versionSaid {
+            guard let invalidation = reader.word() else { return nil }
+            facts.invalidation = invalidation
         }
         return reader.isAtEnd ? (facts, format) : nil
     }

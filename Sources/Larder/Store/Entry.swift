@@ -253,8 +253,13 @@ struct EntryState: Sendable {
     /// Notes that somebody else wrote, and perhaps erased what there was; of this entry if it is named.
     mutating func noteOthers(isNamed: Bool) {
         if past == .unknown || !isKnown || storedRevision != 0 { past = .erasable }
-        if isNamed, footing == .nothing { footing = .doubted }
+        if isNamed { doubt() }
         flight?.noteOthers()
+    }
+
+    /// Notes that there was news of what was stored on nothing.
+    mutating func doubt() {
+        if footing == .nothing { footing = .doubted }
     }
 
     /// What becomes of something that was read.

@@ -22,14 +22,18 @@ final class Facts: Sendable {
         let validators: Validators
         let tags: Set<String>
         let freshness: Freshness?
+        let invalidation: UInt64?
 
         init?(_ stored: StoredFacts) {
-            if stored.validators.isEmpty, stored.tags.isEmpty, stored.freshness == nil {
+            if stored.validators.isEmpty, stored.tags.isEmpty, stored.freshness == nil,
+                stored.invalidation == nil
+            {
                 return nil
             }
             validators = stored.validators
             tags = stored.tags
             freshness = stored.freshness
+            invalidation = stored.invalidation
         }
     }
 

@@ -175,14 +175,21 @@ final class LandingJob<Value: Sendable>: Sendable {
             if !isSame { return .drop }
             plan.isConfirming = !state.isMemoryOnly && state.storedRevision != 0
         }
-        let isOutdated =
+        plan.facts.isInvalidated =
             isInvalidated(state, stored.tags)
-            // Somebody else may have said so meanwhile, also of nothing.
-            || (draft.confirmed.isInvalidated && state.storedRevision != basis.revision)
+            // Somebody else may have said so of nothing.
             || (state.isKnown && state.storedRevision == 0 && flight.haveOthersWritten)
-        plan.content.isInvalidated = isOutdated
-        plan.facts.isInvalidated = isOutdated
+        if !plan.facts.isInvalidated { plan.facts.invalidation = saidElsewhere(draft, state) }
+        plan.content.isInvalidated = plan.facts.isInvalidated || plan.facts.invalidation != nil
         return .land(plan)
+    }
+
+    /// The commit that said that what is confirmed is out of date, if it came after the source was asked. It
+    /// goes along with what is stored now, or that would be taken for another one by who asked since.
+    private func saidElsewhere(_ draft: Draft<Value>, _ state: EntryState) -> UInt64? {
+        guard draft.confirmed.isInvalidated else { return nil }
+        let said = draft.confirmed.facts?.extras?.invalidation ?? state.storedRevision
+        return said > basis.revision ? said : nil
     }
 
     /// Whether somebody else erased what was stored, or may have, since the source was asked.

@@ -46,7 +46,8 @@ struct Persistence<Value: Sendable>: Sendable {
     func read(
         _ key: Key, at now: Date, validity: (StoredFacts, Value) -> Validity
     ) async throws -> Found {
-        guard let entry = try await storage.entry(for: stored(key)) else { return .nothing }
+        guard var entry = try await storage.entry(for: stored(key)) else { return .nothing }
+        entry.facts = entry.facts.inMemory
         if lifetime.isOver(entry.facts, at: now) { return .over(revision: entry.revision) }
         do {
             guard entry.format == codec.format else {

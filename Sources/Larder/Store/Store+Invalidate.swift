@@ -40,7 +40,8 @@ extension Store {
         await flush()
         let found = try await persistence.storage.allSummaries(under: persistence.root)
         var count = 0
-        for summary in found {
+        for var summary in found {
+            summary.facts = summary.facts.inMemory
             guard let key = persistence.own(summary.key), isMeant(key, summary) else { continue }
             if try await remove(key, ifStill: summary, persistence) { count += 1 }
         }

@@ -129,6 +129,9 @@ import Testing
             #expect(mirror.items == model.items)
             #expect(!mirror.isBroken)
         }
+        #expect(model.items.map(\.id) == other.snapshot.ids)
+        #expect(model.hasMore == other.snapshot.hasMore && model.total == other.snapshot.total)
+        #expect(model.times == other.snapshot.times && model.isLoaded)
     }
 
     @Test func `is let go with its last user`() async {

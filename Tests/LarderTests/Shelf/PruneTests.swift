@@ -42,22 +42,6 @@ import Testing
         #expect(try await shelf.upsert([Article("1", 1)]).withheld.count == 1)
     }
 
-    @Test func `takes nothing that a list is about to show`() async throws {
-        let shelf = shelf
-        try await shelf.upsert((1...5).map { Article("\($0)", Double($0)) })
-        let pruning = Locked<Task<Int, any Error>?>(nil)
-        storage.once {
-            $0 == .page
-        } _: {
-            pruning.withLock { $0 = Task { try await shelf.prune(Retention(count: 0)) } }
-            for _ in 0..<1_000 { await Task.yield() }
-        }
-        let list = shelf.list()
-        #expect(try await list.load(.cached, .list).items.count == 5)
-        #expect(try await pruning.withLock { $0 }?.value == 0)
-        #expect(try await shelf.guids().count == 5)
-    }
-
     @Test(arguments: [1, 100])
     func `loses nothing that is to be kept when putting it back fails`(failures: Int) async throws {
         let shelf = shelf

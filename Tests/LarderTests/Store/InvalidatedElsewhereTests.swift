@@ -57,6 +57,53 @@ import Testing
         #expect(try await other.load("a", policy: .cacheOnly).isInvalidated)
     }
 
+    @Test func `while a fetch is stored, it is said again until the storage has it`() async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage, ScriptedSource([.value(1)]))
+        let other = self.store(memory.opened())
+        storage.beforeNextCommit { try await other.invalidate("a") }
+        storage.afterNextCommit { storage.failCommits(2) }
+        try await store.load("a")
+        _ = await snapshot(of: "a", in: store) { $0.isInvalidated }
+        await clock.sleepers()
+        clock.advance(by: .seconds(1))
+        try await other.load("a", policy: .cacheOnly)
+        _ = await snapshot(of: "a", in: other) { $0.isInvalidated }
+    }
+
+    @Test(arguments: [false, true], [2, 5])
+    func `while several fetch it, each asks a few times more and no further`(
+        hasValue: Bool, count: Int
+    ) async throws {
+        let asked = Locked(0)
+        let source = ClosureSource<Int> { _ in
+            asked.withLock { $0 += 1 }
+            // All take equally long.
+            for _ in 0..<100 { await Task.yield() }
+            return .fetched(Fetched(1))
+        }
+        let stores = (0..<count).map { _ in
+            Store<Int>(
+                name: "test", source: source, storage: memory.opened(),
+                freshness: .after(.seconds(60), stale: .seconds(600)), retry: .never,
+                environment: clock.environment())
+        }
+        if hasValue { try await stores[0].set("a", to: 0) }
+        for store in stores { try await store.load("a", policy: .cacheOnly) }
+        let tokens = stores.map { $0.observe("a") { _ in } }
+        for store in stores { Task { try await store.load("a", policy: .validate) } }
+        await yield { asked.withLock { $0 } == count }
+        try await stores[0].invalidate("a")
+        await yield {
+            stores.allSatisfy { store in
+                let shown = store.snapshot(of: "a")
+                return shown.value == 1 && !shown.isLoading && !shown.isInvalidated
+            }
+        }
+        #expect(asked.withLock { $0 } < 6 * count)
+        withExtendedLifetime(tokens) {}
+    }
+
     @Test(arguments: [false, true])
     func `of a list that is being stored, it is asked for again by who watches`(
         erase: Bool
