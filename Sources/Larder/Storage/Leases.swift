@@ -128,7 +128,8 @@ public final class Leases: Sendable {
         }
         // Another one of this holder is at it.
         if before == 0 { return nil }
-        var after: UInt64?
+        // What was not written leaves things as they were; what was after all is left over, and ours to take.
+        var after = before
         defer { used.withLock { $0[name] = after } }
         do {
             let commit = try await storage.commit([.put(entry, expecting: number)])
@@ -137,8 +138,6 @@ public final class Leases: Sendable {
             seen.withLock { $0[name] = nil }
             return Lease(name: name, number: number, expires: record.expires)
         } catch let error as LarderError where error.code == .conflict {
-            // What was read may be older than one that is used here.
-            after = before
             return nil
         }
     }

@@ -211,13 +211,16 @@ struct Draft<Value: Sendable> {
         touch()
     }
 
-    /// Puts a layer on top, and takes those away that it makes pointless, as far as nobody waits for
-    /// them and they are not being written. One that is taken back when it is refused makes none so.
+    /// Puts a layer on top of those with lower numbers, and takes those away that it makes pointless, as far
+    /// as nobody waits for them and they are not being written. One that is taken back when it is refused
+    /// makes none so.
     mutating func add(_ layer: Layer<Value>, writingThrough: UInt64) {
         if layer.staysUnsaved {
-            layers.removeAll { $0.id > writingThrough && $0.isForNobody }
+            layers.removeAll { $0.id > writingThrough && $0.id < layer.id && $0.isForNobody }
         }
-        layers.append(layer)
+        let place = layers.firstIndex { $0.id > layer.id } ?? layers.endIndex
+        if layers[place...].contains(where: { $0.dependsOnBase }) { mustReplay = true }
+        layers.insert(layer, at: place)
         touch()
     }
 

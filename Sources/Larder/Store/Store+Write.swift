@@ -140,7 +140,9 @@ extension Store {
             return false
         }
         try writer.add(job)
-        let erased = Burst.run { entries.map { erase($0, isAwaited: true) } }
+        // One number for all: who sees one of them go may set another before that is shown as erased.
+        let number = nextLayer()
+        let erased = Burst.run { entries.map { erase($0, isAwaited: true, as: number) } }
         shown.tell(.success(LayersJob(store: self, persistence, erased, isWhole: isWhole)))
         return erased
     }
@@ -202,10 +204,11 @@ extension Store {
     }
 
     /// Shows that there is no value any more; what is being fetched is of no interest.
-    func erase(_ entry: Entry, isAwaited: Bool) -> Written {
+    func erase(_ entry: Entry, isAwaited: Bool, as number: UInt64? = nil) -> Written {
         var flight: Flight?
         // In one step: who is told of it may fetch at once, and that is another fetch.
-        let written = put(.erase, Content(), on: entry, isAwaited: isAwaited) { _, state in
+        let written = put(.erase, Content(), on: entry, isAwaited: isAwaited, as: number) {
+            _, state in
             state.invalidations &+= 1
             state.past = .erasable
             flight = state.flight
@@ -216,14 +219,14 @@ extension Store {
 
     private func put(
         _ kind: Layer<Value>.Change, _ content: Content<Value>, on entry: Entry, isAwaited: Bool,
-        mayBeStored: Bool = true, in group: UInt64? = nil,
+        mayBeStored: Bool = true, in group: UInt64? = nil, as number: UInt64? = nil,
         _ body: (inout Draft<Value>, inout EntryState) -> Void = { _, _ in }
     ) -> Written {
         let outcome = isAwaited ? Outcome<Value?>() : nil
         var id: UInt64 = 0
         change(entry) { draft, state in
             // Inside the lock, so that layers of one entry are numbered as they lie.
-            id = nextLayer()
+            id = number ?? nextLayer()
             let layer = Layer(
                 id: id, change: kind, result: content, mayBeStored: mayBeStored, group: group,
                 outcome: outcome)
@@ -345,20 +348,30 @@ extension Store {
         /// Adds to changes what could not be stored and belongs together with what is below them.
         func withGroups(_ changes: [Written]) -> [Written] {
             var all = changes
-            var keys = Set(changes.map(\.entry.key))
-            var known: Set<UInt64> = []
-            var looked = 0
-            while looked < all.count {
-                let below = layers[all[looked].entry.key] ?? []
-                looked += 1
-                for group in below.compactMap(\.group) where known.insert(group).inserted {
-                    for entry in groups[group] ?? [] where keys.insert(entry.key).inserted {
-                        // With all that belongs to it above.
-                        guard let last = layers[entry.key]?.last else { continue }
-                        all.append(
-                            Written(
-                                entry: entry, id: last.id, value: last.result.value,
-                                outcome: last.outcome))
+            var places = Dictionary(
+                all.indices.map { (all[$0].entry.key, $0) }, uniquingKeysWith: { $1 })
+            var open = Array(all.indices)
+            while let place = open.popLast() {
+                let change = all[place]
+                let below = layers[change.entry.key]?.filter { $0.id <= change.id } ?? []
+                for group in Set(below.compactMap(\.group)) {
+                    for entry in groups[group] ?? [] {
+                        guard let mine = layers[entry.key], let last = mine.last,
+                            let part = mine.last(where: { $0.group == group })
+                        else { continue }
+                        // With all that lies above, which may belong together with something else.
+                        let joining = Written(
+                            entry: entry, id: last.id, value: last.result.value,
+                            outcome: last.outcome)
+                        if let known = places[entry.key] {
+                            if all[known].id >= part.id { continue }
+                            all[known] = joining
+                            open.append(known)
+                        } else {
+                            places[entry.key] = all.count
+                            open.append(all.count)
+                            all.append(joining)
+                        }
                     }
                 }
             }

@@ -34,6 +34,29 @@ import Testing
         token.cancel()
     }
 
+    @Test func `what is set of another key on seeing one of them go is stored`() async throws {
+        let store = Store<Int>(name: "test", storage: memory, environment: clock.environment())
+        let keys = (10..<60).map { Key("a", "\($0)") }
+        try await store.set(Dictionary(uniqueKeysWithValues: keys.map { ($0, 1) }))
+        let token = store.observe(keys[0]) { snapshot in
+            guard !snapshot.isLoaded else { return }
+            store.setSoon(keys[49], to: 2)
+            store.updateSoon(keys[48]) { ($0 ?? 0) + 3 }
+        }
+        try await store.invalidate(under: "a", erase: true)
+        await store.flush()
+        #expect(store.snapshot(of: keys[49]).value == 2)
+        #expect(store.snapshot(of: keys[48]).isLoaded)
+        let next = Store<Int>(
+            name: "test", storage: memory.opened(), environment: clock.environment())
+        #expect(try await next.load(keys[49], policy: .cacheOnly).value == 2)
+        #expect(
+            try await next.load(keys[48], policy: .cacheOnly).value
+                == store.snapshot(of: keys[48]).value)
+        #expect(try await !next.load(keys[20], policy: .cacheOnly).isLoaded)
+        token.cancel()
+    }
+
     @Test(arguments: Erasure.allCases)
     func `what is fetched is kept`(erasure: Erasure) async throws {
         let storage = FaultyStorage(memory)
