@@ -9,10 +9,7 @@ extension Entry {
     ) async throws {
         while true {
             try Task.checkCancellation()
-            let look = state.withLock { state in
-                state.isKnown ? nil : state.joinedLook(read)
-            }
-            guard let look else { return }
+            guard let look = joinedLook(read) else { return }
             waiting()
             switch try await look.wait(leaving: { .finish }) {
             case .landed: return
@@ -24,33 +21,38 @@ extension Entry {
 
     /// Starts the read that somebody will soon ask for; returns whether it runs.
     func lookAhead(_ read: (Flight) -> Task<Void, Never>) -> Bool {
-        state.withLock { state in
-            if !state.isKnown { state.joinedLook(read).leave(.finish) }
-            return !state.isKnown
-        }
+        guard let look = joinedLook(read) else { return false }
+        look.leave(.finish)
+        return true
     }
 
     /// Reads again, because there may be something else by now; nobody waits.
     func lookAgain(_ read: (Flight) -> Task<Void, Never>) {
-        state.withLock { state in
-            state.isKnown = false
-            if state.look == nil {
-                state.joinedLook(read).leave(.finish)
-            } else {
-                state.distrustLook()
-            }
-        }
+        joinedLook(again: true, read)?.leave(.finish)
     }
-}
 
-extension EntryState {
-    /// Joins the read under way, or starts one; whoever gets it must wait, or leave.
-    fileprivate mutating func joinedLook(_ read: (Flight) -> Task<Void, Never>) -> Flight {
-        if let look, look.join() { return look }
-        let fresh = Flight(order: FetchOrder(isBackground: true))
-        _ = fresh.join()
-        look = fresh
-        fresh.start(read(fresh))
-        return fresh
+    /// Joins the read under way, or starts one; whoever gets it must wait, or leave. Nil when there is
+    /// nothing to read, or when what is being read is read again.
+    private func joinedLook(
+        again: Bool = false, _ read: (Flight) -> Task<Void, Never>
+    ) -> Flight? {
+        var started: Flight?
+        let look: Flight? = state.withLock { state in
+            if again { state.isKnown = false }
+            if state.isKnown { return nil }
+            if again, state.look != nil {
+                state.distrustLook()
+                return nil
+            }
+            if let look = state.look, look.join() { return look }
+            let fresh = Flight(order: FetchOrder(isBackground: true))
+            _ = fresh.join()
+            state.look = fresh
+            started = fresh
+            return fresh
+        }
+        // Outside of the lock: the app's executor is handed the task.
+        if let started { started.start(read(started)) }
+        return look
     }
 }

@@ -13,46 +13,47 @@ extension Store {
         guard let pushSource else { return }
         let key = entry.key
         let connectivity = environment.connectivity
-        entry.state.withLock { state in
-            guard state.pushing == nil else { return }
-            let pushing = Flight()
-            state.pushing = pushing
-            pushing.start(
-                environment.task { [weak self] in
-                    // What cannot be read is shown as a failure; values come all the same.
-                    try? await self?.look(entry)
-                    var attempt = 0
-                    while !Task.isCancelled {
-                        attempt += 1
-                        var connection = connectivity.changeCount
-                        do {
-                            for try await fetched in pushSource.values(for: entry.key) {
-                                attempt = 1
-                                connection = connectivity.changeCount
-                                guard let self else { return }
-                                self.setPushed(fetched, in: entry)
+        let pushing: Flight? = entry.state.withLock { state in
+            guard state.pushing == nil else { return nil }
+            state.pushing = Flight()
+            return state.pushing
+        }
+        guard let pushing else { return }
+        pushing.start(
+            environment.task { [weak self] in
+                // What cannot be read is shown as a failure; values come all the same.
+                try? await self?.look(entry)
+                var attempt = 0
+                while !Task.isCancelled {
+                    attempt += 1
+                    var connection = connectivity.changeCount
+                    do {
+                        for try await fetched in pushSource.values(for: entry.key) {
+                            attempt = 1
+                            connection = connectivity.changeCount
+                            guard let self else { return }
+                            self.setPushed(fetched, in: entry)
+                        }
+                        return
+                    } catch {
+                        guard let delay = self?.pause(after: error, attempt, entry) else {
+                            // Given up: the next reason to ask starts it again.
+                            if let self, self.giveUp(pushing, entry),
+                                self.fetching.wasOffline(since: connection)
+                            {
+                                self.connectionWanted(for: key)
+                                // It may have come back before anybody listened.
+                                if !self.fetching.isOffline { self.startWaiting() }
                             }
                             return
-                        } catch {
-                            guard let delay = self?.pause(after: error, attempt, entry) else {
-                                // Given up: the next reason to ask starts it again.
-                                if let self, self.giveUp(pushing, entry),
-                                    self.fetching.wasOffline(since: connection)
-                                {
-                                    self.connectionWanted(for: key)
-                                    // It may have come back before anybody listened.
-                                    if !self.fetching.isOffline { self.startWaiting() }
-                                }
-                                return
-                            }
-                            guard (try? await self?.environment.clock.sleep(for: delay)) != nil
-                            else {
-                                return
-                            }
+                        }
+                        guard (try? await self?.environment.clock.sleep(for: delay)) != nil
+                        else {
+                            return
                         }
                     }
-                })
-        }
+                }
+            })
     }
 
     /// Forgets a push source that has ended, unless another runs in its place; returns whether it did.

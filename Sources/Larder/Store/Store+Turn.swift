@@ -49,11 +49,10 @@ extension Store {
     }
 
     private func hasFetched(_ entry: Entry, since revision: UInt64) -> Bool {
-        entry.state.withLock { state in
-            let confirmed = Snapshot<Value>(any: state.picture).picture.confirmed
-            return state.storedRevision != revision && confirmed.facts?.origin == .source
-                && !confirmed.isInvalidated && usable(confirmed).value != nil
-        }
+        let (picture, stored) = entry.state.withLock { ($0.picture, $0.storedRevision) }
+        let confirmed = Snapshot<Value>(any: picture).picture.confirmed
+        return stored != revision && confirmed.facts?.origin == .source
+            && !confirmed.isInvalidated && usable(confirmed).value != nil
     }
 
     /// Gives a lease back that no write has ended, whoever cancels the fetch.
