@@ -6,8 +6,8 @@ public import Foundation
 
 /// What the library takes from the outside: time, chance, names, connectivity, and who is told.
 ///
-/// Nothing in the library reaches for these by itself, but for the identity of an opening, which is unique
-/// whatever a test makes of names, and for the wait for the lock of a file. The defaults are the real
+/// Nothing in the library reaches for these by itself, except for the identities of openings, writes and
+/// files, and for waits for a file or a server, which go by the real clock. The defaults are the real
 /// ones; a test or a preview hands in its own.
 public struct StoreEnvironment: Sendable {
     /// The wall clock, for what is stored.
@@ -54,6 +54,10 @@ public struct StoreEnvironment: Sendable {
         self.reporter = reporter
         self.executor = executor
     }
+
+    /// Makes the identity of one opening of a store or storage: unique among all who share what is stored,
+    /// whatever names the environment makes, since a test may have those begin anew.
+    static func openingID() -> String { UUID().uuidString }
 
     /// Starts an unstructured task on the executor, which child tasks inherit and others do not. It has no
     /// part in the fetch that its starter may belong to: that one's place in a queue is not its own.

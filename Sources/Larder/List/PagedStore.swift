@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
-
 /// A family of paged lists by key, in front of one paged source and one storage.
 ///
 /// Each list is one object that all its models share. Pages are stored as they come, so the next
@@ -49,7 +43,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
     ) {
         let lists = lists
         let keeper = storage.map {
-            PageKeeper(store: name, storage: $0, codec: codec, origin: UUID().uuidString)
+            PageKeeper(store: name, storage: $0, codec: codec, origin: StoreEnvironment.openingID())
         }
         kit = PagedKit(
             source: source, keeper: keeper, rules: rules, freshness: freshness, group: group,

@@ -47,7 +47,7 @@ public final class FolderStorage: EntryStorage {
         let files = try FolderFiles(
             path: url.path, durability: durability, environment: environment)
         let index = try files.index()
-        incarnation = UUID().uuidString
+        incarnation = StoreEnvironment.openingID()
         hub = ChangeHub(after: StoragePosition(incarnation: incarnation, point: index.revision))
         state = Locked(State(index: index, files: files))
     }

@@ -52,7 +52,7 @@ public final class Leases: Sendable {
     private let seen = Locked<[Key: (number: UInt64, since: Duration)]>([:])
 
     /// What leases of ours say.
-    private let id = UUID().uuidString
+    private let id = StoreEnvironment.openingID()
 
     /// The leases of ours that somebody uses or is about to get, by number; 0 while it is not known. Another
     /// one of ours is left over from a commit that failed, and nobody uses it.

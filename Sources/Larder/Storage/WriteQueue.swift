@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-internal import FoundationEssentials
-#else
-internal import Foundation
-#endif
-
 /// The one way of a store into the storage: jobs in order, several in one commit. A list has its lane.
 ///
 /// What is queued while a commit runs is gathered into the next, and of several jobs under one name
@@ -55,8 +49,7 @@ final class WriteQueue: Sendable {
         self.storage = storage
         self.environment = environment
         self.report = report
-        // Unique whatever names the environment makes: a test may have them begin anew.
-        origin = UUID().uuidString
+        origin = StoreEnvironment.openingID()
     }
 
     /// Queues a job. Throws `.busy` when far too many wait.
