@@ -39,22 +39,21 @@ struct BlobFolder: Sendable {
     func open() throws -> BlobIndex {
         try FileSystem.remove(path + "/part")
         var index = try loaded()
-        var lines: [String] = []
-        if index.lines == 0 { lines.append(BlobIndex.header) }
+        var lines = index.lines == 0 ? [BlobLine.text(BlobIndex.header)] : []
         let found = try files()
-        for id in index.contents.keys where found[id] == nil { lines.append("gone \(id)") }
+        for id in index.contents.keys where found[id] == nil { lines.append(BlobLine.gone(id)) }
         for (id, size) in found {
             guard let content = index.contents[id] else {
                 // Its line was lost, or never written; nobody's data is thrown away for that.
-                lines += ["content \(id) \(size)", "loose \(id)"]
+                lines += [BlobLine.content(id, size), BlobLine.loose(id)]
                 continue
             }
             index.setSize(size, of: id)
             // The same: its name may have been on a line that was lost.
-            if content.names.isEmpty && !content.isLoose { lines.append("loose \(id)") }
+            if content.names.isEmpty && !content.isLoose { lines.append(BlobLine.loose(id)) }
         }
         let shared = Locked(index)
-        try append(lines.map(BlobLine.text), to: shared)
+        try append(lines, to: shared)
         index = shared.withLock { $0 }
         if index.lines > 1_000, index.lines > 4 * index.neededLines { try rewrite(&index) }
         index.gone = []
@@ -175,11 +174,11 @@ struct BlobFolder: Sendable {
         let (known, before) = index.withLock { index in
             (index.contents[id], name.flatMap { index.names[$0] })
         }
-        if known == nil { lines.append(BlobLine.text("content \(id) \(bytes.count)")) }
+        if known == nil { lines.append(BlobLine.content(id, bytes.count)) }
         if let name {
             if before != id { lines.append(BlobLine.named(name, id)) }
         } else if known?.isLoose != true {
-            lines.append(BlobLine.text("loose \(id)"))
+            lines.append(BlobLine.loose(id))
         }
         do {
             try append(lines, to: index)
@@ -198,7 +197,7 @@ struct BlobFolder: Sendable {
             index.contents[id].map { $0.names.count == 1 && !$0.isLoose } ?? false
         }
         // The file first: if we are cut off here, the name is found to mean nothing.
-        let gone = isLast ? try remove(file: id).map(BlobLine.text) : []
+        let gone = isLast ? [try remove(file: id)] : []
         try append([BlobLine.unnamed(name)] + gone, to: index)
         return true
     }
@@ -215,7 +214,7 @@ struct BlobFolder: Sendable {
 
     /// Takes contents away with all their names.
     func remove(_ ids: [BlobID], _ index: Locked<BlobIndex>) throws {
-        try append(ids.flatMap(remove(file:)).map(BlobLine.text), to: index)
+        try append(ids.map(remove(file:)), to: index)
     }
 
     private func releaseIfUnused(_ id: BlobID, _ index: Locked<BlobIndex>) throws {
@@ -227,9 +226,9 @@ struct BlobFolder: Sendable {
         try remove([id], index)
     }
 
-    private func remove(file id: BlobID) throws -> [String] {
+    private func remove(file id: BlobID) throws -> String {
         try FileSystem.remove(file(id))
-        return ["gone \(id)"]
+        return BlobLine.gone(id)
     }
 
     /// Moves a content that is not what its name says out of the way.
@@ -237,7 +236,7 @@ struct BlobFolder: Sendable {
         let folder = path + "/damaged"
         try FileSystem.makeFolder(folder)
         try FileSystem.move(file(id), to: "\(folder)/\(id)")
-        try append([BlobLine.text("gone \(id)")], to: index)
+        try append([BlobLine.gone(id)], to: index)
         environment.reporter.report(
             LarderEvent(.setAside, subject: path, detail: "\(id) moved to \(folder)"))
     }

@@ -140,8 +140,8 @@ struct BlobIndex: Sendable {
     var log: [UInt8] {
         var text = BlobLine.text(Self.header)
         for (id, content) in contents.sorted(by: { $0.key < $1.key }) {
-            text += BlobLine.text("content \(id) \(content.size)")
-            if content.isLoose { text += BlobLine.text("loose \(id)") }
+            text += BlobLine.content(id, content.size)
+            if content.isLoose { text += BlobLine.loose(id) }
             for name in content.names.sorted() { text += BlobLine.named(name, id) }
         }
         return Array(text.utf8)
@@ -156,8 +156,10 @@ enum BlobLine {
         return fields + " " + String(sum.value, radix: 16) + "\n"
     }
 
+    static func content(_ id: BlobID, _ size: Int) -> String { text("content \(id) \(size)") }
+    static func loose(_ id: BlobID) -> String { text("loose \(id)") }
+    static func gone(_ id: BlobID) -> String { text("gone \(id)") }
     static func named(_ name: Key, _ id: BlobID) -> String { text("name \(id) \(field(name))") }
-
     static func unnamed(_ name: Key) -> String { text("unname \(field(name))") }
 
     /// Returns the fields without the checksum; nil when it is not right.
