@@ -116,7 +116,7 @@ final class FolderFiles: Sendable {
             throw damaged("files are missing, or there are others")
         }
         index.revision = max(index.revision, ledger.revision)
-        for (id, revision) in ledger.done { index.note(id, revision) }
+        for (id, revision) in ledger.done { index.done.note(id, revision) }
         return index
     }
 

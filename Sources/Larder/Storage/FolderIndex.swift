@@ -12,9 +12,8 @@ struct FolderIndex: Sendable {
     private(set) var sums: [Key: UInt64] = [:]
     /// The number of the last commit.
     var revision: UInt64 = 0
-    /// The commits of writes with an identity, the last thousand.
-    private(set) var done: [Key: UInt64] = [:]
-    private(set) var doneInOrder: ArraySlice<Key> = []
+    /// The commits of writes with an identity.
+    var done = DoneWrites<UInt64>()
 
     /// What all files together come to.
     var sum: UInt64 { sums.values.reduce(0, ^) }
@@ -22,13 +21,7 @@ struct FolderIndex: Sendable {
     /// Numbers the next commit.
     mutating func begin(_ id: String?) {
         revision += 1
-        if let id { note(Key(path: id), revision) }
-    }
-
-    mutating func note(_ id: Key, _ revision: UInt64) {
-        done[id] = revision
-        doneInOrder.append(id)
-        if doneInOrder.count > 1_000, let first = doneInOrder.popFirst() { done[first] = nil }
+        if let id { done.note(Key(path: id), revision) }
     }
 
     /// Takes an entry in as its file has it.
@@ -186,10 +179,10 @@ struct FolderLedger {
         writer.add(index.revision)
         writer.add(count: index.sums.count)
         writer.add(index.sum)
-        writer.add(count: index.doneInOrder.count)
-        for id in index.doneInOrder {
+        writer.add(count: index.done.order.count)
+        for id in index.done.order {
             writer.add(id.path)
-            writer.add(index.done[id] ?? 0)
+            writer.add(index.done.outcomes[id] ?? 0)
         }
         for step in steps {
             writer.add(step.file)

@@ -103,7 +103,7 @@ public final class FolderStorage: EntryStorage {
                 .unsupported, message: "A folder keeps entries, and neither marks nor rows.")
         }
         return try await inTurn { folder, index, files in
-            if let done = write.id.flatMap({ index.done[Key(path: $0)] }) {
+            if let done = write.id.flatMap({ index.done.outcomes[Key(path: $0)] }) {
                 return (folder.outcome(done), nil)
             }
             index = try folder.carryOut(write, &index, files)

@@ -7,9 +7,7 @@ package struct StorageTables: Sendable {
     private let incarnation: String
     private var number: UInt64 = 0
 
-    /// What writes with an identity came to, the last thousand.
-    private var done: [Key: Commit] = [:]
-    private var doneInOrder: ArraySlice<Key> = []
+    private var done = DoneWrites<Commit>()
 
     package init(incarnation: String) { self.incarnation = incarnation }
 
@@ -27,7 +25,7 @@ package struct StorageTables: Sendable {
     package mutating func commit(
         _ write: Write
     ) throws -> (commit: Commit, changes: ChangeBatch?) {
-        if let id = write.id, let known = done[Key(path: id)] { return (known, nil) }
+        if let id = write.id, let known = done.outcomes[Key(path: id)] { return (known, nil) }
         try write.checkMarks()
         // What can be refused comes first; one change alone is refused before it does anything.
         let entriesBefore = write.rows.isEmpty ? nil : table
@@ -43,17 +41,11 @@ package struct StorageTables: Sendable {
         }
         for mark in write.marks where marks.set(mark) { commit.changedMarks += 1 }
         number += 1
-        if let id = write.id { remember(Key(path: id), commit) }
+        if let id = write.id { done.note(Key(path: id), commit) }
         let changes = ChangeSet(write, reports: commit.reports, changedMarks: commit.changedMarks)
         return (
             commit, ChangeBatch(changes: changes, origin: write.origin, through: commit.position)
         )
-    }
-
-    private mutating func remember(_ id: Key, _ commit: Commit) {
-        done[id] = commit
-        doneInOrder.append(id)
-        if doneInOrder.count > 1_000, let first = doneInOrder.popFirst() { done[first] = nil }
     }
 
     // MARK: - Reading
