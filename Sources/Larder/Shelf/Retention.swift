@@ -18,8 +18,8 @@ public struct Retention: Sendable, Hashable, Codable {
     /// Rows with one of these marks stay, whatever the limits say, and are not counted in them. A
     /// shelf that has marks must declare them.
     ///
-    /// A row that is marked while it is being removed is put back. Should the program end before that, it
-    /// comes back with the next answer of its source if ``ShelfColumns/keeping`` has the mark, too.
+    /// A row that is marked while it is being removed is put back. Should that fail, or the program end before
+    /// it, the row comes back with the next answer of its source if ``ShelfColumns/keeping`` has the mark, too.
     public var keeping: Set<Mark.Name>
 
     /// Creates a rule; without limits it forgets nothing.
