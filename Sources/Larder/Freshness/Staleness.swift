@@ -56,10 +56,9 @@ public enum Staleness: Sendable, Hashable {
         _ validity: Validity, by decider: Decider, origin: Origin, isInvalidated: Bool,
         at now: Date
     ) {
-        switch validity.age(at: now) {
+        switch validity.age(at: now, isInvalidated: isInvalidated) {
         case .expired: self = .expired(since: validity.usableUntil, by: decider)
         case .fresh where validity.isImmutable: self = .fresh(until: .distantFuture, by: decider)
-        case .fresh where isInvalidated: self = .invalidated
         case .fresh: self = .fresh(until: validity.freshUntil, by: decider)
         case .stale where isInvalidated: self = .invalidated
         case .stale where origin == .packaged: self = .packaged

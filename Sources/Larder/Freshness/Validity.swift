@@ -26,11 +26,11 @@ public struct Validity: Sendable, Hashable {
         self.isImmutable = isImmutable
     }
 
-    /// Returns the age at a moment; see ``Freshness/age(of:at:)``.
-    public func age(at now: Date) -> Freshness.Age {
+    /// Returns the age at a moment; see ``Freshness/age(of:at:)``. An invalidated value is at least stale.
+    public func age(at now: Date, isInvalidated: Bool = false) -> Freshness.Age {
         if isImmutable { return .fresh }
         if now < from { return .stale }
-        if now < freshUntil { return .fresh }
+        if now < freshUntil { return isInvalidated ? .stale : .fresh }
         return now < usableUntil ? .stale : .expired
     }
 }

@@ -125,8 +125,7 @@ public final class ListModel<Item: ListItem> {
     /// Whether the list is past its freshness, at the moment of asking.
     public var isOutdated: Bool {
         guard isLoaded, let validity else { return false }
-        if isInvalidated, !validity.isImmutable { return true }
-        return validity.age(at: feed.environment.now()) != .fresh
+        return validity.age(at: feed.environment.now(), isInvalidated: isInvalidated) != .fresh
     }
 
     /// Which of the four screens to show; a loaded list without items is ``Phase/empty``.

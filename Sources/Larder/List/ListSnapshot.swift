@@ -114,8 +114,7 @@ public struct ListSnapshot<Item: ListItem>: Sendable {
     /// An invalidated list is at least stale.
     public func age(at now: Date) -> Freshness.Age? {
         guard isLoaded, let validity = picture.facts.validity else { return nil }
-        let age = validity.age(at: now)
-        return age == .fresh && isInvalidated && !validity.isImmutable ? .stale : age
+        return validity.age(at: now, isInvalidated: isInvalidated)
     }
 
     /// Whether the list is loaded and past its freshness.

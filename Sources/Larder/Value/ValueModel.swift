@@ -140,8 +140,7 @@ public final class ValueModel<Value: Sendable> {
     /// Whether the value is past its freshness, at the moment of asking.
     public var isOutdated: Bool {
         guard shown != nil, let validity else { return false }
-        if isInvalidated, !validity.isImmutable { return true }
-        return validity.age(at: store.environment.now()) != .fresh
+        return validity.age(at: store.environment.now(), isInvalidated: isInvalidated) != .fresh
     }
 
     /// Which of the four screens to show.
