@@ -79,11 +79,7 @@ extension BlobStore {
             // The fetch may have given up by itself; only we know whether we were cancelled.
             let isCancelled = Task.isCancelled
             let wrapped =
-                error is CancellationError
-                ? LarderError(
-                    .unreachable, key: name,
-                    message: "The fetch gave up without being asked to. Try again.")
-                : LarderError.wrapping(error, key: name)
+                error is CancellationError ? .gaveUp(name) : LarderError.wrapping(error, key: name)
             report(
                 isCancelled ? .fetchCancelled : .fetchFailed, name,
                 error: isCancelled ? nil : wrapped)

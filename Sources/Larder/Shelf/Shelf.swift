@@ -141,11 +141,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     ///
     /// For shelves without marks: marks of new rows are not looked up.
     public func putting(_ rows: [Row]) throws -> ShelfOperation {
-        let encoded = try rows.map { row in
-            var shelved = try columns.encoded(row)
-            shelved.words = Array(columns.words(row).prefix(ShelfRow.wordColumns))
-            return shelved
-        }
+        let encoded = try rows.map { try columns.encoded($0, words: columns.words($0)) }
         return .upsert(shelf: name, rows: encoded, at: environment.now())
     }
 

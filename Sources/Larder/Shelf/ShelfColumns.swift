@@ -88,14 +88,14 @@ extension ShelfColumns where Row: Codable, Row.ID: LosslessStringConvertible {
 }
 
 extension ShelfColumns {
-    /// Encodes a row, with the name of the format in front; its words are left to be found.
-    func encoded(_ row: Row) throws -> ShelfRow {
+    /// Encodes a row, with the name of the format in front; its words may be left to be found.
+    func encoded(_ row: Row, words: [String] = []) throws -> ShelfRow {
         var body = Data(codec.format.utf8)
         body.append(UInt8(ascii: "\n"))
         body.append(try codec.encode(row))
         return ShelfRow(
             identity: identity(row.id), group: group(row), order: order(row),
-            keepsOrder: keepsOrder, body: body)
+            keepsOrder: keepsOrder, words: words, body: body)
     }
 
     /// Decodes a row; nil when it was written in another format.
