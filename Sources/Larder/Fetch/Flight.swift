@@ -32,7 +32,7 @@ final class Flight: Sendable {
         var task: Task<Void, Never>?
         /// What the fetch ends with once it was told to stop.
         var stopped: Ending?
-        /// The tags that were invalidated since it began.
+        /// The tags that were invalidated since it began; of blobs, the contents that were removed.
         var tags: Set<String> = []
         /// Whether what it brought was out of date before it came.
         var isOutdated = false
