@@ -34,6 +34,26 @@ import Testing
         #expect(model.moreFailure == nil && model.items.count == 20)
     }
 
+    @Test func `loads the page before, and shows when that failed`() async throws {
+        let library = Library()
+        let list = PagedStore(
+            name: "rows", source: library.server,
+            rules: PagedRules(limit: 10, pagesInMemory: 2), retry: .never,
+            environment: library.clock.environment()
+        ).list("all")
+        try await list.load()
+        for _ in 0..<2 { try await list.load(.cached, .more) }
+        let model = ListModel(list, loading: nil)
+        #expect(model.hasPrevious && model.items.map(\.id) == Array(11...30))
+        library.server.fail(.unreachable)
+        await model.loadPrevious()
+        while model.previousFailure == nil { await Task.yield() }
+        #expect(model.failure == nil && model.items.count == 20)
+        await model.loadPrevious()
+        while model.previousFailure != nil { await Task.yield() }
+        #expect(!model.hasPrevious && model.items.map(\.id) == Array(1...20))
+    }
+
     @Test func `tells a first load, a refresh and a load of more apart`() async throws {
         let library = Library()
         library.server.hold()
