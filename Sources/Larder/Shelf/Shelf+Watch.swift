@@ -33,17 +33,4 @@ extension Shelf {
         }
         return stream
     }
-
-    /// Throws when a query is by a mark that the rows do not carry.
-    func check(_ query: ShelfQuery) throws { try check(query.marks.keys) }
-
-    func check(_ names: some Sequence<Mark.Name>) throws {
-        guard let unknown = names.first(where: { !columns.marks.contains($0) }) else { return }
-        throw LarderError(
-            .unsupported,
-            message: """
-                The shelf \(name) cannot be asked by the mark \(unknown.rawValue): its columns do not \
-                declare that.
-                """)
-    }
 }
