@@ -234,6 +234,8 @@ struct Soak: Sendable {
                 body: Data(text.utf8.prefix(400)))
         }
         try await storage.commit([.upsert(shelf: "s", rows: rows, at: Date())])
+        // Or what waits to be indexed would make room later.
+        while try await storage.unindexed(of: "s") > 0 {}
         do {
             while true {
                 try await storage.commit([.put(.text(Key("k", "\(count)"), text))])
