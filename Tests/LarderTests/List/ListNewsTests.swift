@@ -15,6 +15,17 @@ import Testing
         return list
     }
 
+    /// A loaded list over a storage that fails when it is told to, and another opening that has the list.
+    private func openings() async throws -> (
+        Library, FaultyStorage, list: PagedList<Row>, other: PagedList<Row>
+    ) {
+        let library = Library()
+        let storage = FaultyStorage(library.storage)
+        let list = library.relaunched(storage).list("all")
+        try await list.load()
+        return (library, storage, list, try await other(library))
+    }
+
     /// All the time that it takes to hear what others wrote.
     private func hearing() async {
         for _ in 0..<1_000 { await Task.yield() }
@@ -228,11 +239,7 @@ import Testing
     func `shows no failure to store it any more when there is nothing to be stored`(
         isByOther: Bool
     ) async throws {
-        let library = Library()
-        let storage = FaultyStorage(library.storage)
-        let list = library.relaunched(storage).list("all")
-        try await list.load()
-        let other = try await other(library)
+        let (library, storage, list, other) = try await openings()
         storage.failCommits(2)
         #expect(try await list.refresh().failure?.error.code == .io)
         library.clock.advance(by: .seconds(1))
@@ -248,11 +255,7 @@ import Testing
     @Test func `shows no failure to store once all is stored, however often that failed`()
         async throws
     {
-        let library = Library()
-        let storage = FaultyStorage(library.storage)
-        let list = library.relaunched(storage).list("all")
-        try await list.load()
-        let other = try await other(library)
+        let (library, storage, list, other) = try await openings()
         storage.failCommits(.max, .full)
         library.clock.advance(by: .seconds(1))
         try await list.refresh()
@@ -272,11 +275,7 @@ import Testing
     @Test func `is read again for the next who watches when it could not be read for the last`()
         async throws
     {
-        let library = Library()
-        let storage = FaultyStorage(library.storage)
-        let list = library.relaunched(storage).list("all")
-        try await list.load()
-        let other = try await other(library)
+        let (library, storage, list, other) = try await openings()
         let token = list.observe { _ in }
         storage.failReads(1)
         library.server.items.insert(Row(101), at: 0)
