@@ -6,50 +6,93 @@ import Larder
 import FoundationNetworking
 #endif
 
-/// Hears what the session does, and hands it to the exchange it is about.
+/// Starts the tasks of a session, hears what it does, and hands it to the exchange it is about.
+///
+/// On Linux every call to a session or its task waits for a queue that all sessions share, and that
+/// an answer without end can keep busy for half a minute. So they are made on a queue of their own,
+/// one after the other, and those who wait for an answer never wait for the session.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private struct Waiting {
         var exchange: SessionExchange
         var continuation: CheckedContinuation<HTTPResponse, any Error>
+        var task: URLSessionTask?
 
         mutating func change(_ body: (inout SessionExchange) throws -> Void) throws {
             try body(&exchange)
         }
     }
 
-    private let waiting = Locked<[Int: Waiting]>([:])
+    private struct State {
+        var exchanges = 0
+        var waiting: [Int: Waiting] = [:]
+    }
+
+    private let state = Locked(State())
+    private let calls = DispatchQueue(label: "LarderHTTP.SessionDelegate")
     private let now: @Sendable () -> Date
 
     init(now: @escaping @Sendable () -> Date) {
         self.now = now
     }
 
+    /// The number for one exchange.
+    func newExchange() -> Int {
+        state.withLock { state in
+            state.exchanges += 1
+            return state.exchanges
+        }
+    }
+
+    /// Sends a request, unless it is given up before the session can take it.
     func begin(
-        _ task: Int, _ exchange: SessionExchange,
+        _ number: Int, _ exchange: SessionExchange, _ request: URLRequest, over session: URLSession,
         _ continuation: CheckedContinuation<HTTPResponse, any Error>
     ) {
-        waiting.withLock { $0[task] = Waiting(exchange: exchange, continuation: continuation) }
+        state.withLock {
+            $0.waiting[number] = Waiting(exchange: exchange, continuation: continuation)
+        }
+        calls.async { [self] in
+            guard isWanted(number) else { return }
+            let task = session.dataTask(with: request)
+            task.taskDescription = String(number)
+            state.withLock { $0.waiting[number]?.task = task }
+            if isWanted(number) { task.resume() } else { task.cancel() }
+        }
+    }
+
+    private func isWanted(_ number: Int) -> Bool {
+        state.withLock { $0.waiting[number] != nil }
     }
 
     /// Ends an exchange at once, without waiting for the session to notice.
-    ///
-    /// Cancelling waits for the queue of the session, which may be busy with what still comes in, so
-    /// it is done once and elsewhere.
-    func giveUp(_ task: URLSessionTask, throwing error: any Error = CancellationError()) {
-        guard let entry = waiting.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else {
-            return
-        }
+    func giveUp(_ number: Int, throwing error: any Error = CancellationError()) {
+        guard let entry = end(number) else { return }
         entry.continuation.resume(throwing: error)
-        DispatchQueue.global().async { task.cancel() }
+        if let task = entry.task { calls.async { task.cancel() } }
+    }
+
+    /// Gives up what is under way in a session that nobody needs any more.
+    func close(_ session: URLSession) {
+        calls.async { session.invalidateAndCancel() }
+    }
+
+    private func end(_ number: Int) -> Waiting? {
+        state.withLock { $0.waiting.removeValue(forKey: number) }
+    }
+
+    /// The number of the exchange that a task is for.
+    private func number(of task: URLSessionTask) -> Int {
+        task.taskDescription.flatMap { Int($0) } ?? 0
     }
 
     /// Changes the exchange of a task where it lies, so that its body is not copied; gives the task
     /// up when that throws.
     private func update(_ task: URLSessionTask, _ body: (inout SessionExchange) throws -> Void) {
+        let number = number(of: task)
         do {
-            _ = try waiting.withLock { try $0[task.taskIdentifier]?.change(body) }
+            _ = try state.withLock { try $0.waiting[number]?.change(body) }
         } catch {
-            giveUp(task, throwing: error)
+            giveUp(number, throwing: error)
         }
     }
 
@@ -66,8 +109,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
         update(dataTask) { try $0.take(response, at: now()) }
-        let isWanted = waiting.withLock { $0[dataTask.taskIdentifier] != nil }
-        completionHandler(isWanted ? .allow : .cancel)
+        completionHandler(isWanted(number(of: dataTask)) ? .allow : .cancel)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -90,9 +132,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
     ) {
-        guard let entry = waiting.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else {
-            return
-        }
+        guard let entry = end(number(of: task)) else { return }
         entry.continuation.resume(with: Result { try entry.exchange.finish(error) })
     }
 }

@@ -48,7 +48,7 @@ public final class URLSessionTransport: Transport {
     }
 
     deinit {
-        session.invalidateAndCancel()
+        delegate.close(session)
     }
 
     /// Sends a request and returns the answer.
@@ -71,15 +71,14 @@ public final class URLSessionTransport: Transport {
     private func run(
         _ outgoing: URLRequest, _ exchange: SessionExchange
     ) async throws -> HTTPResponse {
-        let task = session.dataTask(with: outgoing)
+        let number = delegate.newExchange()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                delegate.begin(task.taskIdentifier, exchange, continuation)
-                task.resume()
-                if Task.isCancelled { delegate.giveUp(task) }
+                delegate.begin(number, exchange, outgoing, over: session, continuation)
+                if Task.isCancelled { delegate.giveUp(number) }
             }
         } onCancel: {
-            delegate.giveUp(task)
+            delegate.giveUp(number)
         }
     }
 
