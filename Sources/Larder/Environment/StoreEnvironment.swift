@@ -68,11 +68,12 @@ public struct StoreEnvironment: Sendable {
         FetchQueue.$place.withValue(nil) { Task(executorPreference: executor, operation: body) }
     }
 
-    /// Tries something until it is done, each time after twice as long: ten times in six minutes.
-    func untilDone(_ body: @escaping @Sendable () async throws -> Void) {
+    /// Tries something until it is done, each time after twice as long: ten times in six minutes. The body
+    /// gets how often it was tried before.
+    func untilDone(_ body: @escaping @Sendable (_ attempt: Int) async throws -> Void) {
         task { [clock] in
             for attempt in 0..<10 {
-                if (try? await body()) != nil { return }
+                if (try? await body(attempt)) != nil { return }
                 let pause = Duration.seconds(1).doubled(attempt, longest: .seconds(60))
                 guard (try? await clock.sleep(for: pause)) != nil else { return }
             }

@@ -186,7 +186,7 @@ extension Fetchable {
             return picture(after: state.picture, doing: .loading(nil))
         }
         if let flight = started {
-            flight.start(environment.task { await carryOutAndLookOn(flight, order) })
+            flight.start(environment.task { await carryOutAndAskOn(flight, order) })
             return (flight, false)
         }
         if joined != nil { fetching.report(.fetchJoined, entry.key) }
@@ -194,16 +194,12 @@ extension Fetchable {
     }
 
     /// Carries out a fetch, and the next one if somebody watches and this one began too early.
-    private func carryOutAndLookOn(_ flight: Flight, _ order: FetchOrder) async {
+    private func carryOutAndAskOn(_ flight: Flight, _ order: FetchOrder) async {
         await carryOut(flight, order)
         let mustAskAgain = entry.state.withLock { state in
             state.flight == nil && state.watcherCount > 0 && flight.isOutdated
         }
-        if mustAskAgain { return refreshBehind() }
-        // It changed too fast, or too many were waiting: who watches does not ask again.
-        guard flight.wasBusy, entry.isWatched else { return }
-        try? await environment.clock.sleep(for: .seconds(1))
-        if entry.isWatched { refreshBehind() }
+        if mustAskAgain { refreshBehind() }
     }
 
     /// Starts a fetch behind what is shown; offline it waits for the connection if somebody watches.

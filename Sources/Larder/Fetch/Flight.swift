@@ -56,14 +56,6 @@ final class Flight: Sendable {
     /// Whether what it brought was out of date before it came; who watches wants another.
     var isOutdated: Bool { state.withLock { $0.isOutdated } }
 
-    /// Whether it failed because others did too much at the time.
-    var wasBusy: Bool {
-        state.withLock { state in
-            if case .failed(let error) = state.ending { return error.code == .busy }
-            return false
-        }
-    }
-
     /// Notes that the source is asked now: what others wrote before is known to it.
     func noteAsking() {
         state.withLock { ($0.haveOthersWritten, $0.wasErased) = (false, false) }

@@ -103,3 +103,8 @@ public struct ValueTimes: Sendable, Hashable, Codable {
         self.asOf = asOf
     }
 }
+
+extension ValueTimes {
+    /// Whether it was confirmed so lately that there may still be news of what was said before.
+    func isNew(at now: Date) -> Bool { now.timeIntervalSince(confirmed) < 60 }
+}

@@ -35,11 +35,11 @@ final class ListHub<Item: ListItem>: Sendable {
         return ListPicture(draft, of: family)
     }
 
-    /// Adds a watcher; `onLast` is called when it goes and was the last one.
+    /// Adds a watcher, and says whether it is the only one; `onLast` is called when it goes and was the last.
     func watch(
         _ terms: ListWatchTerms, onLast: @escaping @Sendable () -> Void = {},
         _ body: @escaping @Sendable (ListNotice<Item>) -> Bool
-    ) -> ObservationToken {
+    ) -> (token: ObservationToken, isFirst: Bool) {
         let watcher = Watcher(wantsEvents: terms.wantsEvents, wasLast: { _ in onLast() }) {
             notice in
             switch notice {
@@ -50,9 +50,10 @@ final class ListHub<Item: ListItem>: Sendable {
             }
         }
         let entry = entry
-        entry.attach(watcher)
-        return ObservationToken(endsWhenLetGo: terms.endsWithToken) {
+        let isFirst = entry.attach(watcher)
+        let token = ObservationToken(endsWhenLetGo: terms.endsWithToken) {
             entry.detach(watcher)
         }
+        return (token, isFirst)
     }
 }

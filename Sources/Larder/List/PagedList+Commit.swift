@@ -61,6 +61,7 @@ extension PagedList {
     /// When somebody else wrote the list meanwhile, theirs is taken in and the change made on top of
     /// it. When storing fails the list is kept in memory, and the failure returned.
     func commit(
+        asked isAskedAgain: Bool = false,
         _ body: (inout PageChain<Item>, inout StoredFacts?) throws -> Bool
     ) async throws -> Failure? {
         for _ in 0..<Self.freshStarts {
@@ -83,8 +84,9 @@ extension PagedList {
                         expecting: revision,
                         as: "\(keeper.origin) \(key.path) \(environment.makeID())")
                     entry.state.withLock { state in
+                        let footing = isAskedAgain ? .firm : state.footing
                         state.storedRevision = written.revision
-                        if revision == 0 { state.footing = .nothing }
+                        state.footing = revision == 0 ? .nothing : footing
                     }
                     if inner.withLock({ $0.hasNews }) { entry.state.withLock { $0.doubt() } }
                     keep(chain, facts)

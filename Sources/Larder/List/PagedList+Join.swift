@@ -76,6 +76,12 @@ extension LarderError {
     static func changesTooFast(_ key: Key) -> LarderError {
         LarderError(
             .busy, key: key,
-            message: "The list changes faster than it can be loaded. Try again.")
+            message: "The list changes faster than it can be loaded. Try again.",
+            cause: TooFast())
     }
+
+    /// Whether it says that a list changes faster than it can be loaded.
+    var isTooFast: Bool { cause is TooFast }
+
+    private struct TooFast: Error {}
 }

@@ -28,7 +28,7 @@ extension PagedList {
     /// Notes that somebody else wrote the list, or said something of it; unless it is named, perhaps.
     func noteOthers(isNamed: Bool) {
         inner.withLock { $0.hasNews = true }
-        entry.state.withLock { $0.noteOthers(isNamed: isNamed) }
+        entry.state.withLock { $0.noteOthers(isDoubtful: isNamed || isNew) }
         lookAgain()
     }
 
@@ -192,11 +192,22 @@ extension PagedList {
         if isNewlyOutdated || isOutdated, isWatched { refreshBehind() }
     }
 
-    /// Says what somebody else had said before the list was stored where nothing was.
+    /// Says what somebody else had said before the list was stored where nothing was; in the storage as long
+    /// as nothing newer is there.
     private func sayOutdated() {
-        entry.state.withLock { $0.footing = .firm }
+        let revision = entry.state.withLock { state in
+            state.footing = .firm
+            return state.storedRevision
+        }
         markOutdated(erase: false)
-        environment.untilDone { [weak self] in try await self?.invalidate() }
+        environment.untilDone { [self] attempt in
+            defer { if attempt == 0, isWatched { refreshBehind() } }
+            let result = await inLane { () -> Result<Void, LarderError> in
+                let isThere = self.entry.state.withLock { $0.storedRevision == revision }
+                return isThere ? await self.storeInvalidation(erase: false) : .success(())
+            }
+            try result.get()
+        }
     }
 
     /// Shows what is held as out of date because somebody else said so, and asks for it if it is watched.

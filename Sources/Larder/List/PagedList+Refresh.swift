@@ -186,7 +186,7 @@ extension PagedList {
     ) async -> Bool {
         let old = inner.withLock { $0.chain }
         do {
-            let failure = try await commit { chain, facts in
+            let failure = try await commit(asked: true) { chain, facts in
                 let (isCurrent, isInvalidated) = self.entry.state.withLock { state in
                     (
                         state.sets == flight.sets && state.flight === flight,
@@ -249,6 +249,10 @@ extension PagedList {
             return true
         }
         finish(flight, ending, snapshot)
+        if case .failed(let error) = ending, error.isTooFast {
+            let attempts = snapshot.failure?.attempts ?? 1
+            askLater(after: .seconds(1).doubled(attempts - 1, longest: .seconds(60)))
+        }
     }
 }
 

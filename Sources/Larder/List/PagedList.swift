@@ -36,10 +36,13 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         var connection: Task<Void, Never>?
         /// For a moment, to read the storage again.
         var reading: Task<Void, Never>?
+        /// For a moment, to ask the source again.
+        var asking: Task<Void, Never>?
 
         mutating func cancel() {
             connection?.cancel()
             reading?.cancel()
+            asking?.cancel()
             self = Waiting()
         }
     }
@@ -94,8 +97,17 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
             || inner.withLock { !$0.more.isEmpty }
     }
 
-    /// Whether the storage has what is in memory.
-    var isStored: Bool { inner.withLock { $0.facts == nil || $0.chain.isStored } }
+    /// Whether it must stay in memory: it is busy, the storage has not what is in memory, or there may be
+    /// news of what was said before it was stored.
+    var isInUse: Bool {
+        isBusy || isNew && entry.state.withLock { $0.footing != .firm }
+            || inner.withLock { $0.facts != nil && !$0.chain.isStored }
+    }
+
+    /// Whether it was confirmed so lately that there may be news of what was said before.
+    var isNew: Bool {
+        inner.withLock { $0.facts?.times }?.isNew(at: environment.now()) == true
+    }
 
     func age(_ picture: AnyPicture, at now: Date) -> Freshness.Age? {
         ListSnapshot<Item>(any: picture).age(at: now)
@@ -123,8 +135,8 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     ) -> ObservationToken {
         // A token that need not be held is that of a listener, and lasts as long as both live.
         let held = terms.endsWithToken ? self : nil
-        let isFirst = !isWatched
-        let token = hub.watch(terms, onLast: { [weak self] in self?.lastLeft() }) { notice in
+        let (token, isFirst) = hub.watch(terms, onLast: { [weak self] in self?.lastLeft() }) {
+            notice in
             withExtendedLifetime(held) { body(notice) }
         }
         // Those for whom it would have been read again have left.
@@ -172,7 +184,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         }
     }
 
-    private func storeInvalidation(erase: Bool) async -> Result<Void, LarderError> {
+    func storeInvalidation(erase: Bool) async -> Result<Void, LarderError> {
         do {
             if erase {
                 try await kit.keeper?.erase(key)
@@ -283,6 +295,21 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         waiting.withLock { waiting in
             waiting.reading?.cancel()
             waiting.reading = task
+        }
+    }
+
+    /// Asks the source again after a pause, if somebody still watches the failure then.
+    func askLater(after pause: Duration) {
+        guard isWatched else { return }
+        let task = environment.task { [weak self, environment] in
+            guard (try? await environment.sleepWhileHidden(for: pause)) != nil, let self,
+                self.isWatched, self.snapshot.failure != nil
+            else { return }
+            self.refreshBehind(unlessFresh: false)
+        }
+        waiting.withLock { waiting in
+            waiting.asking?.cancel()
+            waiting.asking = task
         }
     }
 }

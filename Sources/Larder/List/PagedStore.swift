@@ -125,7 +125,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
     public func trimMemory() {
         guard kit.keeper != nil else { return }
         lists.withLock { lists in
-            for (key, held) in lists where held.kept.map({ !$0.isBusy && $0.isStored }) ?? true {
+            for (key, held) in lists where held.kept?.isInUse != true {
                 lists[key]?.kept = nil
                 if lists[key]?.list == nil { lists[key] = nil }
             }

@@ -48,13 +48,15 @@ struct Entry: Sendable {
     }
 
     /// Adds a watcher; it is called with what is there before this returns, or, when another thread
-    /// is delivering just now, by that thread right after.
-    func attach(_ watcher: Watcher) {
-        let mustDeliver = state.withLock { state in
+    /// is delivering just now, by that thread right after. Returns whether it is the only one.
+    @discardableResult
+    func attach(_ watcher: Watcher) -> Bool {
+        let (isFirst, mustDeliver) = state.withLock { state in
             state.add(watcher)
-            return state.claimDelivery()
+            return (state.watcherCount == 1, state.claimDelivery())
         }
         if mustDeliver { deliver() }
+        return isFirst
     }
 
     /// Removes a watcher, by whatever way it goes, and tells it when it was the last one.
@@ -250,10 +252,11 @@ struct EntryState: Sendable {
         if look != nil, !isLookParked { mustLookAgain = true }
     }
 
-    /// Notes that somebody else wrote, and perhaps erased what there was; of this entry if it is named.
-    mutating func noteOthers(isNamed: Bool) {
+    /// Notes that somebody else wrote, and perhaps erased what there was; with `isDoubtful` perhaps before
+    /// it was there.
+    mutating func noteOthers(isDoubtful: Bool) {
         if past == .unknown || !isKnown || storedRevision != 0 { past = .erasable }
-        if isNamed { doubt() }
+        if isDoubtful { doubt() }
         flight?.noteOthers()
     }
 

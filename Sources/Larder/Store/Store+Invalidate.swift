@@ -107,6 +107,18 @@ extension Store {
         try await store(scope)
     }
 
+    /// Says in the storage what somebody else had said of an entry before it was stored where nothing was, as
+    /// long as nothing newer is there.
+    func sayOutdated(_ entry: Entry) {
+        let revision = entry.state.withLock { $0.storedRevision }
+        environment.untilDone { [weak self] attempt in
+            guard let self else { return }
+            defer { if attempt == 0 { refetchIfWatched(entry) } }
+            guard entry.state.withLock({ $0.storedRevision == revision }) else { return }
+            try await store(.key(entry.key))
+        }
+    }
+
     /// Calls the body with each entry in memory that a scope reaches, by tag also with those that may
     /// come to carry it: first those that nobody watches, in no order, then the others in order.
     private func forEach(in scope: Scope, _ body: (Entry) -> Void) {

@@ -149,7 +149,7 @@ extension Store {
             if mustAsk { refetchIfWatched(entry) }
             // Somebody said so before this was stored where nothing was; now the storage says it, too.
             if wasOverlooked {
-                environment.untilDone { [weak self] in try await self?.invalidate(entry.key) }
+                sayOutdated(entry)
             }
         case .done(.failed(let error)) where error.code != .gone && error.code != .unsupported:
             lookLater(entry)

@@ -3,10 +3,13 @@ extension Store {
     /// Takes in that others may have written.
     func hear(_ batch: ChangeBatch) {
         guard let persistence else { return }
+        let now = environment.now()
         for entry in touched(by: batch.changes, persistence) {
             // What nobody has seen or knows is read when somebody asks.
             let isOfInterest = entry.state.withLock { state in
-                state.noteOthers(isNamed: !batch.changes.isEverything)
+                let times = Snapshot<Value>(any: state.picture).picture.confirmed.facts?.times
+                state.noteOthers(
+                    isDoubtful: !batch.changes.isEverything || times?.isNew(at: now) == true)
                 return state.isKnown || state.look != nil || state.isWriting
                     || state.watcherCount > 0 || Snapshot<Value>(any: state.picture).isLoaded
             }

@@ -94,16 +94,21 @@ public final class ValueModel<Value: Sendable> {
     /// what another thread or process does, is made by ``update(_:)``.
     public var value: Value? {
         get {
-            // Registers the reader; what another model changed in this turn is newer.
-            let shown = shown
-            let newest = store.snapshot(of: key)
-            return newest.revision > snapshot.revision ? newest.value : shown
+            // Registers the reader.
+            _ = shown
+            return newest.value
         }
         set {
             guard let newValue else { return }
             store.setSoon(key, to: newValue)
             accept(store.snapshot(of: key))
         }
+    }
+
+    /// The newest snapshot: what another model changed in this turn is not taken in yet.
+    private var newest: Snapshot<Value> {
+        let newest = store.snapshot(of: key)
+        return newest.revision > snapshot.revision ? newest : snapshot
     }
 
     /// Changes the value by a function, shows it everywhere at once and stores it soon after.
@@ -139,8 +144,9 @@ public final class ValueModel<Value: Sendable> {
 
     /// Whether the value is past its freshness, at the moment of asking.
     public var isOutdated: Bool {
-        guard shown != nil, let validity else { return false }
-        return validity.age(at: store.environment.now(), isInvalidated: isInvalidated) != .fresh
+        // Registers the reader.
+        _ = (shown, validity, isInvalidated)
+        return newest.isOutdated(at: store.environment.now())
     }
 
     /// Which of the four screens to show.

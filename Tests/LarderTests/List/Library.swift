@@ -90,9 +90,12 @@ final class LateAnswers: PagedSource {
         return answer
     }
 
-    func list(in library: Library) -> PagedList<Row> {
+    func list(
+        in library: Library, over storage: (any EntryStorage)? = nil
+    ) -> PagedList<Row> {
         PagedStore(
-            name: "rows", source: self, storage: library.storage, rules: PagedRules(limit: 10),
+            name: "rows", source: self, storage: storage ?? library.storage,
+            rules: PagedRules(limit: 10),
             environment: library.clock.environment()
         ).list("all")
     }

@@ -318,6 +318,26 @@ import Testing
         token.cancel()
     }
 
+    @Test func `is not asked for again by itself when its source is busy`() async throws {
+        let library = Library()
+        let asked = Locked(0)
+        let source = ClosurePagedSource<Row> { _ in
+            asked.withLock { $0 += 1 }
+            throw LarderError(.busy, message: "Too many requests.")
+        }
+        let list = PagedStore(
+            name: "rows", source: source, storage: library.storage, retry: .never,
+            environment: library.clock.environment()
+        ).list("all")
+        let token = list.observe(loading: .cached) { _ in }
+        _ = await snapshot(of: list) { $0.failure?.error.code == .busy }
+        await hearing()
+        library.clock.advance(by: .seconds(600))
+        await hearing()
+        #expect(asked.withLock { $0 } == 1)
+        token.cancel()
+    }
+
     @Test func `stays out of date when that could not be stored for its family`() async throws {
         let library = Library()
         let storage = FaultyStorage(library.storage)

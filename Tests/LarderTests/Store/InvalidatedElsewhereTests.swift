@@ -123,4 +123,65 @@ import Testing
         #expect(next.ids.first == 101)
         token.cancel()
     }
+
+    @Test(arguments: [false, true])
+    func `it is heard however late its news comes`(isGap: Bool) async throws {
+        let storage = LateNewsStorage(memory, isGap: isGap)
+        let other = self.store(memory.opened())
+        let source = ClosureSource<Int> { _ in
+            try await other.invalidate("a")
+            return .fetched(Fetched(1))
+        }
+        let store = Store(
+            name: "test", source: source, storage: storage, freshness: .after(.seconds(60)),
+            environment: clock.environment())
+        #expect(try await !store.load("a").isInvalidated)
+        storage.release()
+        _ = await snapshot(of: "a", in: store) { $0.isInvalidated }
+        while try await !other.load("a", policy: .cacheOnly).isInvalidated {}
+    }
+
+    @Test(arguments: [false, true])
+    func `of a list, it is heard however late its news comes`(isGap: Bool) async throws {
+        let library = Library()
+        let storage = LateNewsStorage(library.storage, isGap: isGap)
+        let source = LateAnswers(of: library.server)
+        let list = source.list(in: library, over: storage)
+        _ = try? await list.load(.cacheOnly)
+        let other = library.relaunched().list("all")
+        source.hold()
+        let load = Task { try await list.load(.cached) }
+        await yield { source.asked == 1 }
+        try await other.invalidate()
+        source.release()
+        _ = try await load.value
+        // What is loaded on top of it was asked for later, and it was not.
+        try await list.load(.cached, .more)
+        storage.release()
+        let shown = await snapshot(of: list) { $0.isInvalidated }
+        #expect(shown.items.count == 20)
+        while try await !library.relaunched().list("all").load(.cacheOnly).isInvalidated {}
+    }
+
+    @Test func `of a list, it is heard also when memory was trimmed meanwhile`() async throws {
+        let library = Library()
+        let storage = LateNewsStorage(library.storage)
+        let source = ClosurePagedSource<Row> { request in
+            try await library.relaunched().list("all").invalidate()
+            return try await library.server.page(request)
+        }
+        let family = PagedStore(
+            name: "rows", source: source, storage: storage, rules: PagedRules(limit: 10),
+            freshness: .after(.seconds(600)), environment: library.clock.environment())
+        try await family.list("all").load(.cached)
+        family.trimMemory()
+        #expect(family.inMemory.count == 1)
+        storage.release()
+        _ = await snapshot(of: family.list("all")) { $0.isInvalidated }
+        library.clock.advance(by: .seconds(60))
+        await yield {
+            family.trimMemory()
+            return family.inMemory.isEmpty
+        }
+    }
 }
