@@ -1,0 +1,46 @@
+/// What becomes of a change: told once, awaited once.
+final class Outcome<Value: Sendable>: Sendable {
+    private enum State {
+        case open
+        case awaited(CheckedContinuation<Value, any Error>)
+        case told(Result<Value, any Error>)
+    }
+
+    private let state = Locked(State.open)
+
+    /// Whether it was told.
+    var isTold: Bool {
+        state.withLock { state in
+            if case .told = state { return true }
+            return false
+        }
+    }
+
+    /// Tells it; what is told later does not count.
+    func tell(_ result: Result<Value, any Error>) {
+        let waiter: CheckedContinuation<Value, any Error>? = state.withLock { state in
+            switch state {
+            case .open:
+                state = .told(result)
+                return nil
+            case .awaited(let waiter):
+                state = .told(result)
+                return waiter
+            case .told: return nil
+            }
+        }
+        waiter?.resume(with: result)
+    }
+
+    /// Waits for it, however long that takes: who made a change is always told what became of it.
+    func wait() async throws -> Value {
+        try await withCheckedThrowingContinuation { waiter in
+            let told: Result<Value, any Error>? = state.withLock { state in
+                if case .told(let result) = state { return result }
+                state = .awaited(waiter)
+                return nil
+            }
+            if let told { waiter.resume(with: told) }
+        }
+    }
+}
