@@ -19,7 +19,8 @@ extension StorageTrial {
                     asOf: Date(timeIntervalSinceReferenceDate: -1e10)),
                 validators: ["etag": "W/\"1\"", "last-modified": "Thu, 01 Jan 1970"],
                 freshness: Freshness(fresh: .milliseconds(1), stale: .forever),
-                origin: .packaged, isInvalidated: true, tags: ["rates", "gr\u{FC}n"]))
+                origin: .packaged, isInvalidated: true, tags: ["rates", "gr\u{FC}n"],
+                asked: Date(timeIntervalSinceReferenceDate: -0.1)))
         try await opened { storage in
             let commit = try await storage.commit([.put(entry)])
             entry.expectStored(
@@ -95,7 +96,8 @@ extension StorageTrial {
                         confirmed: .distantPast, asOf: .distantFuture),
                     validators: Validators([text: text, text + "2": ""]),
                     freshness: Freshness(fresh: .zero - .seconds(1), stale: .nanoseconds(1)),
-                    origin: .local, tags: [text]))
+                    origin: .local, tags: [text],
+                    asked: Date(timeIntervalSinceReferenceDate: -.infinity)))
         }
         let commit = try await opened { try await $0.commit(entries.map { .put($0) }) }
         try await opened { storage in

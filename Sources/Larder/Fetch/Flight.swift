@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 /// One fetch in the air, and those who wait for it.
 ///
 /// A fetch belongs to its owners: those who joined it, and whoever it runs behind. Joining counts from
@@ -40,6 +46,9 @@ final class Flight: Sendable {
         var haveOthersWritten = false
         /// Whether a value was met, and found to be gone, since the source was asked.
         var wasErased = false
+        /// When the source was asked, and when somebody else asked for what is stored since.
+        var asked: Date?
+        var othersAsked: Date?
     }
 
     private let state = Locked(State())
@@ -57,8 +66,28 @@ final class Flight: Sendable {
     var isOutdated: Bool { state.withLock { $0.isOutdated } }
 
     /// Notes that the source is asked now: what others wrote before is known to it.
-    func noteAsking() {
-        state.withLock { ($0.haveOthersWritten, $0.wasErased) = (false, false) }
+    func noteAsking(at now: Date) {
+        state.withLock { state in
+            (state.haveOthersWritten, state.wasErased) = (false, false)
+            (state.asked, state.othersAsked) = (now, nil)
+        }
+    }
+
+    /// Notes that the source is asked once more, after a try that failed.
+    func noteRetry(at now: Date) { state.withLock { $0.asked = now } }
+
+    /// When the source was asked.
+    var asked: Date? { state.withLock { $0.asked } }
+
+    /// Notes when somebody else asked for what is stored now.
+    func noteOthersAsked(_ moment: Date) { state.withLock { $0.othersAsked = moment } }
+
+    /// Whether somebody else asked later, whose answer is stored.
+    var isOvertaken: Bool {
+        state.withLock { state in
+            guard let asked = state.asked, let others = state.othersAsked else { return false }
+            return others > asked
+        }
     }
 
     /// Notes that what the storage had is gone.

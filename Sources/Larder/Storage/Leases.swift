@@ -56,7 +56,31 @@ public final class Leases: Sendable {
 
     /// The leases of ours that somebody uses or is about to get, by number; 0 while it is not known. Another
     /// one of ours is left over from a commit that failed, and nobody uses it.
-    private let used = Locked<[Key: UInt64]>([:])
+    private let used = Locked(Used())
+
+    private struct Used: Sendable {
+        typealias Use = (number: UInt64, until: Date)
+        var numbers: [Key: Use] = [:]
+        private var limit = 10_000
+
+        /// Notes that a lease is about to be got; returns the one there was.
+        mutating func begin(_ name: Key) -> Use? {
+            defer { numbers[name] = (0, .distantFuture) }
+            return numbers[name]
+        }
+
+        mutating func end(_ lease: Lease) {
+            if numbers[lease.name]?.number == lease.number { numbers[lease.name] = nil }
+        }
+
+        /// Forgets those that have ended by themselves, which are anybody's, once there are twice as many as
+        /// were left the last time: who gives one back in a write of his own does not say so.
+        mutating func forgetEnded(at now: Date) {
+            guard numbers.count >= limit else { return }
+            numbers = numbers.filter { $0.value.until > now }
+            limit = max(10_000, 2 * numbers.count)
+        }
+    }
 
     /// Creates leases that last for a while, under the name of a holder that people can recognise.
     public init(
@@ -103,7 +127,7 @@ public final class Leases: Sendable {
     /// Gives a lease back, unless somebody else has it by now. One that cannot be given back, because the
     /// storage fails, can be taken by this holder at once and by others when it ends by itself.
     public func end(_ lease: Lease) async throws {
-        used.withLock { if $0[lease.name] == lease.number { $0[lease.name] = nil } }
+        used.withLock { $0.end(lease) }
         do {
             try await storage.commit([lease.end])
         } catch let error as LarderError where error.code == .conflict {}
@@ -123,18 +147,18 @@ public final class Leases: Sendable {
             key: Self.stored(name), value: try JSONEncoder().encode(record), format: "lease/1",
             facts: StoredFacts(times: ValueTimes(fetched: now), origin: .local))
         let before = used.withLock { used in
-            defer { used[name] = 0 }
-            return used[name]
+            used.forgetEnded(at: now)
+            return used.begin(name)
         }
         // Another one of this holder is at it.
-        if before == 0 { return nil }
+        if before?.number == 0 { return nil }
         // What was not written leaves things as they were; what was after all is left over, and ours to take.
         var after = before
-        defer { used.withLock { $0[name] = after } }
+        defer { used.withLock { $0.numbers[name] = after } }
         do {
             let commit = try await storage.commit([.put(entry, expecting: number)])
             guard let number = commit.revision(of: entry.key) else { return nil }
-            after = number
+            after = (number, record.expires)
             seen.withLock { $0[name] = nil }
             return Lease(name: name, number: number, expires: record.expires)
         } catch let error as LarderError where error.code == .conflict {
@@ -146,7 +170,7 @@ public final class Leases: Sendable {
     private func isFree(_ entry: StoredEntry, _ name: Key) -> Bool {
         let record = try? JSONDecoder().decode(Record.self, from: entry.value)
         if record?.id == id {
-            let used = used.withLock { $0[name] }
+            let used = used.withLock { $0.numbers[name]?.number }
             if used != entry.revision, used != 0 { return true }
         }
         if let record, record.expires <= environment.now() { return true }

@@ -39,6 +39,10 @@ public struct StoredFacts: Sendable, Hashable, Codable {
     /// When the value was fetched and confirmed, and what moment it is for.
     public var times: ValueTimes
 
+    /// When the source was asked for the value; nil for one that was set, or where it is not known. Of two
+    /// fetches the one that asked later stands.
+    public var asked: Date?
+
     /// What the source recognises the value by.
     public var validators: Validators
 
@@ -61,9 +65,11 @@ public struct StoredFacts: Sendable, Hashable, Codable {
     /// Creates facts.
     public init(
         times: ValueTimes, validators: Validators = Validators(), freshness: Freshness? = nil,
-        origin: Origin = .source, isInvalidated: Bool = false, tags: Set<String> = []
+        origin: Origin = .source, isInvalidated: Bool = false, tags: Set<String> = [],
+        asked: Date? = nil
     ) {
         self.times = times
+        self.asked = asked
         self.validators = validators
         self.freshness = freshness
         self.origin = origin

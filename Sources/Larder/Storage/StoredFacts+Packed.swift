@@ -7,8 +7,13 @@ import Foundation
 extension StoredFacts {
     private static let version: UInt8 = 1
 
-    /// The version of facts that are followed by the commit that had said that the value is out of date.
-    private static let versionSaid: UInt8 = 2
+    /// The version of facts with a second byte of flags, and what they name at the end.
+    private static let versionMore: UInt8 = 2
+
+    private enum More {
+        static let hasInvalidation: UInt8 = 1
+        static let hasAsked: UInt8 = 2
+    }
 
     private enum Flag {
         static let isInvalidated: UInt8 = 1
@@ -22,7 +27,7 @@ extension StoredFacts {
     }
 
     /// Writes the facts and the name of the value's format, as short as they are: 25 bytes for
-    /// plain ones.
+    /// plain ones, 34 for those of a fetch.
     package func pack(format: String, into writer: inout PackedWriter) {
         let isConfirmed =
             times.confirmed.timeIntervalSinceReferenceDate.bitPattern
@@ -35,8 +40,11 @@ extension StoredFacts {
         if origin == .packaged { flags |= Flag.isPackaged }
         if !validators.fields.isEmpty { flags |= Flag.hasValidators }
         if !tags.isEmpty { flags |= Flag.hasTags }
-        writer.add(invalidation == nil ? Self.version : Self.versionSaid)
+        var more: UInt8 = invalidation == nil ? 0 : More.hasInvalidation
+        if asked != nil { more |= More.hasAsked }
+        writer.add(more == 0 ? Self.version : Self.versionMore)
         writer.add(flags)
+        if more != 0 { writer.add(more) }
         writer.add(format)
         writer.add(times.fetched.timeIntervalSinceReferenceDate)
         if isConfirmed { writer.add(times.confirmed.timeIntervalSinceReferenceDate) }
@@ -59,14 +67,16 @@ extension StoredFacts {
             for tag in tags { writer.add(tag) }
         }
         if let invalidation { writer.add(invalidation) }
+        if let asked { writer.add(asked.timeIntervalSinceReferenceDate) }
     }
 
     /// Reads what `pack` wrote, or nil if it is something else.
     package static func unpack(
         _ reader: inout PackedReader
     ) -> (facts: StoredFacts, format: String)? {
-        guard let found = reader.byte(), found == version || found == versionSaid,
-            let flags = reader.byte(), let format = reader.text(), let fetched = reader.double()
+        guard let found = reader.byte(), found == version || found == versionMore,
+            let flags = reader.byte(), let more = found == version ? 0 : reader.byte(),
+            let format = reader.text(), let fetched = reader.double()
         else { return nil }
         var times = ValueTimes(fetched: Date(timeIntervalSinceReferenceDate: fetched))
         if flags & Flag.hasConfirmed != 0 {
@@ -99,9 +109,13 @@ extension StoredFacts {
                 facts.tags.insert(tag)
             }
         }
-        if found == versionSaid {
+        if more & More.hasInvalidation != 0 {
             guard let invalidation = reader.word() else { return nil }
             facts.invalidation = invalidation
+        }
+        if more & More.hasAsked != 0 {
+            guard let asked = reader.double() else { return nil }
+            facts.asked = Date(timeIntervalSinceReferenceDate: asked)
         }
         return reader.isAtEnd ? (facts, format) : nil
     }

@@ -7,7 +7,7 @@ internal import Foundation
 /// Lands what a fetch brought: value, times, validators and tags in one commit, below all layers.
 ///
 /// A value that a person set since the fetch began stands, here and in other processes; of two fetches
-/// the one that lands later does. What was invalidated since it began stays invalidated.
+/// the one that asked later does. What was invalidated since it began stays invalidated.
 final class LandingJob<Value: Sendable>: Sendable {
     private let store: Store<Value>
     private let entry: Entry
@@ -116,6 +116,7 @@ final class LandingJob<Value: Sendable>: Sendable {
                 return made
             case .fail(let error): store.landFailed(error, flight, entry)
             case .drop: drop()
+            case .overtaken: drop(isNew: true)
             case .askAgain: isTooOld.withLock { $0 = true }
             case .end: flight.finish(.superseded)
             }
@@ -129,6 +130,8 @@ final class LandingJob<Value: Sendable>: Sendable {
         case fail(LarderError)
         /// Somebody set or erased the value since the fetch began.
         case drop
+        /// Somebody else asked later, and that answer is there.
+        case overtaken
         /// Somebody else may have erased it since the source was asked: what it says now is what counts.
         case askAgain
         /// The fetch is not the one in the air any more.
@@ -140,12 +143,14 @@ final class LandingJob<Value: Sendable>: Sendable {
     private func offer(on below: Content<Value>, at now: Date) -> (Value, StoredFacts, Facts)? {
         switch answer {
         case .fetched(let fetched):
-            let stored = store.stored(fetched, at: now)
+            var stored = store.stored(fetched, at: now)
+            stored.asked = flight.asked
             return (fetched.value, stored, store.facts(stored, for: fetched.value, of: entry.key))
         case .notModified(let answer):
             guard let value = below.value, let facts = below.facts else { return nil }
             var stored = facts.stored()
             stored.confirm(answer, at: now)
+            stored.asked = flight.asked
             return (value, stored, store.facts(stored, for: value, of: entry.key))
         }
     }
@@ -158,6 +163,7 @@ final class LandingJob<Value: Sendable>: Sendable {
     ) -> Decision {
         guard state.flight === flight else { return .end }
         if state.sets != flight.sets { return .drop }
+        if flight.isOvertaken { return .overtaken }
         guard let (value, stored, facts) = offer else {
             return .fail(basis.hasValue ? .erased(entry.key) : .notModifiedOfNothing(entry.key))
         }
@@ -305,9 +311,9 @@ final class LandingJob<Value: Sendable>: Sendable {
         return false
     }
 
-    /// Ends the flight without a change: somebody set or erased the value since it began.
-    private func drop() {
-        store.landNothing(flight, entry)
+    /// Ends the flight without a change: somebody set or erased the value since it began, or fetched a newer.
+    private func drop(isNew: Bool = false) {
+        store.landNothing(flight, entry, isNew: isNew)
         store.report(.dropped, entry.key)
     }
 
@@ -364,8 +370,9 @@ extension LandingJob.Basis {
     /// What there is now that the source is asked.
     init(_ entry: Entry, of store: Store<Value>, asking flight: Flight) {
         let pending: Pending<Value>?
+        let now = store.environment.now()
         (confirmed, shown, pending, revision, isKnown) = entry.state.withLock { state in
-            flight.noteAsking()
+            flight.noteAsking(at: now)
             let picture = Snapshot<Value>(any: state.picture).picture
             return (
                 picture.confirmed, picture.shown, picture.pending, state.storedRevision,

@@ -57,6 +57,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
                 let answer = try await withTaskCancellationHandler {
                     try await ask(source, flight, order) {
                         connection = environment.connectivity.changeCount
+                        flight.noteRetry(at: environment.now())
                     }
                 } onCancel: {
                     // A source that does not hear of it is not waited for.

@@ -192,6 +192,9 @@ extension Store {
         switch found {
         case .value(let value, let stored, let validity):
             let known = draft.confirmed.facts
+            if state.storedRevision != stored.revision, let asked = stored.facts.asked {
+                state.flight?.noteOthersAsked(asked)
+            }
             // Another file may have come in the place of the one that we know, with the same revisions.
             let isSame =
                 state.storedRevision == stored.revision && draft.confirmed.value != nil

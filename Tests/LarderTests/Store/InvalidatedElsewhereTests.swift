@@ -184,4 +184,44 @@ import Testing
             return family.inMemory.isEmpty
         }
     }
+
+    @Test(arguments: [false, true], [false, true])
+    func `by one who has asked again since, the answer to what was asked before does not stand`(
+        hasValue: Bool, erase: Bool
+    ) async throws {
+        let source = ScriptedSource<Int>([.held(0)])
+        let store = store(memory, source)
+        let other = self.store(memory.opened(), ScriptedSource([.value(1)]))
+        if hasValue { try await other.set("a", to: -1) }
+        for store in [store, other] { try await store.load("a", policy: .cacheOnly) }
+        let load = Task { try await store.load("a", policy: .validate) }
+        await source.started(1)
+        clock.advance(by: .seconds(1))
+        try await other.invalidate("a", erase: erase)
+        try await other.load("a")
+        source.release()
+        #expect(try await load.value.value == 1)
+        let next = try await self.store(memory.opened()).load("a", policy: .cacheOnly)
+        #expect(next.value == 1 && !next.isInvalidated)
+    }
+
+    @Test(arguments: [false, true])
+    func `nothing, of two answers the one that was asked for later stands`(isFirst: Bool)
+        async throws
+    {
+        let sources = [ScriptedSource<Int>([.held(0)]), ScriptedSource<Int>([.held(1)])]
+        let stores = sources.map { store(memory.opened(), $0) }
+        for store in stores { try await store.load("a", policy: .cacheOnly) }
+        var loads: [Task<Int?, any Error>] = []
+        for (store, source) in zip(stores, sources) {
+            loads.append(Task { try await store.load("a").value })
+            await source.started(1)
+            clock.advance(by: .seconds(1))
+        }
+        for index in isFirst ? [1, 0] : [0, 1] {
+            sources[index].release()
+            #expect(try await loads[index].value == (isFirst ? 1 : index))
+        }
+        #expect(try await store(memory.opened()).load("a", policy: .cacheOnly).value == 1)
+    }
 }
