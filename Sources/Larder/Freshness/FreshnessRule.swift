@@ -106,5 +106,5 @@ public struct ValueTimes: Sendable, Hashable, Codable {
 
 extension ValueTimes {
     /// Whether it was confirmed so lately that there may still be news of what was said before.
-    func isNew(at now: Date) -> Bool { now.timeIntervalSince(confirmed) < 60 }
+    func isNew(at now: Date) -> Bool { abs(now.timeIntervalSince(confirmed)) < 5 }
 }

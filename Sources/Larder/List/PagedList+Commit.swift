@@ -88,8 +88,9 @@ extension PagedList {
                         state.storedRevision = written.revision
                         state.footing = revision == 0 ? .nothing : footing
                     }
-                    if inner.withLock({ $0.hasNews }) { entry.state.withLock { $0.doubt() } }
                     keep(chain, facts)
+                    // Also what came while it was held, which runs the rules of the app.
+                    if inner.withLock({ $0.hasNews }) { entry.state.withLock { $0.doubt() } }
                     inner.withLock {
                         ($0.epoch, $0.head, $0.unsaved) = (epoch, written.head, nil)
                         $0.invalidation =

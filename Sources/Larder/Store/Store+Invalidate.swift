@@ -24,6 +24,9 @@ extension Store {
     }
 
     /// Invalidates every entry that carries one of the tags, in memory, in the storage and in the air.
+    ///
+    /// Another opening that is fetching a value for the first time does not hear of it, unless they share out
+    /// their fetches: nobody knows yet which tags it will have.
     public func invalidate(tags: Set<String>) async throws {
         try await invalidate(.tags(tags))
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Larder
 import LarderSimulation
 import Testing
@@ -163,6 +164,36 @@ import Testing
         while try await !library.relaunched().list("all").load(.cacheOnly).isInvalidated {}
     }
 
+    @Test func `of a list, it is heard also while the rules of the app run`() async throws {
+        let library = Library()
+        let storage = LateNewsStorage(library.storage, isGap: true)
+        let server = library.server
+        let source = ClosurePagedSource<Row> { request in
+            try await library.relaunched().list("all").invalidate()
+            return try await server.page(request)
+        }
+        let (isGrouping, mayGo) = (Locked(false), Locked(false))
+        let list = PagedStore(
+            name: "rows", source: source, storage: storage, rules: PagedRules(limit: 10),
+            freshness: .after(.seconds(600)),
+            groupedBy: { row in
+                isGrouping.withLock { $0 = true }
+                // Not for ever, where there is one thread only.
+                for _ in 0..<2_000 where !mayGo.withLock({ $0 }) {
+                    Thread.sleep(forTimeInterval: 0.001)
+                }
+                return "\(row.id)"
+            }, environment: library.clock.environment()
+        ).list("all")
+        let load = Task { try await list.load(.cached) }
+        while !isGrouping.withLock({ $0 }) { await Task.yield() }
+        storage.release()
+        for _ in 0..<1_000 { await Task.yield() }
+        mayGo.withLock { $0 = true }
+        _ = try await load.value
+        _ = await snapshot(of: list) { $0.isInvalidated }
+    }
+
     @Test func `of a list, it is heard also when memory was trimmed meanwhile`() async throws {
         let library = Library()
         let storage = LateNewsStorage(library.storage)
@@ -178,7 +209,7 @@ import Testing
         #expect(family.inMemory.count == 1)
         storage.release()
         _ = await snapshot(of: family.list("all")) { $0.isInvalidated }
-        library.clock.advance(by: .seconds(60))
+        library.clock.advance(by: .seconds(5))
         await yield {
             family.trimMemory()
             return family.inMemory.isEmpty
