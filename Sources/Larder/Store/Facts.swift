@@ -23,10 +23,12 @@ final class Facts: Sendable {
         let tags: Set<String>
         let freshness: Freshness?
         let invalidation: UInt64?
+        /// When the source was asked, for what the storage has not.
+        let asked: Date?
 
-        init?(_ stored: StoredFacts) {
+        init?(_ stored: StoredFacts, asked: Date?) {
             if stored.validators.isEmpty, stored.tags.isEmpty, stored.freshness == nil,
-                stored.invalidation == nil
+                stored.invalidation == nil, asked == nil
             {
                 return nil
             }
@@ -34,17 +36,28 @@ final class Facts: Sendable {
             tags = stored.tags
             freshness = stored.freshness
             invalidation = stored.invalidation
+            self.asked = asked
         }
     }
 
-    init(_ stored: StoredFacts, validity: Validity, isRestored: Bool = false) {
+    /// Takes in stored facts; when the source was asked only where that is given, because few need it.
+    init(
+        _ stored: StoredFacts, validity: Validity, isRestored: Bool = false, asked: Date? = nil
+    ) {
         times = stored.times
         freshUntil = validity.freshUntil
         usableUntil = validity.usableUntil
         isImmutable = validity.isImmutable
         origin = stored.origin
         self.isRestored = isRestored
-        extras = Extras(stored)
+        extras = Extras(stored, asked: asked)
+    }
+
+    /// The same with the moment in which the source was asked.
+    func keeping(asked: Date?) -> Facts {
+        var stored = stored()
+        stored.invalidation = extras?.invalidation
+        return Facts(stored, validity: validity, isRestored: isRestored, asked: asked)
     }
 
     var validity: Validity {
@@ -65,6 +78,6 @@ final class Facts: Sendable {
         StoredFacts(
             times: times, validators: extras?.validators ?? Validators(),
             freshness: extras?.freshness, origin: origin, isInvalidated: isInvalidated,
-            tags: extras?.tags ?? [])
+            tags: extras?.tags ?? [], asked: extras?.asked)
     }
 }

@@ -132,7 +132,8 @@ final class LandingJob<Value: Sendable>: Sendable {
         case drop
         /// Somebody else asked later, and that answer is there.
         case overtaken
-        /// Somebody else may have erased it since the source was asked: what it says now is what counts.
+        /// Somebody else may have erased it since the source was asked, or asked later and said that this
+        /// answer is out of date, too: what it says now is what counts.
         case askAgain
         /// The fetch is not the one in the air any more.
         case end
@@ -163,7 +164,9 @@ final class LandingJob<Value: Sendable>: Sendable {
     ) -> Decision {
         guard state.flight === flight else { return .end }
         if state.sets != flight.sets { return .drop }
-        if flight.isOvertaken { return .overtaken }
+        if flight.isOvertaken, draft.confirmed.value != nil {
+            return draft.confirmed.isInvalidated ? .askAgain : .overtaken
+        }
         guard let (value, stored, facts) = offer else {
             return .fail(basis.hasValue ? .erased(entry.key) : .notModifiedOfNothing(entry.key))
         }
@@ -334,7 +337,6 @@ final class LandingJob<Value: Sendable>: Sendable {
             var content = plan.content
             if isInvalidated(state, plan.facts.tags) { content.isInvalidated = true }
             if content.isInvalidated { flight.markOutdated() }
-            draft.setConfirmed(content)
             state.hasLookFailed = false
             if let failure {
                 draft.fail(failure, at: now)
@@ -343,6 +345,10 @@ final class LandingJob<Value: Sendable>: Sendable {
             }
             // What could only not be confirmed is stored all the same.
             state.isMemoryOnly = (failure != nil && !plan.isConfirming) || !plan.mayBeStored
+            if state.isMemoryOnly, let facts = content.facts {
+                content.facts = facts.keeping(asked: plan.facts.asked)
+            }
+            draft.setConfirmed(content)
             state.past = past
             state.mayBeStored = plan.mayBeStored
             if let revision {

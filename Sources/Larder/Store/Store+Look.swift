@@ -180,8 +180,9 @@ extension Store {
     }
 
     private func isLaterFetch(_ mine: Facts, than stored: StoredFacts) -> Bool {
-        mine.origin == .source && stored.origin == .source
-            && mine.times.confirmed > stored.times.confirmed
+        guard mine.origin == .source, stored.origin == .source else { return false }
+        if let mine = mine.extras?.asked, let other = stored.asked { return mine > other }
+        return mine.times.confirmed > stored.times.confirmed
     }
 
     /// Takes in what was read; returns whether what is shown is out of date now and may be asked for anew.
@@ -192,7 +193,10 @@ extension Store {
         switch found {
         case .value(let value, let stored, let validity):
             let known = draft.confirmed.facts
-            if state.storedRevision != stored.revision, let asked = stored.facts.asked {
+            // Of another answer, that is, and not only of another revision. A clock may have been set back.
+            if known?.times != stored.facts.times, let asked = stored.facts.asked,
+                asked <= environment.now()
+            {
                 state.flight?.noteOthersAsked(asked)
             }
             // Another file may have come in the place of the one that we know, with the same revisions.

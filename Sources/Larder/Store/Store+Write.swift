@@ -194,8 +194,9 @@ extension Store {
 
     /// Shows a value that a push source gave: it stands where one set by hand would.
     func setPushed(_ fetched: Fetched<Value>, in entry: Entry) {
-        let facts = facts(
-            stored(fetched, at: environment.now()), for: fetched.value, of: entry.key)
+        let now = environment.now()
+        let facts = facts(stored(fetched, at: now), for: fetched.value, of: entry.key)
+            .keeping(asked: now)
         let content = Content(value: fetched.value, facts: facts)
         let written = put(
             .set, content, on: entry, isAwaited: false, mayBeStored: fetched.mayBeStored

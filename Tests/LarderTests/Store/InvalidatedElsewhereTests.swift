@@ -236,6 +236,67 @@ import Testing
         #expect(next.value == 1 && !next.isInvalidated)
     }
 
+    @Test(arguments: [false, true], [false, true])
+    func `by one who has asked again since, and once more, is asked for again`(
+        isWatched: Bool, erase: Bool
+    ) async throws {
+        let source = ScriptedSource<Int>([.held(0), .value(2)])
+        let store = store(memory, source)
+        let other = self.store(memory.opened(), ScriptedSource([.value(1)]))
+        try await store.load("a", policy: .cacheOnly)
+        let token = isWatched ? store.observe("a", loading: nil) { _ in } : nil
+        let load = Task { try await store.load("a") }
+        await source.started(1)
+        clock.advance(by: .seconds(1))
+        try await other.load("a")
+        _ = await snapshot(of: "a", in: store) { $0.value == 1 }
+        try await other.invalidate("a", erase: erase)
+        _ = await snapshot(of: "a", in: store) { $0.isInvalidated || $0.value == nil }
+        source.release()
+        #expect(try await load.value.value == 2)
+        let shown = await snapshot(of: "a", in: store) { $0.value == 2 }
+        #expect(!shown.isInvalidated)
+        token?.cancel()
+    }
+
+    @Test(arguments: [false, true])
+    func `is asked for by who set his clock back meanwhile as by anybody`(byOther: Bool)
+        async throws
+    {
+        let source = ScriptedSource<Int>([.value(0), .held(1)])
+        let store = store(memory, source)
+        try await store.load("a")
+        clock.shiftWall(by: .seconds(-3_600))
+        let load = Task { try await store.load("a", policy: .validate) }
+        await source.started(2)
+        let other = byOther ? self.store(memory.opened()) : store
+        try await other.invalidate("a")
+        _ = await snapshot(of: "a", in: store) { $0.isInvalidated }
+        source.release()
+        #expect(try await load.value.value == 1)
+    }
+
+    @Test func `what could not be stored stands above an answer that was asked for before it`()
+        async throws
+    {
+        let storage = FaultyStorage(memory)
+        let source = ScriptedSource<Int>([.value(1)])
+        let store = store(storage, source)
+        let slow = ScriptedSource<Int>([.held(0)])
+        let other = self.store(memory.opened(), slow)
+        let early = Task { try await other.load("a") }
+        await slow.started(1)
+        clock.advance(by: .seconds(1))
+        try await store.load("a", policy: .cacheOnly)
+        storage.failCommits(2)
+        _ = try? await store.load("a")
+        clock.advance(by: .seconds(1))
+        slow.release()
+        _ = try await early.value
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(try await store.load("a", policy: .cacheOnly).value == 1)
+    }
+
     @Test(arguments: [false, true])
     func `nothing, of two answers the one that was asked for later stands`(isFirst: Bool)
         async throws
