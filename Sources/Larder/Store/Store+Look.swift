@@ -193,8 +193,8 @@ extension Store {
         switch found {
         case .value(let value, let stored, let validity):
             let known = draft.confirmed.facts
-            // Of another answer, that is, and not only of another revision. A clock may have been set back.
-            if known?.times != stored.facts.times, let asked = stored.facts.asked,
+            // What seems to have been asked for in the future was before the clock was set back.
+            if state.storedRevision != stored.revision, let asked = stored.facts.asked,
                 asked <= environment.now()
             {
                 state.flight?.noteOthersAsked(asked)
