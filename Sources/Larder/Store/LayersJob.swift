@@ -63,9 +63,8 @@ final class LayersJob<Value: Sendable>: Sendable {
                 $0.id <= change.id && $0.hasFailed && $0.group != nil
             }
         }
-        guard isTorn, !isWhole, let writer = store.writer else { return false }
-        let whole = Store.Unsaved(store).withGroups(changes)
-        writer.addInPlace(LayersJob(store: store, persistence, whole, isWhole: true).job)
+        guard isTorn, !isWhole else { return false }
+        store.queue(Store.Unsaved(store).withGroups(changes), isWhole: true)
         return true
     }
 
