@@ -11,10 +11,8 @@ internal import Foundation
 /// the fetch is cancelled, and from then on nobody can join it. Every waiter ends exactly once: with
 /// what the fetch came to, or with its own cancellation.
 final class Flight: Sendable {
-    /// How often the entry had been set by hand, and invalidated, when the fetch began: what it brings
-    /// answers a question of that moment.
+    /// How often the entry had been set by hand when the fetch began: what a person sets later stands.
     let sets: UInt32
-    let invalidations: UInt32
 
     /// What it is to do.
     let order: FetchOrder
@@ -31,6 +29,9 @@ final class Flight: Sendable {
     }
 
     private struct State {
+        /// How often the entry had been invalidated when the source was asked: what the fetch brings answers
+        /// a question of that moment.
+        var invalidations: UInt32
         var ending: Ending?
         var waiters: [Int: CheckedContinuation<Ending, any Error>] = [:]
         var nextWaiter = 0
@@ -38,7 +39,8 @@ final class Flight: Sendable {
         var task: Task<Void, Never>?
         /// What the fetch ends with once it was told to stop.
         var stopped: Ending?
-        /// The tags that were invalidated since it began; of blobs, the contents that were removed.
+        /// The tags that were invalidated since the source was asked; of blobs, the contents that were
+        /// removed.
         var tags: Set<String> = []
         /// Whether what it brought was out of date before it came.
         var isOutdated = false
@@ -51,13 +53,16 @@ final class Flight: Sendable {
         var othersAsked: Date?
     }
 
-    private let state = Locked(State())
+    private let state: Locked<State>
 
     init(sets: UInt32 = 0, invalidations: UInt32 = 0, order: FetchOrder = FetchOrder()) {
         self.sets = sets
-        self.invalidations = invalidations
         self.order = order
+        state = Locked(State(invalidations: invalidations))
     }
+
+    /// How often the entry had been invalidated when the source was asked.
+    var invalidations: UInt32 { state.withLock { $0.invalidations } }
 
     /// Notes that what it brought was out of date before it came.
     func markOutdated() { state.withLock { $0.isOutdated = true } }
@@ -65,11 +70,13 @@ final class Flight: Sendable {
     /// Whether what it brought was out of date before it came; who watches wants another.
     var isOutdated: Bool { state.withLock { $0.isOutdated } }
 
-    /// Notes that the source is asked now: what others wrote before is known to it.
-    func noteAsking(at now: Date) {
+    /// Notes that the source is asked now: it knows what others wrote before, and all invalidations until
+    /// this one.
+    func noteAsking(at now: Date, after invalidations: UInt32) {
         state.withLock { state in
             (state.haveOthersWritten, state.wasErased) = (false, false)
             (state.asked, state.othersAsked) = (now, nil)
+            (state.invalidations, state.tags) = (invalidations, [])
         }
     }
 
@@ -91,7 +98,7 @@ final class Flight: Sendable {
     }
 
     /// Notes that what the storage had is gone.
-    func noteErased() { state.withLock { $0.wasErased = true } }
+    func noteErased() { state.withLock { ($0.wasErased, $0.othersAsked) = (true, nil) } }
 
     /// Whether something that the storage had is gone since the source was asked.
     var wasErased: Bool { state.withLock { $0.wasErased } }

@@ -30,7 +30,8 @@ extension PagedList {
     /// Asks for the list as it is now, and lands it; false when what it was asked about is not there any
     /// more, or not where the reader is.
     private func refresh(_ flight: Flight, _ order: FetchOrder) async throws -> Bool {
-        flight.noteAsking(at: environment.now())
+        let now = environment.now()
+        entry.state.withLock { flight.noteAsking(at: now, after: $0.invalidations) }
         let asked = inner.withLock { $0 }
         let chain = asked.chain
         let reach = order.reach ?? kit.rules.refresh

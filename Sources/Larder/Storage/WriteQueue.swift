@@ -71,6 +71,12 @@ final class WriteQueue: Sendable {
         if mustRun { environment.task { await self.drain() } }
     }
 
+    /// Queues a job that does what the one does which is being prepared, before all that wait: what was queued
+    /// after that one is written after this one, too.
+    func addInPlace(_ job: Job) {
+        state.withLock { $0.waiting.insert(job, at: $0.waiting.startIndex) }
+    }
+
     /// Waits until everything queued so far is written, or has failed.
     func flush() async {
         await withCheckedContinuation { continuation in

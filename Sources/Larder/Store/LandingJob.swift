@@ -17,6 +17,9 @@ final class LandingJob<Value: Sendable>: Sendable {
     /// What there was when the source was asked.
     private let basis: Basis
 
+    /// Whether the source is not asked again: the last answer is better than none.
+    private let isLast: Bool
+
     /// What there is of an entry at some moment.
     struct Basis: Sendable {
         /// What lies below the layers, and what is shown.
@@ -48,13 +51,14 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     init(
         store: Store<Value>, _ entry: Entry, _ flight: Flight, _ answer: FetchResult<Value>,
-        to basis: Basis, under lease: Lease? = nil
+        to basis: Basis, under lease: Lease? = nil, isLast: Bool = false
     ) {
         self.store = store
         self.entry = entry
         self.flight = flight
         self.answer = answer
         self.basis = basis
+        self.isLast = isLast
         held = Locked(lease)
     }
 
@@ -132,8 +136,8 @@ final class LandingJob<Value: Sendable>: Sendable {
         case drop
         /// Somebody else asked later, and that answer is there.
         case overtaken
-        /// Somebody else may have erased it since the source was asked, or asked later and said that this
-        /// answer is out of date, too: what it says now is what counts.
+        /// Somebody else may have erased it since the source was asked, or asked later and that answer is out
+        /// of date already: what the source says now is what counts.
         case askAgain
         /// The fetch is not the one in the air any more.
         case end
@@ -164,8 +168,12 @@ final class LandingJob<Value: Sendable>: Sendable {
     ) -> Decision {
         guard state.flight === flight else { return .end }
         if state.sets != flight.sets { return .drop }
-        if flight.isOvertaken, draft.confirmed.value != nil {
-            return draft.confirmed.isInvalidated ? .askAgain : .overtaken
+        if flight.isOvertaken, let theirs = draft.confirmed.facts, theirs.origin == .source {
+            let isOver =
+                store.usable(draft.confirmed).value == nil
+                || theirs.age(at: store.environment.now()) == .expired
+            if !isLast, isOver || draft.confirmed.isInvalidated { return .askAgain }
+            if !isOver { return .overtaken }
         }
         guard let (value, stored, facts) = offer else {
             return .fail(basis.hasValue ? .erased(entry.key) : .notModifiedOfNothing(entry.key))
@@ -316,6 +324,7 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     /// Ends the flight without a change: somebody set or erased the value since it began, or fetched a newer.
     private func drop(isNew: Bool = false) {
+        if isNew, store.snapshot(entry).isInvalidated { flight.markOutdated() }
         store.landNothing(flight, entry, isNew: isNew)
         store.report(.dropped, entry.key)
     }
@@ -378,7 +387,7 @@ extension LandingJob.Basis {
         let pending: Pending<Value>?
         let now = store.environment.now()
         (confirmed, shown, pending, revision, isKnown) = entry.state.withLock { state in
-            flight.noteAsking(at: now)
+            flight.noteAsking(at: now, after: state.invalidations)
             let picture = Snapshot<Value>(any: state.picture).picture
             return (
                 picture.confirmed, picture.shown, picture.pending, state.storedRevision,

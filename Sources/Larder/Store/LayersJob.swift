@@ -54,17 +54,18 @@ final class LayersJob<Value: Sendable>: Sendable {
         return writes
     }
 
-    /// Hands the changes over to another job, with what belongs together with one below them that could not
-    /// be stored; returns whether there is anything like that. By now it is known what of earlier writes has
-    /// failed.
+    /// Hands the changes over to a job that is carried out in their place, with what belongs together with
+    /// one below them and could not be stored either; returns whether there is anything like that. By now it
+    /// is known what of earlier writes has failed; what waits has a job of its own.
     private func joined() -> Bool {
         let isTorn = changes.contains { change in
             store.layers(change.entry).contains {
                 $0.id <= change.id && $0.hasFailed && $0.group != nil
             }
         }
-        guard isTorn, !isWhole else { return false }
-        store.queue(Store.Unsaved(store).withGroups(changes), isWhole: true)
+        guard isTorn, !isWhole, let writer = store.writer else { return false }
+        let whole = Store.Unsaved(store, where: \.hasFailed).withGroups(changes)
+        writer.addInPlace(LayersJob(store: store, persistence, whole, isWhole: true).job)
         return true
     }
 

@@ -41,13 +41,13 @@ struct StoreSite<Value: Sendable>: Fetchable {
         // What cannot be read can still be fetched; landing it looks again.
         try? await store.look(entry)
         var connection = environment.connectivity.changeCount
-        let start = entry.state.withLock { $0.storedRevision }
+        let revision = entry.state.withLock { $0.storedRevision }
         var lease: Lease?
         do {
             guard let source = store.source else { throw CancellationError() }
-            for _ in 0..<Self.freshStarts {
+            for start in 1...Self.freshStarts {
                 if lease == nil {
-                    switch try await store.turn(entry, order, after: start) {
+                    switch try await store.turn(entry, order, after: revision) {
                     case .ours(let taken): lease = taken
                     case .over: return store.landNothing(flight, entry, isNew: true)
                     }
@@ -64,7 +64,8 @@ struct StoreSite<Value: Sendable>: Fetchable {
                     if held != nil { environment.task { await store.giveBack(held) } }
                 }
                 let job = LandingJob(
-                    store: store, entry, flight, answer, to: basis, under: lease)
+                    store: store, entry, flight, answer, to: basis, under: lease,
+                    isLast: start == Self.freshStarts)
                 let isOver = await job.run()
                 lease = job.lease
                 if isOver { return await store.giveBack(lease) }
@@ -72,7 +73,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
             }
             throw LarderError(
                 .busy, key: entry.key,
-                message: "It is erased elsewhere faster than it can be fetched. Try again.")
+                message: "It changes elsewhere faster than it can be fetched. Try again.")
         } catch is CancellationError {
             await store.giveBack(lease)
             landCancelled(flight)
@@ -106,7 +107,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
         }
     }
 
-    /// How often the source is asked again because what it was asked for was erased meanwhile.
+    /// How often the source is asked because what it was asked for was erased, or out of date, meanwhile.
     private static var freshStarts: Int { 4 }
 
     /// Shows progress for as long as the store lives; a source that keeps the closure keeps nothing.

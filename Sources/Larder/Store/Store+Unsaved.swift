@@ -6,9 +6,12 @@ extension Store {
         /// The newest of each entry, in the order in which they were made.
         private(set) var changes: [Written] = []
 
-        init(_ store: Store) {
-            // Of a group that fails just now some may not be noted as failed yet.
-            let isMeant = { (layer: Layer<Value>) in layer.hasFailed || layer.group != nil }
+        /// Gathers what has failed; with what belongs to groups where one may be failing just now, and only
+        /// some of it be noted as failed yet.
+        init(
+            _ store: Store,
+            where isMeant: @escaping (Layer<Value>) -> Bool = { $0.hasFailed || $0.group != nil }
+        ) {
             for entry in store.entriesInOrder(where: { store.layers($0).contains(where: isMeant) })
             {
                 let meant = store.layers(entry).filter(isMeant)

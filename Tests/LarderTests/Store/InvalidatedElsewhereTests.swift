@@ -260,6 +260,98 @@ import Testing
     }
 
     @Test(arguments: [false, true])
+    func `by us, of what another has asked for since, the next answer is up to date`(byTag: Bool)
+        async throws
+    {
+        let source = ScriptedSource<Int>([
+            ScriptedSource.Step(isHeld: true) { _ in .fetched(Fetched(0, tags: ["x"])) },
+            .fetched(Fetched(2, tags: ["x"])),
+        ])
+        let store = store(memory, source)
+        let late = ScriptedSource<Int>([.fetched(Fetched(1, tags: ["x"]))])
+        let other = self.store(memory.opened(), late)
+        let load = Task { try await store.load("a") }
+        await source.started(1)
+        clock.advance(by: .seconds(1))
+        try await other.load("a")
+        _ = await snapshot(of: "a", in: store) { $0.value == 1 }
+        if byTag {
+            try await store.invalidate(tags: ["x"])
+        } else {
+            try await store.invalidate("a")
+        }
+        source.release()
+        let loaded = try await load.value
+        #expect(loaded.value == 2 && !loaded.isInvalidated)
+        #expect(try await !other.load("a", policy: .cacheOnly).isInvalidated)
+    }
+
+    @Test func `by one who asks each time after us, it is shown as out of date in the end`()
+        async throws
+    {
+        let other = self.store(memory.opened(), ScriptedSource((1...4).map { .value(10 * $0) }))
+        let shown = Locked<Store<Int>?>(nil)
+        let source = ClosureSource<Int> { [clock] _ in
+            clock.advance(by: .seconds(1))
+            let value = try await other.load("a", policy: .networkFirst).value
+            if let store = shown.withLock({ $0 }) {
+                _ = await snapshot(of: "a", in: store) { $0.value == value }
+                try await other.invalidate("a")
+                _ = await snapshot(of: "a", in: store) { $0.isInvalidated }
+            }
+            return .fetched(Fetched(0))
+        }
+        let store = Store(
+            name: "test", source: source, storage: memory.opened(),
+            freshness: .after(.seconds(60)), retry: .never, environment: clock.environment())
+        shown.withLock { $0 = store }
+        let loaded = try await store.load("a")
+        #expect(loaded.value == 40 && loaded.isInvalidated && loaded.failure == nil)
+        shown.withLock { $0 = nil }
+    }
+
+    @Test(arguments: [false, true])
+    func `nothing, an answer that is over by now does not stand above an earlier one`(
+        isLifetime: Bool
+    ) async throws {
+        func store(_ source: ScriptedSource<Int>) -> Store<Int> {
+            Store(
+                name: "test", source: source, storage: memory.opened(),
+                freshness: .after(.seconds(2), stale: .seconds(isLifetime ? 60 : 2)), retry: .never,
+                lifetime: isLifetime ? .seconds(4) : nil, environment: clock.environment())
+        }
+        let source = ScriptedSource<Int>([.held(0), .value(2)])
+        let (early, late) = (store(source), store(ScriptedSource([.value(1)])))
+        let load = Task { try await early.load("a") }
+        await source.started(1)
+        clock.advance(by: .seconds(1))
+        try await late.load("a")
+        _ = await snapshot(of: "a", in: early) { $0.value == 1 }
+        clock.advance(by: .seconds(30))
+        source.release()
+        let loaded = try await load.value
+        #expect(loaded.value == 2 && loaded.age(at: clock.environment().now()) == .fresh)
+    }
+
+    @Test func `nothing, an answer that is gone again does not stand above an earlier one`()
+        async throws
+    {
+        let source = ScriptedSource<Int>([.held(0)])
+        let store = store(memory, source)
+        let other = self.store(memory.opened(), ScriptedSource([.value(1)]))
+        let load = Task { try await store.load("a", policy: .networkFirst) }
+        await source.started(1)
+        clock.advance(by: .seconds(1))
+        try await other.load("a")
+        _ = await snapshot(of: "a", in: store) { $0.value == 1 }
+        try await other.remove("a")
+        _ = await snapshot(of: "a", in: store) { $0.value == nil }
+        await store.seed("a", with: -5)
+        source.release()
+        #expect(try await load.value.value == 0)
+    }
+
+    @Test(arguments: [false, true])
     func `is asked for by who set his clock back meanwhile as by anybody`(byOther: Bool)
         async throws
     {

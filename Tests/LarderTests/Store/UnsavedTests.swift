@@ -58,6 +58,54 @@ import Testing
         #expect(!store.snapshot(of: "a").isUnsaved)
     }
 
+    /// A store of a group that could not be stored, while something else is being written; `during` is done
+    /// meanwhile.
+    private func group(
+        _ source: ScriptedSource<Int>? = nil,
+        during: @escaping @Sendable (Store<Int>) async throws -> Void
+    ) async throws {
+        let storage = FaultyStorage(memory)
+        let store = Store(
+            name: "test", source: source, storage: storage, freshness: .after(.seconds(60)),
+            retry: .never, environment: clock.environment())
+        try await store.set(["a": 0, "b": 0])
+        storage.failCommits(1, .full)
+        await #expect(throws: LarderError.self) { try await store.set(["a": 1, "b": 1]) }
+        storage.beforeNextCommit { try await during(store) }
+        try await store.set("z", to: 5)
+        await store.flush()
+    }
+
+    @Test func `in a group and removed is fetched again by who sees it go`() async throws {
+        let loaded = Locked<Task<Int?, any Error>?>(nil)
+        try await group(ScriptedSource([.value(9)])) { store in
+            Task { try await store.remove("a") }
+            _ = await snapshot(of: "a", in: store) { $0.value == nil }
+            let load = Task { try await store.load("a").value }
+            loaded.withLock { $0 = load }
+            // Until its answer waits for its turn to be stored.
+            for _ in 0..<1_000 { await Task.yield() }
+        }
+        #expect(try await loaded.withLock { $0 }?.value == 9)
+        let stored = store(memory.opened())
+        #expect(try await stored.load("a", policy: .cacheOnly).value == 9)
+        #expect(try await stored.load("b", policy: .cacheOnly).value == 1)
+    }
+
+    @Test func `in a group and changed is out of date when that is said after it`() async throws {
+        let said = Locked<Task<Void, any Error>?>(nil)
+        try await group { store in
+            store.updateSoon("a") { ($0 ?? 0) + 10 }
+            let saying = Task { try await store.invalidate("a") }
+            said.withLock { $0 = saying }
+            _ = await snapshot(of: "a", in: store) { $0.isInvalidated }
+            for _ in 0..<1_000 { await Task.yield() }
+        }
+        try await said.withLock { $0 }?.value
+        let stored = try await store(memory.opened()).load("a", policy: .cacheOnly)
+        #expect(stored.value == 11 && stored.isInvalidated)
+    }
+
     enum Removal: CaseIterable { case remove, invalidate, invalidateAll, update }
 
     @Test(arguments: Removal.allCases)
