@@ -16,10 +16,10 @@ extension HTTPSource {
         let host = response.hostInWords
         if !takes("text/html"), type == "text/html" || Self.looksLikeHTML(response.body) {
             throw wrong(
-                "“\(host)” sent a web page instead of what was asked for, perhaps one to sign in")
+                "“\(host)” sent a web page instead, perhaps a sign-in page")
         }
         guard let type, !takes(type) else { return }
-        throw wrong("“\(host)” sent “\(type.shortened)” instead of what was asked for")
+        throw wrong("“\(host)” sent “\(type.shortened)” instead of what was requested")
     }
 
     func unaskedNotModified(_ response: HTTPResponse) -> LarderError {

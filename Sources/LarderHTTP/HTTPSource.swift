@@ -94,7 +94,7 @@ public struct HTTPSource<Value: Sendable>: Source {
         return try fetched(whole, outgoing)
     }
 
-    /// That the known value is current; given anew where the confirmation forbids storing it, so that
+    /// That the known value is current; given again where the confirmation forbids storing it, so that
     /// it leaves the storage.
     private func confirmed(
         _ known: Known<Value>, _ validators: HTTPValidators, _ response: HTTPResponse,
@@ -134,7 +134,7 @@ public struct HTTPSource<Value: Sendable>: Source {
                 mayBeStored: !HTTPStorability.isForbidden(response, to: request)))
     }
 
-    /// The pair, with what the confirming answer says anew.
+    /// The pair, with what the confirming answer says again.
     private func updated(_ known: HTTPValidators, by response: HTTPResponse) -> Validators {
         var new = known
         if let fresh = HTTPValidators(response) {

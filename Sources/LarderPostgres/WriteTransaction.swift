@@ -11,7 +11,7 @@ struct WriteTransaction {
     /// How far commits are known to be settled.
     let settled: StoragePosition?
 
-    /// How often a write is begun anew that others came before.
+    /// How often a write is started again that others came before.
     private static let attempts = 50
 
     /// What a write came to.
@@ -23,7 +23,7 @@ struct WriteTransaction {
         var settled: StoragePosition?
     }
 
-    /// Carries out a write under an identity, and begins anew as often as others come before it.
+    /// Carries out a write under an identity, and starts again as often as others come before it.
     func perform(_ write: Write, id: String) throws -> Outcome {
         if let outcome = try putAtOnce(write, id: id) { return outcome }
         var attempt = 0

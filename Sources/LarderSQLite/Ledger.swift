@@ -6,7 +6,7 @@ import Larder
 ///
 /// Only a precious file keeps count of its rows, so that a lost one is noticed.
 struct Ledger {
-    /// Names the contents: made with the file, and anew when a backup takes its place.
+    /// Names the contents: made with the file, and again when a backup takes its place.
     var incarnation: String
     /// The number of the last commit that changed something.
     var number: UInt64

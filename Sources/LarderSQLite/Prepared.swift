@@ -250,7 +250,7 @@ struct SQLiteFailure: Error, Sendable, CustomStringConvertible {
     var words: String {
         if isOurs { return message }
         switch code & 0xFF {
-        case SQLITE_NOTADB: return "it is no database, or its beginning was changed"
+        case SQLITE_NOTADB: return "it is not a database, or its beginning was changed"
         case SQLITE_CORRUPT: return "its parts do not fit together"
         case SQLITE_CONSTRAINT: return "a row is there twice"
         case SQLITE_CANTOPEN: return "it could not be opened"

@@ -88,7 +88,7 @@ struct Restoration {
         case .other:
             throw LarderError(
                 .unreadable,
-                message: "\(backup) is no file, so it is no backup. Nothing was changed.")
+                message: "\(backup) is not a file, so it is not a backup. Nothing was changed.")
         }
         do {
             let source = try reader(of: backup)
@@ -109,7 +109,7 @@ struct Restoration {
             throw LarderError(
                 .unreadable,
                 message: """
-                    \(backup) is no backup: a program made it for something else, or its beginning \
+                    \(backup) is not a backup: it was made for something else, or its beginning \
                     was changed. Nothing was changed here.
                     """, cause: error)
         }

@@ -61,7 +61,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Returns what is open, and opens the file anew when it was lost. On the queue.
+    /// Returns what is open, and reopens the file when it was lost. On the queue.
     func opened() throws -> (connections: Connections, generation: Int) {
         let (connections, generation) = try current()
         if let connections { return (connections, generation) }
@@ -74,7 +74,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Opens the file anew when that can help, so that the caller can try again; throws otherwise.
+    /// Reopens the file when that can help, so that the caller can try again; throws otherwise.
     /// On the queue.
     private func mend(_ error: any Error, _ generation: Int, attempt: Int) throws {
         let (connections, current) = try current()
@@ -99,7 +99,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Lets go of the file and opens it anew, and tells followers that anything may have changed.
+    /// Closes the file and reopens it, and tells followers that anything may have changed.
     ///
     /// Whatever fails in between, nothing counts as open then. On the queue.
     @discardableResult
@@ -220,13 +220,13 @@ extension SQLiteStorage {
     ) throws -> Outcome {
         var attempts = 0
         while true {
-            // Who reads waits for a folder that is away; who writes a cache begins it anew.
+            // Who reads waits for a folder that is away; who writes a cache starts it over.
             if !file.isPrecious, try current().connections == nil {
                 try FileSystem.makeFolder(file.folder)
             }
             var (connections, generation) = try opened()
             if connections.isAlone { (connections, generation) = try shareAgain() }
-            // Opened anew, a precious file may be another than the one that was checked.
+            // Reopened, a precious file may be another than the one that was checked.
             if file.isPrecious { try checkBeforeWriting() }
             do {
                 if connections.identity != file.identity { throw SQLiteFailure.moved }

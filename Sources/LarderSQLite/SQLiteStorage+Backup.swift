@@ -62,7 +62,7 @@ extension SQLiteStorage {
     ///
     /// Throws `.busy`, and changes nothing, while anybody has the storage open. What was there is
     /// kept beside it under a name with `damaged` and the date, which is returned. The backup is checked
-    /// first: what is no backup throws `.notFound` or `.unreadable`, that of a cache in the place of a
+    /// first: what is not a backup throws `.notFound` or `.unreadable`, that of a cache in the place of a
     /// precious file, or the other way round, `.unsupported`, and a damaged one `.damaged`; none of
     /// them changes anything. After a crash in the middle the next
     /// opening finishes it, or finds everything as it was. A file may be restored from itself, to go

@@ -6,7 +6,7 @@ import Larder
 /// Whether every row of a precious file is there and whole.
 enum FileCheck: Sendable {
     case running([CheckedContinuation<Void, any Error>])
-    /// Reading failed before the end; whoever asks next starts anew.
+    /// Reading failed before the end; whoever asks next starts again.
     case interrupted
     case sound
     case failed(LarderError)

@@ -58,7 +58,7 @@ extension SQLiteStorage {
         _ batches: [ChangeBatch], after position: StoragePosition, _ generation: Int
     ) {
         publishing.withLock { _ in
-            // Opening the file anew tells of everything that was in the one before.
+            // Reopening the file tells of everything that was in the one before.
             guard generation == state.withLock({ $0.generation }) else { return }
             hub.publish(batches, after: position)
         }

@@ -11,7 +11,7 @@ public import Foundation
 /// Entries, marks and rows in one SQLite file, shared between processes.
 ///
 /// A `.rebuildable` storage is for what a source has too: fast, and a damaged file is set aside
-/// with an event and begun anew. A `.precious` one is for what a person said or wrote: every commit
+/// with an event and started over. A `.precious` one is for what a person said or wrote: every commit
 /// is on the disk when it returns, every row is checked, a backup is made every day, and damage is
 /// an error. Only a precious storage takes marks.
 ///
@@ -45,7 +45,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
     /// What changes while the storage is open.
     struct State: Sendable {
         var opening: Opening
-        /// Counts the times that the file was opened anew.
+        /// Counts the times that the file was reopened.
         var generation = 0
         var waiting: [WaitingCommit] = []
         var isWriting = false
@@ -61,7 +61,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
     /// What there is to read and write by.
     enum Opening: Sendable {
         case open(Connections)
-        /// The file was let go of and could not be opened anew; the next call tries again.
+        /// The file was let go of and could not be reopened; the next call tries again.
         case lost
         case closed
 

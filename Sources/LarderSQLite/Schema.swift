@@ -66,7 +66,7 @@ enum Schema {
         CREATE VIRTUAL TABLE shelf_words USING fts5(\
         a, b, c, d, tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'");
         """,
-        // The ledger is written anew after this one, from what the old one said.
+        // The ledger is rewritten after this one, from what the old one said.
         """
         DROP TABLE change;
         CREATE TABLE change(\
@@ -80,7 +80,7 @@ enum Schema {
         entryCount INTEGER NOT NULL, entrySum INTEGER NOT NULL, \
         markCount INTEGER NOT NULL, markSum INTEGER NOT NULL, sum INTEGER NOT NULL);
         """,
-        // The ledger and the invalidations are written anew after this one.
+        // The ledger and the invalidations are rewritten after this one.
         """
         DROP TABLE ledger;
         CREATE TABLE ledger(\
@@ -206,7 +206,7 @@ enum Schema {
     static func found(_ db: Database, path: String) throws -> Int64 {
         let found = try db.number("PRAGMA user_version")
         guard found != version else { return found }
-        // Every version has other tables than the one before, so with today's it is no other one.
+        // Every version has other tables than the one before, so with today's it is not another one.
         let tables = try tables(db)
         let others = tables.keys.filter {
             shape[$0] == nil && !$0.hasPrefix("shelf_words_") && !$0.hasPrefix("sqlite_")

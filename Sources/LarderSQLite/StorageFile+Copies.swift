@@ -39,7 +39,7 @@ extension StorageFile {
         guard !isPrecious else { throw damaged(reason) }
         let target = unusedName("damaged")
         try FileSystem.move(path, to: target)
-        // A crash here leaves a log without its file, which the next one to begin anew removes.
+        // A crash here leaves a log without its file, which the next one to start over removes.
         if FileSystem.kind(path + "-wal") != .nothing {
             try FileSystem.move(path + "-wal", to: target + "-wal")
         }

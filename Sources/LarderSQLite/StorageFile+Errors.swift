@@ -20,7 +20,7 @@ extension StorageFile {
                 """
         } else {
             advice = """
-                There is no backup of it. To go on from another, \(restoring(nil)); to begin anew, \
+                There is no automatic backup. To use another one, \(restoring(nil)); to start empty, \
                 move everything away whose name begins with \(path).
                 """
         }

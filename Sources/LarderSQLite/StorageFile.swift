@@ -180,7 +180,7 @@ struct StorageFile: Sendable {
                 if found > 0 && isPrecious { try makeBackup(isOld: true) }
             }
             if isNew && !isPrecious {
-                // Nothing to lose yet: a cache that a power cut leaves half made is begun anew.
+                // Nothing to lose yet: a cache that a power cut leaves half made is started over.
                 try db.run(
                     "PRAGMA page_size = 8192; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA synchronous = OFF"
                 )

@@ -95,13 +95,13 @@ struct WriteTransaction {
         var writer = try ShelfWriter(db, isPrecious: isPrecious)
         guard try writer.removeDamaged(rows, from: shelf) else { return }
         try writer.finish()
-        // What a damaged row says of itself is no name to go by.
+        // What a damaged row says of itself cannot be trusted as its name.
         try tell(.everything)
     }
 
     /// Indexes words that wait; returns the shelves whose words still wait, and what is damaged.
     ///
-    /// That is no change of any row, so nobody hears of it, but for the end: what is found then may be
+    /// That changes no row, so nobody hears of it, but for the end: what is found then may be
     /// more than was found before.
     ///
     /// - Parameter known: Shelves whose words waited before.

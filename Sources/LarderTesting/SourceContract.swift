@@ -140,7 +140,7 @@ private struct SourceTrial<Value: Sendable>: Sendable {
         } catch let error as LarderError {
             #expect(!error.message.isEmpty, sourceLocation: location)
         } catch {
-            Issue.record("\(error) is no LarderError", sourceLocation: location)
+            Issue.record("\(error) is not a LarderError", sourceLocation: location)
         }
     }
 

@@ -372,7 +372,7 @@ extension StorageTrial {
         }
     }
 
-    /// Adds one to a number as often as asked, starting anew after each conflict.
+    /// Adds one to a number as often as asked, starting again after each conflict.
     static func increment(_ key: Key, times: Int, in storage: any EntryStorage) async throws -> Int
     {
         var conflicts = 0

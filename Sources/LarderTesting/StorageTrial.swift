@@ -49,7 +49,7 @@ struct StorageTrial: Sendable {
             #expect(error.code == code, "\(error)", sourceLocation: source)
             #expect(!error.message.isEmpty, sourceLocation: source)
         } catch {
-            Issue.record("\(error) is no LarderError", sourceLocation: source)
+            Issue.record("\(error) is not a LarderError", sourceLocation: source)
         }
     }
 

@@ -225,7 +225,7 @@ import Testing
             try SQLiteStorage.restore(backup, to: url)
         }
         #expect(error?.code == .unreadable)
-        #expect(error?.message.contains("is no backup") == true)
+        #expect(error?.message.contains("is not a backup") == true)
         #expect(try await numbers() == [0, 1, 2, 3, 4, 5])
     }
 

@@ -156,7 +156,7 @@ struct BlobFolder: Sendable {
     func put(_ bytes: Data, _ id: BlobID, name: Key?, _ index: Locked<BlobIndex>) throws {
         var lines: [String] = []
         let target = file(id)
-        // A file of the same size may have other bytes; one that cannot be read is written anew.
+        // A file of the same size may have other bytes; one that cannot be read is rewritten.
         let isThere =
             FileSystem.identity(target)?.size == Int64(bytes.count) && (try? read(id)) == bytes
         if !isThere {

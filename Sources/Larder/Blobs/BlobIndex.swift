@@ -7,7 +7,7 @@ import Foundation
 /// What a folder of blobs holds, as its log says: which contents, and which names they have.
 ///
 /// The log is text, one fact a line, each with a checksum: a line that was damaged or cut off is
-/// passed over, and the others count. It only grows, until it is written anew.
+/// passed over, and the others count. It only grows, until it is rewritten.
 struct BlobIndex: Sendable {
     struct Content: Sendable {
         var size: Int
@@ -19,7 +19,7 @@ struct BlobIndex: Sendable {
         var tick: UInt64 = 0
         /// When that was last noted in the file.
         var noted: Date?
-        /// The line that said that it is there: another one once it went and came back.
+        /// The line that said that it is there: another one once it was removed and came back.
         var line = 0
     }
 
@@ -39,7 +39,7 @@ struct BlobIndex: Sendable {
     var stamp: FileSystem.Identity?
     private var tick: UInt64 = 0
 
-    /// Contents that went and may still be in memory.
+    /// Contents that were removed and may still be in memory.
     var gone: [BlobID] = []
 
     /// How many lines a log of just these facts would have.
@@ -108,7 +108,7 @@ struct BlobIndex: Sendable {
         bytes += size - old
     }
 
-    /// Keeps what was known of uses before the log was read anew, and notes what went.
+    /// Keeps what was known of uses before the log was read again, and notes what was removed.
     mutating func keepUses(from old: BlobIndex) {
         tick = old.tick
         gone = old.gone

@@ -9,7 +9,7 @@ extension BlobStore {
     ///
     /// Those who ask for one name at once share one fetch; each may cancel without disturbing the
     /// others, and with the last one the fetch is cancelled. What `fetch` returns is kept, so it must
-    /// throw for an answer that is no content, such as a page that says that there is none. What cannot be
+    /// throw for an answer that is not content, such as a page that says that there is none. What cannot be
     /// stored, as on a full disk, is returned all the same, with an event. A name that is put, moved or
     /// removed meanwhile stays as that left it.
     public func load(

@@ -20,7 +20,7 @@ extension BlobStore {
 
     /// Removes once; returns whether there is reason to do so again.
     ///
-    /// What is chosen is decided in the order of changes. What was named anew since those who keep
+    /// What is chosen is decided in the order of changes. What was named again since those who keep
     /// things were asked stays. What is being put goes last, and only for more of the same.
     private func removeOldest(_ limit: Int) async -> Bool {
         let uses = index.withLock { $0.contents }.map { id, content in

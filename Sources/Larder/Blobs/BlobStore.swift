@@ -88,8 +88,8 @@ public final class BlobStore: Sendable {
             throw LarderError(
                 .tooLarge, key: name,
                 message: """
-                    \(bytes.count) bytes are more than all that may be kept together (\(limit)). \
-                    Raise the limit, or keep something smaller.
+                    \(bytes.count) bytes exceed the limit for all blobs together (\(limit)). \
+                    Raise the limit, or store something smaller.
                     """)
         }
         let id = BlobID(of: bytes)
@@ -129,7 +129,7 @@ public final class BlobStore: Sendable {
         }
         guard isThere else {
             throw LarderError(
-                .notFound, key: name, message: "There is nothing by that name to be moved.")
+                .notFound, key: name, message: "There is nothing with that name to move.")
         }
     }
 
@@ -137,7 +137,7 @@ public final class BlobStore: Sendable {
 
     /// Returns a content, or nil when it is not there.
     public func bytes(_ id: BlobID) async throws -> Data? {
-        // What went, here or elsewhere, is not in memory any more after this.
+        // After this, what was removed here or elsewhere is not in memory either.
         try refreshed { _ in }
         return try await content(id)
     }
@@ -280,7 +280,7 @@ public final class BlobStore: Sendable {
         report(
             .damaged,
             error: LarderError(
-                .damaged, message: "A stored file was changed, and counts as absent: \(id)."))
+                .damaged, message: "A stored file was changed and is treated as missing: \(id)."))
     }
 
     /// Looks something up, after taking in what other processes did.
@@ -292,7 +292,7 @@ public final class BlobStore: Sendable {
         }
     }
 
-    /// Takes out of memory what went from the disk, before anybody else looks at the index.
+    /// Drops from memory what was removed from the disk, before anybody else looks at the index.
     private func forgetGone(_ index: inout BlobIndex) {
         guard !index.gone.isEmpty else { return }
         memory.withLock { memory in

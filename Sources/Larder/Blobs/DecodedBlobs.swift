@@ -26,7 +26,7 @@ public final class DecodedBlobs<Value: Sendable>: Sendable {
     /// - Parameters:
     ///   - store: Where the bytes are.
     ///   - limit: What all values together may cost, in bytes or pixels; a value that alone costs
-    ///     more is made anew each time.
+    ///     more is made again each time.
     ///   - decode: Makes a value of bytes.
     ///   - cost: What a value costs.
     public init(

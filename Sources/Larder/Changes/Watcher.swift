@@ -12,7 +12,7 @@ enum WatchNotice: Sendable {
 
 /// One who watches an entry.
 final class Watcher: Sendable {
-    /// Called by one thread at a time; false means that it wants no more.
+    /// Called by one thread at a time; false ends the calls.
     let body: @Sendable (WatchNotice) -> Bool
     let wantsEvents: Bool
 

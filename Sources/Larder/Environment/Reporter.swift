@@ -115,8 +115,8 @@ public final class CountingReporter: Reporter {
     /// All counts so far.
     public var counts: [LarderEvent.Kind: Int] { state.withLock { $0.counts } }
 
-    /// How many entries and contents went, from memory or to keep to the limit of a disk, and how many bytes
-    /// they had as far as that is known; one event may tell of many. What goes from the memory of a blob store
+    /// How many entries and contents were removed, from memory or to keep to the limit of a disk, and how
+    /// many bytes they had as far as that is known; one event may tell of many. What goes from the memory of a blob store
     /// because something else came is not counted, nor are decoded values (``DecodedBlobs``).
     public var evictions: (entries: Int, bytes: Int) {
         state.withLock { ($0.evictedEntries, $0.evictedBytes) }

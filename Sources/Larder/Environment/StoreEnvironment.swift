@@ -56,7 +56,7 @@ public struct StoreEnvironment: Sendable {
     }
 
     /// Makes the identity of one opening of a store or storage: unique among all who share what is stored,
-    /// whatever names the environment makes, since a test may have those begin anew.
+    /// whatever names the environment makes, since a test may restart those.
     static func openingID() -> String { UUID().uuidString }
 
     /// Starts an unstructured task on the executor, which child tasks inherit and others do not. It has no

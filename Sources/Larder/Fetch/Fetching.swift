@@ -109,26 +109,26 @@ extension LarderError {
     static func gaveUp(_ key: Key) -> LarderError {
         LarderError(
             .unreachable, key: key,
-            message: "The source gave up without being asked to. Try again.")
+            message: "The source cancelled the request by itself. Try again.")
     }
 
     static func erased(_ key: Key) -> LarderError {
         LarderError(
             .conflict, key: key,
             message:
-                "It was erased while it was being fetched. Load it again if it is still wanted.")
+                "It was erased while it was being fetched. Load it again if you still want it.")
     }
 
     static func noSource(_ key: Key, _ name: String) -> LarderError {
         LarderError(
             .unsupported, key: key,
-            message: "\(name) has no source to ask; values are only set there.")
+            message: "\(name) has no source; its values can only be set.")
     }
 
     static func notModifiedOfNothing(_ key: Key) -> LarderError {
         LarderError(
             .unreadable, key: key,
             message: "The source says that nothing changed, but there is nothing stored. "
-                + "Try again; if it happens again, the source is at fault.")
+                + "Try again; if it happens again, the source has a bug.")
     }
 }

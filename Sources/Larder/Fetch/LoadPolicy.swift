@@ -1,7 +1,7 @@
 /// What one load may use.
 public enum LoadPolicy: String, Sendable, Hashable, Codable, CaseIterable {
     /// What is in memory or stored, if it is fresh. A stale value is returned at once and fetched
-    /// anew behind it; an absent or expired one is waited for. The default.
+    /// refreshed behind it; an absent or expired one is waited for. The default.
     case cached
 
     /// What is in memory or stored, at any age, and never the source: a miss is an answer.

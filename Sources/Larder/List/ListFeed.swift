@@ -27,7 +27,7 @@ public protocol ListFeed<Item>: Sendable {
     @discardableResult
     func load(_ policy: LoadPolicy, _ part: ListPart) async throws -> ListSnapshot<Item>
 
-    /// Asks for the list anew, as far as `reach` says; nil leaves it to the list.
+    /// Fetches the list again, as far as `reach` says; nil leaves it to the list.
     @discardableResult
     func refresh(_ reach: ListRefresh?) async throws -> ListSnapshot<Item>
 
@@ -94,7 +94,7 @@ public enum ListNotice<Item: ListItem>: Sendable {
 }
 
 extension ListFeed {
-    /// Asks for the list anew as for any other load.
+    /// Fetches the list again like any other load.
     @discardableResult
     public func refresh(_ reach: ListRefresh?) async throws -> ListSnapshot<Item> {
         try await load(.validate, .list)

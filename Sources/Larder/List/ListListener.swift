@@ -26,13 +26,13 @@ public protocol ListListener<Item>: AnyObject {
     func didUpdate(_ item: Item, from old: ListPosition, at position: ListPosition)
     /// Called for an item that moved, with its old and its new place.
     func didMove(from old: ListPosition, to new: ListPosition)
-    /// Called for an item that went, with its old place.
+    /// Called for an item that was removed, with its old place.
     func didDelete(at position: ListPosition)
     /// Called for a section that came with its items, with its new place.
     func didInsertSection(_ section: ListSection<Item>, at index: Int)
     /// Called for a section that moved, with its old and its new place.
     func didMoveSection(from old: Int, to new: Int)
-    /// Called for a section that went with its items, with its old place.
+    /// Called for a section that was removed with its items, with its old place.
     func didDeleteSection(at index: Int)
     /// Called after the steps of one change of the items.
     func didChangeItems(_ new: ListSnapshot<Item>)

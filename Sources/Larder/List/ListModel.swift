@@ -174,7 +174,7 @@ public final class ListModel<Item: ListItem> {
         accept(snapshot)
     }
 
-    /// Asks for the list anew, whatever its age; a failure is shown as ``failure``. Without `reach`
+    /// Fetches the list again, whatever its age; a failure is shown as ``failure``. Without `reach`
     /// as much is asked for as the list was set up for.
     public func refresh(_ reach: ListRefresh? = nil) async {
         let feed = feed

@@ -40,7 +40,7 @@ struct PageKeeper<Item: ListItem>: Sendable {
     ///
     /// A page that is in memory is not read again. Which are shown is known by their names, and where others
     /// came in their place by their cursors. The pages end before one that is gone, damaged or
-    /// never stored, which is loaded again by its cursor. What is no list, or one without its beginning,
+    /// never stored, which is loaded again by its cursor. What is not a list, or one without its beginning,
     /// is given back without facts.
     func read(
         _ key: Key, showing shown: PageChain<Item>, atStart count: Int

@@ -56,7 +56,7 @@ private struct LinkReader {
 
     mutating func next() -> (target: String, parameters: [String: String])? {
         while let byte = peek, byte != UInt8(ascii: "<") {
-            // Something that is no link: up to the next comma.
+            // Something that is not a link: up to the next comma.
             if byte == UInt8(ascii: "\"") { _ = quoted() } else { index += 1 }
         }
         guard peek != nil else { return nil }

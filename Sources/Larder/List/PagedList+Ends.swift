@@ -10,7 +10,7 @@ extension PagedList {
         if policy == .noStore {
             throw LarderError(
                 .unsupported, key: key,
-                message: "A further page cannot be loaded without being kept in its list.")
+                message: "A further page cannot be loaded without storing it in its list.")
         }
         // What cannot be read can still be fetched.
         try? await look()
@@ -193,7 +193,7 @@ extension PagedList {
                     next == place.cursor || chain.leadsBack(next)
                 {
                     if end == .more { page.next = nil } else { page.previous = nil }
-                    self.fetching.report(.dropped, self.key, detail: "the pages go in a circle")
+                    self.fetching.report(.dropped, self.key, detail: "the pages form a loop")
                 }
                 chain.land(page, at: place.step, end)
                 if let total = fetched.value.total { chain.total = total }

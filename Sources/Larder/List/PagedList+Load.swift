@@ -24,7 +24,7 @@ extension PagedList {
         }
     }
 
-    /// Asks for the list anew, as far as `reach` says, or else the rules.
+    /// Fetches the list again, as far as `reach` says, or else the rules.
     @discardableResult
     public func refresh(_ reach: ListRefresh? = nil) async throws -> ListSnapshot<Item> {
         try await loadList(.validate, reach)

@@ -47,7 +47,7 @@ extension PagedList {
 
     // MARK: - Walking through the window
 
-    /// Asks for the pages in memory anew, each by the cursor of the new one before it, and begins again
+    /// Fetches the pages in memory again, each by the cursor of the new one before it, and begins again
     /// when the list changes between two of them. A beginning whose cursor is refused is looked for
     /// one page earlier.
     private func walk(

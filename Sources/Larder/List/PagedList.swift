@@ -10,7 +10,7 @@ internal import Foundation
 ///
 /// - A refresh and a load of more go on beside one another. What is to be loaded *more* while a
 ///   refresh runs waits for its end, and then asks by the cursor that the refresh brought. A page
-///   that comes for a list that has changed meanwhile is dropped, and asked for anew.
+///   that comes for a list that has changed meanwhile is dropped, and fetched again.
 /// - A fetch that fails or is cancelled changes no item. The failure of a page stands beside the
 ///   list, and loading more again tries that page alone.
 /// - Where pages drift when the list changes on the other side (``PageDrift``), one that comes is shown

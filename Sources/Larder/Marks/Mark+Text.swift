@@ -52,7 +52,7 @@ extension Mark {
                 throw error
             } catch {
                 throw LarderError(
-                    .unreadable, message: "Line \(index + 1) of the marks is not one: \(error)",
+                    .unreadable, message: "Line \(index + 1) of the marks cannot be read: \(error)",
                     cause: error)
             }
         }

@@ -93,11 +93,11 @@ public struct Mark: Sendable, Hashable, Codable {
 }
 
 extension Write {
-    /// Throws when a mark has a date that is no number: none is later than another then.
+    /// Throws when a mark has a date that is not a number: none is later than another then.
     package func checkMarks() throws {
         for mark in marks where mark.date.timeIntervalSinceReferenceDate.isNaN {
             throw LarderError(
-                .unsupported, message: "The mark of \(mark.item) has no date that is a number.")
+                .unsupported, message: "The mark of \(mark.item) has a date that is not a number.")
         }
     }
 }

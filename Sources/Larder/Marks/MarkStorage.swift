@@ -1,8 +1,8 @@
 /// A storage that keeps what a person said; always ``Durability/precious`` unless it is in memory.
 ///
 /// Every one passes `MarkContract` of the LarderTesting product. Of two marks with one scope, item and
-/// name the later date stands; of two with the same date, the one written last. A date that is no number is
-/// refused with `.unsupported`.
+/// name the later date stands; of two with the same date, the one written last. A date that is not a
+/// number is refused with `.unsupported`.
 public protocol MarkStorage: Storage {
     /// Returns what was said about items of a scope, set or taken back, in no particular order.
     ///

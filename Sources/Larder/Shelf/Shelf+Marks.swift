@@ -86,7 +86,7 @@ extension Shelf {
                 else {
                     throw LarderError(
                         .notFound,
-                        message: "That is too long ago to be undone; too much was said since.")
+                        message: "That is too long ago to undo; too much has changed since.")
                 }
                 taken += changes.marks.filter {
                     ($0.date == undo.date || $0.date == undo.lateDate) && $0.isSet == undo.isSet
@@ -179,7 +179,7 @@ extension Shelf {
 
     private func markStorage() throws -> any MarkStorage {
         if let marks { return marks }
-        throw LarderError(.unsupported, message: "The shelf \(name) has no place for marks.")
+        throw LarderError(.unsupported, message: "The shelf \(name) has no storage for marks.")
     }
 
     // MARK: - Following

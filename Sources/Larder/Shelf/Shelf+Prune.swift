@@ -12,7 +12,7 @@ extension Shelf {
     /// back; marks stay for ever. What somebody says to be kept in the same moment, in another
     /// program too, is put back where it was; should that fail, or the program end before it, the row
     /// comes back with the next answer of its source. Runs in small transactions, so that others are not held
-    /// up, and may be cancelled between them. Returns how many rows went.
+    /// up, and may be cancelled between them. Returns how many rows were removed.
     @discardableResult
     public func prune(
         _ retention: Retention, in group: String? = nil, pinned: Set<ShelfIdentity> = []

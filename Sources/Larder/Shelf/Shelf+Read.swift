@@ -138,7 +138,7 @@ extension Shelf {
         return ShelfCounts(all: try await storage.counts(of: name))
     }
 
-    /// Decodes a row; one that cannot be is reported and passed over, and comes anew with the next
+    /// Decodes a row; one that cannot be is reported and passed over, and comes back with the next
     /// refresh.
     func decoded(_ shelved: ShelvedRow) -> Shelved<Row>? {
         do {

@@ -167,7 +167,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         return commit.reports.first ?? ShelfReport()
     }
 
-    /// Runs a body that expects the marks on the rows to be those of a watermark, anew when somebody
+    /// Runs a body that expects the marks on the rows to be those of a watermark, again when somebody
     /// said something meanwhile.
     func untilMarksRest<Result: Sendable>(
         _ body: (Watermark?) async throws -> Result

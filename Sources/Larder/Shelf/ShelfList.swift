@@ -72,7 +72,7 @@ where Row.ID: Sendable {
         try await list.load(policy, part)
     }
 
-    /// Reads what is loaded anew.
+    /// Reads what is loaded again.
     @discardableResult
     public func refresh(_ reach: ListRefresh? = nil) async throws -> ListSnapshot<Shelved<Row>> {
         try await list.refresh(reach)
@@ -81,7 +81,7 @@ where Row.ID: Sendable {
     /// Cancels what is being loaded.
     public func cancel() { list.cancel() }
 
-    /// Reads the list anew with the next load; the rows of the shelf stay, with `erase` too.
+    /// Reads the list again with the next load; the rows of the shelf stay, with `erase` too.
     public func invalidate(erase: Bool = false) async throws {
         try await list.invalidate(erase: erase)
     }

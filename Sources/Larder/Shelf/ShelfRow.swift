@@ -89,7 +89,7 @@ public struct ShelfRow: Sendable, Hashable, Codable {
     /// What it is ordered by.
     public var order: SortValue
 
-    /// Whether a row that is there keeps the order it first had; then another order is no change.
+    /// Whether a row that is there keeps the order it first had; then another order is not a change.
     public var keepsOrder: Bool
 
     /// What it is found by: at most four texts, the first weighing most.

@@ -287,6 +287,6 @@ extension [ShelfRow] {
 extension LarderError {
     /// What was looked up is not what it was any more.
     package static var movedOn: LarderError {
-        LarderError(.conflict, message: "Marks were changed by somebody else; look again.")
+        LarderError(.conflict, message: "Someone else changed the marks. Read them again.")
     }
 }

@@ -30,9 +30,9 @@ extension Codec {
     /// For stores without a storage, whose values need no form in bytes: both ways are refused.
     public static var unstored: Self {
         Self(format: "unstored") { _ in
-            throw LarderError(.unsupported, message: "Values of this store are not kept.")
+            throw LarderError(.unsupported, message: "Values of this store are not stored.")
         } decode: { _ in
-            throw LarderError(.unsupported, message: "Values of this store are not kept.")
+            throw LarderError(.unsupported, message: "Values of this store are not stored.")
         }
     }
 }

@@ -35,7 +35,7 @@ package enum FileSystem {
         case nothing
         /// A file, or a link to one.
         case file(size: Int64)
-        /// A folder, a link that leads nowhere, or anything else that is no file.
+        /// A folder, a link that leads nowhere, or anything else that is not a file.
         case other
     }
 

@@ -136,7 +136,7 @@ final class FolderFiles: Sendable {
 
     private func ledger() throws -> FolderLedger? {
         guard let data = try FileSystem.read(path + "/ledger") else { return nil }
-        // A changed number is no newer version: that one would end in its checksum.
+        // A changed number is not a newer version: that one would end in its checksum.
         if let version = data.checked({ $0.byte() }), version > FolderLedger.version {
             throw LarderError(
                 .tooNew,
@@ -333,7 +333,7 @@ final class FolderFiles: Sendable {
             .damaged, key: key,
             message: """
                 \(path) is damaged (\(reason)). Nothing was removed. Put a backup of the folder in \
-                its place, or move it away to begin anew.
+                its place, or move it away to start empty.
                 """)
     }
 }

@@ -100,7 +100,7 @@ public final class FolderStorage: EntryStorage {
     public func commit(_ write: Write) async throws -> Commit {
         guard write.marks.isEmpty, write.rows.isEmpty else {
             throw LarderError(
-                .unsupported, message: "A folder keeps entries, and neither marks nor rows.")
+                .unsupported, message: "A folder stores entries only, not marks or rows.")
         }
         return try await inTurn { folder, index, files in
             if let done = write.id.flatMap({ index.done.outcomes[Key(path: $0)] }) {

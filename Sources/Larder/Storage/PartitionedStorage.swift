@@ -96,7 +96,7 @@ public final class PartitionedStorage: EntryStorage {
 
     private var gone: LarderError {
         LarderError(
-            .gone, message: "What was kept for \(name) was wiped, and nothing more is taken in.")
+            .gone, message: "The data of \(name) was wiped, and it accepts no more writes.")
     }
 
     private func checkThere() throws {

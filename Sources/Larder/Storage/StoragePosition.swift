@@ -3,7 +3,7 @@
 /// Only the storage that made it can say what it means. It may be kept, as text too, and handed back
 /// to ``Storage/changes(after:)``.
 public struct StoragePosition: Sendable, Hashable, Codable, LosslessStringConvertible {
-    /// Names the contents that the point belongs to: another one when a file was begun anew, or a
+    /// Names the contents that the point belongs to: another one when a file was started over, or a
     /// backup was put in its place, so that an old position is never taken for one of today.
     public var incarnation: String
 

@@ -12,7 +12,7 @@ public struct StoredEntry: Sendable, Hashable {
     /// The encoded value.
     public var value: Data
 
-    /// What wrote the value, such as `json/1`; another format is not decoded but fetched anew.
+    /// What wrote the value, such as `json/1`; another format is not decoded but fetched again.
     public var format: String
 
     /// The facts about the value.

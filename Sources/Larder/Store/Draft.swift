@@ -69,7 +69,7 @@ struct Draft<Value: Sendable> {
     /// Notes that an attempt succeeded: when the last one failed stays known. What could not be stored
     /// keeps its failure until it is.
     mutating func succeed() {
-        // A closure: in a generic type the runtime would make a key path anew for every call.
+        // A closure: in a generic type the runtime would make a new key path for every call.
         if layers.contains(where: { $0.hasFailed }) { return }
         if let known = trouble { trouble = Trouble(nil, known.lastFailed, nil) }
     }

@@ -40,7 +40,7 @@ struct Persistence<Value: Sendable>: Sendable {
 
     /// Reads and decodes an entry.
     ///
-    /// One of another format, or with bytes that are no value, counts as useless where the source can
+    /// One of another format, or with bytes that are not a value, counts as useless where the source can
     /// bring it again, and is an error in a precious storage, where nothing may take its place but what
     /// a person sets. How long the value is fresh is asked here, outside of locks.
     func read(
@@ -55,7 +55,7 @@ struct Persistence<Value: Sendable>: Sendable {
                     .tooNew, key: key,
                     message: """
                         The stored value has the format \(entry.format), not \(codec.format); it was \
-                        left as it is. Update the program, or set it anew.
+                        left as it is. Update the program, or set the value again.
                         """)
             }
             let value = try decoded(entry.value, key)
@@ -85,7 +85,7 @@ struct Persistence<Value: Sendable>: Sendable {
         } catch {
             throw LarderError(
                 .unreadable, key: key,
-                message: "The value could not be turned into bytes, so it was not stored.",
+                message: "The value could not be encoded, so it was not stored.",
                 cause: error)
         }
     }

@@ -66,7 +66,7 @@ final class Picture<Value: Sendable>: Sendable {
             || !tags.isDisjoint(with: pending?.confirmed.facts?.extras?.tags ?? [])
     }
 
-    /// The same, out of date wherever the value lies; nil when that is no news.
+    /// The same, out of date wherever the value lies; nil when that is nothing new.
     func outdated() -> Picture<Value>? {
         if pending == nil {
             return Facts.canBecomeOutdated(facts, isInvalidated) ? Picture(outdating: self) : nil

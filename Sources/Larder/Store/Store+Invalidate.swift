@@ -32,13 +32,13 @@ extension Store {
     }
 
     /// Erases what a test says of key and snapshot, among all that is stored, each entry as if by
-    /// ``remove(_:)``. Returns how many went.
+    /// ``remove(_:)``. Returns how many were removed.
     @discardableResult
     public func erase(
         where isMeant: @Sendable (Key, EntrySummary) -> Bool
     ) async throws -> Int {
         guard let persistence else {
-            throw LarderError(.unsupported, message: "\(name) has no storage to look through.")
+            throw LarderError(.unsupported, message: "\(name) has no storage to search.")
         }
         await flush()
         let found = try await persistence.storage.allSummaries(under: persistence.root)
@@ -51,7 +51,7 @@ extension Store {
         return count
     }
 
-    /// Removes an entry unless it has changed since it was seen; returns whether it went.
+    /// Removes an entry unless it has changed since it was seen; returns whether it was removed.
     private func remove(
         _ key: Key, ifStill summary: EntrySummary, _ persistence: Persistence<Value>
     ) async throws -> Bool {

@@ -25,7 +25,7 @@ struct Lifetime: Sendable {
         return confirmed.adding(length) <= now
     }
 
-    /// Returns a validity that ends with the lifetime, so that what is over is asked for anew also while it
+    /// Returns a validity that ends with the lifetime, so that what is over is fetched again also while it
     /// is in memory.
     func limiting(_ validity: Validity, of facts: StoredFacts) -> Validity {
         guard let length, facts.origin == .source else { return validity }
@@ -54,7 +54,7 @@ extension Store {
     private static var batch: Int { 1_000 }
 
     /// Removes what was fetched and is kept for longer than the store's lifetime, in memory and in the
-    /// storage; returns how many entries went from the storage, or from memory where there is none.
+    /// storage; returns how many entries were removed from the storage, or from memory where there is none.
     ///
     /// A value whose lifetime is over counts as absent when it is read, and the next one fetched takes its
     /// place. What nobody asks for any more goes by this call: when the app starts, or goes to the
@@ -135,14 +135,14 @@ extension Store {
         entries.withLock { $0[key] }?.state.withLock { $0.flight != nil } ?? false
     }
 
-    /// Takes away what is over in memory, of all or of what is nowhere else; returns how many went.
+    /// Takes away what is over in memory, of all or of what is nowhere else; returns how many were removed.
     private func forgetExpired(isMemoryOnly: Bool) -> Int {
         let now = environment.now()
         return entriesInOrder { forget($0, ifOverAt: now, isMemoryOnly: isMemoryOnly) }.count
     }
 
     /// Takes away what is in memory and over, unless it is being fetched; what the storage has may be
-    /// something else and is read again. Returns whether it went.
+    /// something else and is read again. Returns whether it was removed.
     @discardableResult
     func forget(_ entry: Entry, ifOverAt now: Date, isMemoryOnly: Bool = false) -> Bool {
         guard lifetime.isLimited else { return false }

@@ -185,7 +185,7 @@ extension Store {
         return mine.times.confirmed > stored.times.confirmed
     }
 
-    /// Takes in what was read; returns whether what is shown is out of date now and may be asked for anew.
+    /// Takes in what was read; returns whether what is shown is out of date now and may be fetched again.
     @discardableResult
     private func take(
         _ found: Persistence<Value>.Found, _ draft: inout Draft<Value>, _ state: inout EntryState
@@ -275,7 +275,7 @@ extension Store {
         // An error is shown.
         if let entry, entry.isWatched { try? await look(entry) }
         return background.withLock { tasks in
-            // Who fails after this comes to `lookLater` after it, and begins anew.
+            // Who fails after this comes to `lookLater` after it, and starts again.
             let isUnread = entry?.state.withLock { $0.watcherCount > 0 && !$0.isKnown } ?? false
             if !isUnread { tasks.reading[key] = nil }
             return isUnread

@@ -55,7 +55,7 @@ extension Store {
 
     /// Lets go of what memory holds and the storage has too, for a memory warning.
     ///
-    /// What is watched, in use, not stored, or not yet stored stays. Returns how many went.
+    /// What is watched, in use, not stored, or not yet stored stays. Returns how many were removed.
     @discardableResult
     public func trimMemory() async -> Int {
         guard persistence != nil else { return 0 }

@@ -27,7 +27,7 @@ extension HTTPCache {
             if response.status == 304, HTTPPreconditions(visit.request.fields).isEmpty {
                 throw LarderError(
                     .unreadable,
-                    message: "The server says that nothing has changed, but was not asked that.")
+                    message: "The server says that nothing has changed, although we did not ask.")
             }
         } catch {
             guard let stored, !Self.isCancellation(error), decision.mayServeUnreachable(stored)

@@ -101,7 +101,7 @@ extension HTTPCache {
         }
         let answer = StoredAnswer(
             key: visit.family.appending(variant), response: response.dated())
-        guard let entry = try? answer.entry() else { return [] }  // only a head that is no JSON
+        guard let entry = try? answer.entry() else { return [] }  // only a head that is not JSON
         let others = stored.map(\.key).filter { $0 != answer.key }
         noteUse(of: answer.key, at: environment.now())
         return await others.map { .remove($0) } + crowded(visit.family, adding: answer.key)

@@ -8,7 +8,7 @@ import Foundation
 
 extension HTTPCache {
     /// Removes answers until at most so many bytes are kept, the least recently used first, and
-    /// returns how many went.
+    /// returns how many were removed.
     ///
     /// Uses are remembered by the process, not by the storage: after a restart an answer counts as
     /// last used when it was last confirmed. Called by itself when the total of ``options`` is

@@ -9,7 +9,7 @@ public import Foundation
 extension HTTPCache {
     /// Sends on a request that is not answered from the store, and takes in what it changed.
     ///
-    /// The answer to an unsafe method that is no error makes its target out of date, and what
+    /// The answer to an unsafe method that is not an error makes its target out of date, and what
     /// `Location` and `Content-Location` name on the same origin (RFC 9111 4.4), for all accounts.
     func writeThrough(
         _ request: HTTPRequest, target: HTTPTarget, partition: String?,

@@ -66,7 +66,7 @@ public struct HTTPFreshness: Sendable, Hashable {
         lifetime = life.duration
         basis = life.basis
         receivedAt = received
-        // A date says the second, so the part of a second in ours is no age.
+        // A date says the second, so the part of a second in ours is not an age.
         let apparent = max(0, received.timeIntervalSince(date).rounded(.down))
         let delay = max(0, received.timeIntervalSince(response.requestedAt))
         let stated = fields.members("Age").first.flatMap(HTTPList.deltaSeconds) ?? 0
@@ -135,7 +135,7 @@ public struct HTTPFreshness: Sendable, Hashable {
         let received = response.receivedAt
         let expires = Set(response.fields.all("Expires"))
         if !expires.isEmpty {
-            // Lines that contradict each other, like text that is no date, are in the past.
+            // Lines that contradict each other, like text that is not a date, are in the past.
             let end = expires.count == 1 ? expires.first : nil
             let moment = end.flatMap { HTTPDate.parse($0, now: received) }
             return (duration(max(0, moment?.timeIntervalSince(date) ?? 0)), .explicit)

@@ -108,7 +108,7 @@ extension HTTPClient {
         private func circle() -> LarderError {
             LarderError(
                 .unreadable,
-                message: "“\(first.host)” redirects in a circle. Check the address.")
+                message: "“\(first.host)” redirects in a loop. Check the address.")
         }
     }
 

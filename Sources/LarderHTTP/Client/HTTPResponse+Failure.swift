@@ -7,7 +7,7 @@ public import Foundation
 #endif
 
 extension HTTPResponse {
-    /// Why this answer is no value, with a sentence for people, or nil when it may be one.
+    /// Why this answer is not a value, with a sentence for people, or nil when it may be one.
     ///
     /// Statuses from 200 to 299 and 304 give nil. `now` counts for how long a busy server wants to
     /// be left alone.
@@ -24,8 +24,8 @@ extension HTTPResponse {
         switch status {
         case 200, 203: body.isEmpty ? "“\(hostInWords)” sent an empty document" : nil
         case 204, 205: "“\(hostInWords)” sent nothing (status \(status))"
-        case 206: "“\(hostInWords)” sent a part of what was asked for, without being asked to"
-        default: "“\(hostInWords)” gave an answer of an unexpected kind (status \(status))"
+        case 206: "“\(hostInWords)” sent only part of the document without being asked to"
+        default: "“\(hostInWords)” sent an unexpected answer (status \(status))"
         }
     }
 
@@ -39,36 +39,36 @@ extension HTTPResponse {
     ) -> (LarderError.Code, String) {
         switch status {
         case 401, 407:
-            (.refused, "“\(host)” wants to know who is asking. Check the name and password.")
+            (.refused, "“\(host)” requires a login. Check the name and password.")
         case 403, 451:
-            (.refused, "“\(host)” does not let us have this. Check the address and your access.")
+            (.refused, "“\(host)” denied access. Check the address and your permissions.")
         case 404:
             (.notFound, "“\(host)” has nothing at this address. Check the address.")
         case 410:
-            (.gone, "“\(host)” says that this is gone for good. It will not be asked for again.")
+            (.gone, "“\(host)” says that this is gone for good. It will not be requested again.")
         case 408, 504:
-            (.timedOut, "“\(host)” took too long. Try again later.")
+            (.timedOut, "“\(host)” took too long to answer. Try again later.")
         case 409, 412, 428:
             (
                 .conflict,
-                "“\(host)” has another version than the one we know. Refresh, then try again."
+                "“\(host)” has a different version from ours. Refresh, then try again."
             )
         case 429, 503:
             (.busy, "“\(host)” is busy\(Self.wish(wait)).")
         case 501, 505, 405:
-            (.unsupported, "“\(host)” cannot do what was asked of it.")
+            (.unsupported, "“\(host)” does not support this request.")
         case 500...:
-            (.unreachable, "“\(host)” has a problem of its own. Try again later.")
+            (.unreachable, "“\(host)” has an internal problem. Try again later.")
         case 400...:
-            (.refused, "“\(host)” does not understand what was asked of it. Check the address.")
+            (.refused, "“\(host)” did not understand the request. Check the address.")
         default:
-            (.unreadable, "“\(host)” sent us elsewhere in a way that cannot be followed.")
+            (.unreadable, "“\(host)” redirected us in a way that cannot be followed.")
         }
     }
 
     private static func wish(_ wait: TimeInterval?) -> String {
         guard let wait else { return ". Try again later" }
         let words = HostHolds.words(wait)
-        return "; it asked us not to try again for \(words == "second" ? "a second" : words)"
+        return "; it asked us to wait for \(words == "second" ? "a second" : words)"
     }
 }

@@ -18,8 +18,8 @@ struct HostHolds: Sendable {
         throw LarderError(
             .busy,
             message: """
-                “\(host)” asked us not to try again for another \(Self.words(until.timeIntervalSince(now))). \
-                It was not asked; try again after that.
+                “\(host)” asked us to wait for another \(Self.words(until.timeIntervalSince(now))). \
+                No request was sent; try again after that.
                 """,
             retryAfter: until)
     }

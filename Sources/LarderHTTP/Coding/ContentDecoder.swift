@@ -174,14 +174,14 @@ extension ContentDecoder {
 
         func checkEnd() throws {
             guard hasEnded, position == pending.count else {
-                throw HTTPFailure.damagedEncoding("it ends before its end")
+                throw HTTPFailure.damagedEncoding("it ends too soon")
             }
         }
 
         /// After an end only another gzip member may follow.
         private func begin(_ input: UnsafeRawBufferPointer) throws {
             guard coding == .gzip, input.first == 0x1F, input.dropFirst().first ?? 0x8B == 0x8B
-            else { throw HTTPFailure.damagedEncoding("something else follows its end") }
+            else { throw HTTPFailure.damagedEncoding("there is more data after its end") }
             hasEnded = false
             stream?.restart()
         }

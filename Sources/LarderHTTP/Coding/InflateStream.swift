@@ -45,7 +45,7 @@ final class InflateStream {
     func step(
         _ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
     ) -> (step: Step, taken: Int, given: Int) {
-        guard isReady else { return (.damaged("there is no memory to unpack it"), 0, 0) }
+        guard isReady else { return (.damaged("there is not enough memory to unpack it"), 0, 0) }
         let available = min(input.count, 1 << 20)
         let room = min(output.count, 1 << 20)
         stream.pointee.next_in = UnsafeMutablePointer(
@@ -63,7 +63,7 @@ final class InflateStream {
         case Z_STREAM_END: return (.ended, taken, given)
         case Z_OK, Z_BUF_ERROR: return (.moving, taken, given)
         case Z_NEED_DICT: return (.damaged("it needs a dictionary"), taken, given)
-        case Z_MEM_ERROR: return (.damaged("there is no memory to unpack it"), taken, given)
+        case Z_MEM_ERROR: return (.damaged("there is not enough memory to unpack it"), taken, given)
         default: return (.damaged(words ?? "zlib says \(status)"), taken, given)
         }
     }

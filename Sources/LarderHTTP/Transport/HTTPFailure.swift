@@ -51,7 +51,7 @@ public enum HTTPFailure: Error, Sendable, Hashable {
     private func sentence(_ host: String) -> String {
         switch self {
         case .noSuchHost:
-            "No server is known by the name “\(host)”. Check the address and the connection."
+            "No server was found with the name “\(host)”. Check the address and the connection."
         case .noConnection(let how):
             "“\(host)” could not be reached: \(how). Check the connection, or try again later."
         case .notSecure(let why):
@@ -71,11 +71,11 @@ public enum HTTPFailure: Error, Sendable, Hashable {
         case .cutShort:
             "The answer of “\(host)” was cut short. Try again later."
         case .malformed(let what):
-            "What “\(host)” answered is not HTTP: \(what)."
+            "The answer of “\(host)” is not HTTP: \(what)."
         case .unaskedEncoding(let name):
-            "“\(host)” packed its answer as “\(name.shortened)”, which was not asked for."
+            "“\(host)” compressed its answer as “\(name.shortened)”, which was not requested."
         case .damagedEncoding(let how):
-            "The packed answer of “\(host)” is damaged: \(how)."
+            "The compressed answer of “\(host)” is damaged: \(how)."
         case .decodedTooLarge(let limit):
             "The answer of “\(host)” unpacks to more than \(limit.inBytes), which is over the limit."
         case .inflated(let limit):

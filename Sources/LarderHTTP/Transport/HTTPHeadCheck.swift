@@ -7,7 +7,7 @@ public enum HTTPHeadCheck {
     public static func check(_ request: HTTPRequest) throws {
         guard isToken(request.method), request.method != "CONNECT" else {
             throw LarderError(
-                .unsupported, message: "“\(request.method.shortened)” is not a method to ask with.")
+                .unsupported, message: "“\(request.method.shortened)” is not a valid HTTP method.")
         }
         for line in request.fields.lines {
             let isValue = line.value.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }
@@ -16,7 +16,7 @@ public enum HTTPHeadCheck {
                     .unsupported,
                     message:
                         "The field “\(line.name.shortened)” cannot be sent: it has a line break "
-                        + "or another character in it that no field may have.")
+                        + "or another character that a field may not contain.")
             }
         }
     }
@@ -61,7 +61,7 @@ public enum HTTPHeadCheck {
             throw HTTPFailure.malformed("it gives two lengths")
         }
         guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let length = Int(text) else {
-            throw HTTPFailure.malformed("its length is no number")
+            throw HTTPFailure.malformed("its length is not a number")
         }
         return length
     }

@@ -36,11 +36,11 @@ final class PostgresConnection: @unchecked Sendable {
     /// How long an answer may take; longer than the server's own limit for a statement.
     private let patience: Duration
 
-    /// The server's identity and line of history: another identity in a server made anew, another line once
+    /// The server's identity and line of history: another identity in a new server, another line once
     /// a replica took over or an older state was recovered. Empty where the server knows none.
     private(set) var history = ""
 
-    /// Whether it can be used no more.
+    /// Whether it can no longer be used.
     private(set) var isLost = false
 
     /// Connects; statements of the address are run first.
@@ -209,7 +209,7 @@ final class PostgresConnection: @unchecked Sendable {
     /// Why no connection was made; libpq does not give the state of the server's answer by itself.
     private func refused() -> PostgresFailure {
         var failure = lost()
-        // The server said so; the names in it are no words of ours.
+        // The server said so; the names in it are not our words.
         if failure.message.contains("FATAL:") && failure.message.hasSuffix("does not exist") {
             let isOfUser = failure.message.contains("FATAL:  role \"")
             failure.state =

@@ -69,7 +69,7 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
         case State.wrongPassword, State.notLetIn:
             return error(
                 .refused,
-                "\(place) does not let us in: \(message). Check the user and the password.")
+                "\(place) refused the login: \(message). Check the user and the password.")
         case Self.untrusted:
             return error(
                 .refused,
@@ -92,21 +92,20 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
             return error(
                 .unreachable,
                 """
-                \(place) takes no writes now: it is a replica, or default_transaction_read_only is set. \
+                \(place) is read-only: it is a replica, or default_transaction_read_only is set. \
                 Use the primary, or unset it.
                 """)
         case State.diskFull: return error(.full, "The disk of \(place) is full. Make room there.")
         case State.tooManyConnections:
-            return error(.busy, "\(place) takes no more connections now. Try again in a moment.")
+            return error(.busy, "\(place) has too many connections. Try again in a moment.")
         case State.lockNotAvailable, State.serializationFailure, State.deadlock,
             State.uniqueViolation, State.divisionByZero:
             return error(
-                .busy, "Others hold what is needed in \(place) for too long. Try again in a moment."
-            )
+                .busy, "Others kept \(place) locked for too long. Try again in a moment.")
         case State.cancelled:
             return error(.timedOut, "\(place) did not answer in time. Try again in a moment.")
-        case State.tooLarge: return error(.tooLarge, "\(place) cannot keep it: \(message).")
-        case State.diskFailure: return error(.io, "The disk of \(place) fails: \(message).")
+        case State.tooLarge: return error(.tooLarge, "\(place) cannot store it: \(message).")
+        case State.diskFailure: return error(.io, "The disk of \(place) failed: \(message).")
         case State.damaged, State.indexDamaged:
             return error(
                 .damaged, "The data of \(place) is damaged: \(message). Restore a backup.")

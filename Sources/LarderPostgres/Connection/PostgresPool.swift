@@ -162,7 +162,7 @@ final class PostgresPool: Sendable {
 
     private static let crowded = LarderError(
         .busy,
-        message: "All connections to the database are in use for too long. Try again in a moment.")
+        message: "All connections to the database are busy. Try again in a moment.")
 
     /// A place for a connection, with the queue that alone uses it.
     private final class Worker: Sendable {

@@ -36,7 +36,7 @@ struct ChangeTable: Sendable {
 
     /// What reads the version and the incarnation, which is made of what is written down, which is
     /// changed where commits are found to be gone; of the table's own number, another one where a dump was
-    /// restored; and of the server's identity and line of history, other ones in a server made anew, and
+    /// restored; and of the server's identity and line of history, other ones in a new server, and
     /// when a replica took over or an older state was recovered.
     var state: PostgresStatement {
         PostgresStatement(

@@ -44,7 +44,7 @@ struct MarkPlan {
             throw LarderError(
                 .tooLarge,
                 message: """
-                    \(marks.count) marks are more than one write may have; write \
+                    \(marks.count) marks are too many for one write; write \
                     \(MarkRows.steps) at a time.
                     """)
         }

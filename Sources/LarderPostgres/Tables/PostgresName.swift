@@ -17,7 +17,7 @@ enum PostgresName {
     /// The bytes that a text is found by.
     static func bytes(_ text: String) -> [UInt8] { bytes(Array(text.utf8)) }
 
-    /// The same for bytes that are no text.
+    /// The same for bytes that are not text.
     static func bytes(_ bytes: [UInt8]) -> [UInt8] {
         if bytes.count <= longest { return bytes }
         return bytes.prefix(longest + 1) + SHA256.digest(Data(bytes))

@@ -123,7 +123,7 @@ struct PostgresSchema: Sendable {
             throw LarderError(
                 .unsupported,
                 message: """
-                    \(address) keeps text in another form than UTF-8. Create the database with \
+                    \(address) does not store text as UTF-8. Create the database with \
                     ENCODING 'UTF8'.
                     """)
         }

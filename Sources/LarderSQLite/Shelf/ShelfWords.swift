@@ -120,7 +120,7 @@ struct ShelfWords {
         try Prepared(db, "DELETE FROM shelf_waiting WHERE id <= ?").bind(1, last).run()
     }
 
-    /// Indexes what is whole of all that waits, and lets the source bring the other rows anew.
+    /// Indexes what is whole of all that waits, and lets the source bring the other rows again.
     func salvage() throws {
         // In whatever order the pages have them.
         let waiting = try Prepared(db, "SELECT \(Self.columns) FROM shelf_waiting NOT INDEXED")

@@ -375,7 +375,7 @@ struct ShelfWriter {
     /// Takes those of some rows away that are damaged; returns whether there were any.
     mutating func removeDamaged(_ ids: [Int64], from shelf: String) throws -> Bool {
         guard let shelf = try names.id(shelf, db) else { return false }
-        // One may have been written anew since it was read.
+        // One may have been rewritten since it was read.
         let damaged = try ids.filter { try known($0).map { !$0.isSound } ?? false }
         try discard(damaged, from: shelf)
         return !damaged.isEmpty
@@ -384,7 +384,7 @@ struct ShelfWriter {
     /// Takes damaged rows away by their numbers.
     ///
     /// What such a row says of itself may be said of a sound one, and SQLite would take that one's place
-    /// in the indexes away: they are made anew from the rows that stay.
+    /// in the indexes away: they are rebuilt from the rows that stay.
     private mutating func discard(_ ids: [Int64], from shelf: Int64) throws {
         guard let first = ids.first else { return }
         if isPrecious { throw DamagedRow(key: Key(shelfName, "\(first)"), number: first) }

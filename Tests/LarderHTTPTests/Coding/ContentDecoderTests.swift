@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func `notices what follows, and what was never packed`() async {
-        await #expect(throws: HTTPFailure.damagedEncoding("something else follows its end")) {
+        await #expect(throws: HTTPFailure.damagedEncoding("there is more data after its end")) {
             try await decode(Self.gzip + [0], "gzip")
         }
         await #expect(throws: HTTPFailure.self) {
