@@ -131,7 +131,7 @@ extension Fetchable {
     private func fetch(_ order: FetchOrder) async throws -> AnyPicture {
         while true {
             try Task.checkCancellation()
-            guard let (flight, isOutdated) = board(order) else {
+            guard let (flight, fit) = board(order) else {
                 let picture = entry.picture
                 if isLoaded(picture) { return picture }
                 continue
@@ -142,34 +142,34 @@ extension Fetchable {
                 try await flight.wait { entry.isWatched ? .finish : rule }
             }) {
             case .landed(let picture):
-                if isOutdated { continue }
+                if fit == .tooOld || (fit == .unlessOutdated && flight.isOutdated) { continue }
                 // What landed, and is gone again, was erased.
                 guard isLoaded(picture) else { throw LarderError.erased(entry.key) }
                 return picture
             case .failed(let error):
-                if !isOutdated { throw error }
+                if fit != .tooOld { throw error }
             case .cancelled: throw CancellationError()
             case .superseded:
                 // Who asks after the erasure has nothing to do with it.
-                if !isOutdated { throw LarderError.erased(entry.key) }
+                if fit != .tooOld { throw LarderError.erased(entry.key) }
             }
         }
     }
 
-    /// Joins the fetch in the air, or starts one; says whether what it brings is not enough for who asks
-    /// now, because it began before the last invalidation or does less than is asked for: then who
-    /// asks waits for its end and boards again.
+    /// Joins the fetch in the air, or starts one; says whether what it brings is enough for the caller.
     ///
     /// Nil when there is no need for one any more. Whoever gets a flight owns it and must wait.
-    private func board(_ order: FetchOrder) -> (flight: Flight, isOutdated: Bool)? {
+    private func board(_ order: FetchOrder) -> (flight: Flight, fit: Fit)? {
         let now = environment.now()
-        var joined: (flight: Flight, isOutdated: Bool)?
+        var joined: (flight: Flight, fit: Fit)?
         var started: Flight?
         entry.change { state in
             if let flight = state.flight, flight.join() {
                 let isEnough =
                     flight.invalidations == state.invalidations && flight.order.covers(order)
-                joined = (flight, !isEnough)
+                joined = (
+                    flight, !isEnough ? .tooOld : flight.hasLostTags ? .unlessOutdated : .enough
+                )
                 return nil
             }
             if order.unlessFresh, age(state.picture, at: now) == .fresh { return nil }
@@ -187,7 +187,7 @@ extension Fetchable {
         }
         if let flight = started {
             flight.start(environment.task { await carryOutAndAskOn(flight, order) })
-            return (flight, false)
+            return (flight, .enough)
         }
         if joined != nil { fetching.report(.fetchJoined, entry.key) }
         return joined
@@ -282,4 +282,14 @@ extension Fetchable {
             return picture(after: state.picture, doing: .idle)
         }
     }
+}
+
+/// Whether what a fetch brings is enough for a caller that joins it now.
+private enum Fit {
+    case enough
+    /// Tags were invalidated since the source was asked; the value shows whether it has one of them.
+    case unlessOutdated
+    /// It began before the last invalidation, or does less than is asked for: the caller waits for its
+    /// end and boards again.
+    case tooOld
 }

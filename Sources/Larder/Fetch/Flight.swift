@@ -80,9 +80,6 @@ final class Flight: Sendable {
         }
     }
 
-    /// Notes that the source is asked once more, after a try that failed.
-    func noteRetry(at now: Date) { state.withLock { $0.asked = now } }
-
     /// When the source was asked.
     var asked: Date? { state.withLock { $0.asked } }
 
@@ -113,6 +110,9 @@ final class Flight: Sendable {
     func invalidate(_ tags: Set<String>) {
         state.withLock { $0.tags.formUnion(tags) }
     }
+
+    /// Whether values with some tags are out of date since the source was asked.
+    var hasLostTags: Bool { state.withLock { !$0.tags.isEmpty } }
 
     /// Whether a value with these tags was out of date before it came.
     func isInvalidated(by tags: Set<String>) -> Bool {

@@ -1,6 +1,6 @@
 /// What one load may use.
 public enum LoadPolicy: String, Sendable, Hashable, Codable, CaseIterable {
-    /// What is in memory or stored, if it is fresh. A stale value is returned at once and fetched
+    /// What is in memory or stored, if it is fresh. A stale value is returned at once and
     /// refreshed behind it; an absent or expired one is waited for. The default.
     case cached
 

@@ -95,10 +95,16 @@ struct Draft<Value: Sendable> {
 
     /// Puts a layer on top of those with lower numbers, and takes those away that it makes pointless, as far
     /// as nobody waits for them and they are not being written. One that is taken back when it is refused
-    /// makes none so.
+    /// makes none so. What is set over one that could not be stored takes its place in a group.
     mutating func add(_ layer: Layer<Value>, writingThrough: UInt64) {
+        var layer = layer
         if layer.staysUnsaved {
-            layers.removeAll { $0.id > writingThrough && $0.id < layer.id && $0.isForNobody }
+            let isPointless = { (other: Layer<Value>) in
+                other.id > writingThrough && other.id < layer.id && other.isForNobody
+            }
+            let group = layers.last { isPointless($0) && $0.hasFailed && $0.group != nil }?.group
+            layers.removeAll(where: isPointless)
+            layer.group = layer.group ?? group
         }
         let place = layers.firstIndex { $0.id > layer.id } ?? layers.endIndex
         if layers[place...].contains(where: { $0.dependsOnBase }) { mustReplay = true }

@@ -168,10 +168,11 @@ final class LandingJob<Value: Sendable>: Sendable {
     ) -> Decision {
         guard state.flight === flight else { return .end }
         if state.sets != flight.sets { return .drop }
-        if flight.isOvertaken, let theirs = draft.confirmed.facts, theirs.origin == .source {
+        let theirs = draft.confirmed.facts
+        if flight.isOvertaken, theirs == nil || theirs?.origin == .source {
             let isOver =
                 store.usable(draft.confirmed).value == nil
-                || theirs.age(at: store.environment.now()) == .expired
+                || theirs?.age(at: store.environment.now()) == .expired
             if !isLast, isOver || draft.confirmed.isInvalidated { return .askAgain }
             if !isOver { return .overtaken }
         }

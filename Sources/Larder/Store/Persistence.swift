@@ -35,7 +35,7 @@ struct Persistence<Value: Sendable>: Sendable {
         /// There is an entry, which cannot be used; a fetched value may take its place.
         case useless(revision: UInt64, LarderError)
         /// There is an entry that is older than it may be, and counts as absent.
-        case over(revision: UInt64)
+        case over(revision: UInt64, asked: Date?)
     }
 
     /// Reads and decodes an entry.
@@ -48,7 +48,9 @@ struct Persistence<Value: Sendable>: Sendable {
     ) async throws -> Found {
         guard var entry = try await storage.entry(for: stored(key)) else { return .nothing }
         entry.facts = entry.facts.inMemory
-        if lifetime.isOver(entry.facts, at: now) { return .over(revision: entry.revision) }
+        if lifetime.isOver(entry.facts, at: now) {
+            return .over(revision: entry.revision, asked: entry.facts.asked)
+        }
         do {
             guard entry.format == codec.format else {
                 throw LarderError(

@@ -52,12 +52,14 @@ struct StoreSite<Value: Sendable>: Fetchable {
                     case .over: return store.landNothing(flight, entry, isNew: true)
                     }
                 }
-                let basis = LandingJob<Value>.Basis(entry, of: store, asking: flight)
+                var basis = LandingJob<Value>.Basis(entry, of: store, asking: flight)
                 let held = lease
                 let answer = try await withTaskCancellationHandler {
                     try await ask(source, flight, order) {
                         connection = environment.connectivity.changeCount
-                        flight.noteRetry(at: environment.now())
+                        // It may have waited for the queue, or for another try.
+                        try? await store.look(entry)
+                        basis = LandingJob<Value>.Basis(entry, of: store, asking: flight)
                     }
                 } onCancel: {
                     // A source that does not hear of it is not waited for.
@@ -90,7 +92,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
     /// Asks the source, and shows the tries that failed.
     private func ask(
         _ source: any Source<Value>, _ flight: Flight, _ order: FetchOrder,
-        asking: () -> Void
+        asking: () async -> Void
     ) async throws -> FetchResult<Value> {
         try await fetching.ask(entry.key) { progress in
             store.change(entry) { draft, state in
@@ -99,7 +101,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
                 return true
             }
         } _: {
-            asking()
+            await asking()
             let request = FetchRequest(
                 key: entry.key, known: order.isConditional ? known : nil,
                 report: Self.reporting(store, entry.key, flight))

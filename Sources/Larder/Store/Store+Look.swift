@@ -193,12 +193,7 @@ extension Store {
         switch found {
         case .value(let value, let stored, let validity):
             let known = draft.confirmed.facts
-            // What seems to have been asked for in the future was before the clock was set back.
-            if state.storedRevision != stored.revision, let asked = stored.facts.asked,
-                asked <= environment.now()
-            {
-                state.flight?.noteOthersAsked(asked)
-            }
+            noteOthersAsked(stored.facts.asked, stored.revision, state)
             // Another file may have come in the place of the one that we know, with the same revisions.
             let isSame =
                 state.storedRevision == stored.revision && draft.confirmed.value != nil
@@ -227,11 +222,14 @@ extension Store {
         case .nothing, .useless, .over:
             let wasThere = state.storedRevision != 0
             if wasThere { state.flight?.noteErased() }
-            let revision: UInt64 =
-                switch found {
-                case .useless(let revision, _), .over(let revision): revision
-                case .nothing, .value: 0
-                }
+            var revision: UInt64 = 0
+            switch found {
+            case .useless(let found, _): revision = found
+            case .over(let found, let asked):
+                revision = found
+                noteOthersAsked(asked, revision, state)
+            case .nothing, .value: break
+            }
             // What was fetched over it and could not be stored stays.
             if wasThere, state.isMemoryOnly, state.storedRevision == revision { return false }
             state.storedRevision = revision
@@ -249,6 +247,13 @@ extension Store {
             return isInMemoryOnly
         }
         return false
+    }
+
+    /// Notes when somebody else asked for what is stored now. What seems to have been asked for in the future
+    /// was before the clock was set back.
+    private func noteOthersAsked(_ asked: Date?, _ revision: UInt64, _ state: EntryState) {
+        guard state.storedRevision != revision, let asked, asked <= environment.now() else { return }
+        state.flight?.noteOthersAsked(asked)
     }
 
     /// Reads an entry again a little later if somebody watches it: who watches does not ask.

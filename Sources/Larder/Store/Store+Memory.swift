@@ -92,19 +92,22 @@ extension Store {
                 sweeper.left = left
             }
         }
+        let sweep = sweeper.withLock { $0.sweep }
         var uses = allEntries.map { entry in
             let (lastUsed, size) = entry.state.withLock { ($0.lastUsed, Int($0.storedSize)) }
-            return (key: entry.key, idle: sweeper.withLock { $0.sweep } &- lastUsed, size: size)
+            return (key: entry.key, idle: sweep &- lastUsed, size: size)
         }
-        uses.sort { $0.idle == $1.idle ? $0.key < $1.key : $0.idle > $1.idle }
         var count = uses.count
         var bytes = uses.reduce(0) { $0 + $1.size }
+        func isTooMuch() -> Bool {
+            (memory.entries.map { count > $0 } ?? false)
+                || (memory.bytes.map { bytes > $0 } ?? false)
+        }
+        guard isTooMuch() else { return }
+        uses.sort { $0.idle == $1.idle ? $0.key < $1.key : $0.idle > $1.idle }
         var going: [Key] = []
         for use in uses {
-            let isTooMuch =
-                (memory.entries.map { count > $0 } ?? false)
-                || (memory.bytes.map { bytes > $0 } ?? false)
-            guard isTooMuch else { break }
+            guard isTooMuch() else { break }
             going.append(use.key)
             count -= 1
             bytes -= use.size

@@ -24,7 +24,7 @@ extension Store {
         }
         let group = nextLayer()
         let changes = Burst.run {
-            values.keys.sorted().compactMap { key in
+            Array(values.keys).inOrder.compactMap { key in
                 values[key].map {
                     set(entry(for: key), to: $0, asOf: asOf, isAwaited: true, in: group)
                 }

@@ -174,3 +174,8 @@ extension Key: ExpressibleByStringLiteral, CustomStringConvertible {
     /// The path.
     public var description: String { path }
 }
+
+extension [Key] {
+    /// The keys in order. Sorting in a generic type would look up the metadata of each comparison.
+    var inOrder: [Key] { sorted() }
+}

@@ -351,6 +351,96 @@ import Testing
         #expect(try await load.value.value == 0)
     }
 
+    enum News: CaseIterable { case erased, key, tag, byOther }
+
+    @Test(arguments: News.allCases, [false, true])
+    func `before the source is asked, while the fetch waits for its turn, its answer is up to date`(
+        news: News, isRetry: Bool
+    ) async throws {
+        let queue = FetchQueue(limit: 1)
+        let (before, turn) = (ScriptedSource<Int>([.held(0)]), Locked(0))
+        let source = ClosureSource<Int> { _ in
+            if turn.withLock({
+                $0 += 1; return $0
+            }) == 1, isRetry {
+                throw LarderError(.unreachable, message: "Scripted failure.")
+            }
+            return .fetched(Fetched(1, tags: ["x"]))
+        }
+        let store = Store(
+            name: "test", source: source, storage: memory.opened(),
+            freshness: .after(.seconds(60)),
+            retry: isRetry ? Retry(first: .seconds(1), jitter: 0) : .never, queue: queue,
+            environment: clock.environment())
+        let other = self.store(memory.opened())
+        try await other.set("a", to: -1)
+        try await store.load("a", policy: .cacheOnly)
+        let busy = Store(name: "busy", source: before, queue: isRetry ? nil : queue)
+        let waited = Task { try await busy.load("b") }
+        await before.started(1)
+        let load = Task { try await store.load("a", policy: .networkFirst) }
+        if isRetry {
+            await clock.sleepers()
+        } else {
+            _ = await snapshot(of: "a", in: store) { $0.isLoading }
+            for _ in 0..<1_000 { await Task.yield() }
+        }
+        switch news {
+        case .erased: try await other.remove("a")
+        case .key: try await store.invalidate("a")
+        case .tag: try await store.invalidate(tags: ["x"])
+        case .byOther: try await other.invalidate("a")
+        }
+        if news != .tag {
+            _ = await snapshot(of: "a", in: store) { $0.isInvalidated || $0.value == nil }
+        }
+        before.release()
+        clock.advance(by: .seconds(2))
+        _ = try await waited.value
+        let loaded = try await load.value
+        #expect(loaded.value == 1 && !loaded.isInvalidated)
+    }
+
+    @Test func `nothing, an answer that is over when it is heard of does not stand above`()
+        async throws
+    {
+        func store(_ storage: any EntryStorage, _ source: ScriptedSource<Int>) -> Store<Int> {
+            Store(
+                name: "test", source: source, storage: storage, freshness: .after(.seconds(2)),
+                retry: .never, lifetime: .seconds(4), environment: clock.environment())
+        }
+        let late = LateNewsStorage(memory)
+        let source = ScriptedSource<Int>([.held(0), .value(2)])
+        let early = store(late, source)
+        let load = Task { try await early.load("a") }
+        await source.started(1)
+        clock.advance(by: .seconds(1))
+        try await store(memory.opened(), ScriptedSource([.value(1)])).load("a")
+        clock.advance(by: .seconds(30))
+        source.release()
+        #expect(try await load.value.value == 2)
+    }
+
+    @Test(arguments: LoadPolicy.allCases.filter { $0 == .cached || $0 == .validate })
+    func `by tag, who asks after it gets what is asked for after it`(policy: LoadPolicy)
+        async throws
+    {
+        let source = ScriptedSource<Int>([
+            ScriptedSource.Step(isHeld: true) { _ in .fetched(Fetched(0, tags: ["x"])) },
+            .fetched(Fetched(1, tags: ["x"])),
+        ])
+        let store = store(memory, source)
+        let early = Task { try await store.load("a") }
+        await source.started(1)
+        try await store.invalidate(tags: ["x"])
+        let late = Task { try await store.load("a", policy: policy) }
+        for _ in 0..<1_000 { await Task.yield() }
+        source.release()
+        #expect(try await early.value.isInvalidated)
+        let loaded = try await late.value
+        #expect(loaded.value == 1 && !loaded.isInvalidated)
+    }
+
     @Test(arguments: [false, true])
     func `is asked for by who set his clock back meanwhile as by anybody`(byOther: Bool)
         async throws

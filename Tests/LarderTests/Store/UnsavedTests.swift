@@ -106,6 +106,28 @@ import Testing
         #expect(stored.value == 11 && stored.isInvalidated)
     }
 
+    @Test(arguments: [false, true])
+    func `in a group, of which one is set again, is written whole`(isRemoval: Bool) async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        try await store.set(["a": 2, "b": 2, "c": 2])
+        storage.failCommits(2, .full)
+        await #expect(throws: LarderError.self) {
+            try await store.set(["a": 10, "b": 10, "c": 10])
+        }
+        store.setSoon("b", to: 12)
+        _ = await snapshot(of: "b", in: store) { $0.isUnsaved && $0.value == 12 }
+        if isRemoval {
+            try await store.remove("a")
+        } else {
+            try await store.update("a") { ($0 ?? 0) + 1 }
+        }
+        let stored = self.store(memory.opened())
+        #expect(try await stored.load("a", policy: .cacheOnly).value == (isRemoval ? nil : 11))
+        #expect(try await stored.load("b", policy: .cacheOnly).value == 12)
+        #expect(try await stored.load("c", policy: .cacheOnly).value == 10)
+    }
+
     enum Removal: CaseIterable { case remove, invalidate, invalidateAll, update }
 
     @Test(arguments: Removal.allCases)
