@@ -41,17 +41,17 @@ struct Fetching: Sendable {
     /// Asks until there is an answer, or the retry rule gives up, through the queue if there is one.
     ///
     /// Nobody is asked while we are offline, neither the first time nor after a wait. `failed` is
-    /// told of each try that is followed by another.
+    /// told of each try that is followed by another; `prepare` runs when it is its turn, before each.
     func ask<Answer: Sendable>(
-        _ key: Key, failed: (RetryProgress) -> Void = { _ in },
+        _ key: Key, failed: (RetryProgress) -> Void = { _ in }, prepare: () async -> Void = {},
         _ body: () async throws -> FetchResult<Answer>
     ) async throws -> FetchResult<Answer> {
         var attempt = 0
         while true {
             attempt += 1
             do {
-                guard let queue else { return try await askOnce(key, attempt, body) }
-                return try await queue.run { try await askOnce(key, attempt, body) }
+                guard let queue else { return try await askOnce(key, attempt, prepare, body) }
+                return try await queue.run { try await askOnce(key, attempt, prepare, body) }
             } catch is CancellationError {
                 // The source may have given up by itself; only we know whether we were cancelled.
                 try Task.checkCancellation()
@@ -71,8 +71,10 @@ struct Fetching: Sendable {
     }
 
     private func askOnce<Answer: Sendable>(
-        _ key: Key, _ attempt: Int, _ body: () async throws -> FetchResult<Answer>
+        _ key: Key, _ attempt: Int, _ prepare: () async -> Void,
+        _ body: () async throws -> FetchResult<Answer>
     ) async throws -> FetchResult<Answer> {
+        await prepare()
         if isOffline { throw LarderError.offline(key) }
         report(attempt == 1 ? .fetchStarted : .fetchRetried, key, count: attempt)
         let (result, duration) = try await measured(environment.clock) { try await body() }

@@ -57,8 +57,6 @@ struct StoreSite<Value: Sendable>: Fetchable {
                 let answer = try await withTaskCancellationHandler {
                     try await ask(source, flight, order) {
                         connection = environment.connectivity.changeCount
-                        // It may have waited for the queue, or for another try.
-                        try? await store.look(entry)
                         basis = LandingJob<Value>.Basis(entry, of: store, asking: flight)
                     }
                 } onCancel: {
@@ -92,7 +90,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
     /// Asks the source, and shows the tries that failed.
     private func ask(
         _ source: any Source<Value>, _ flight: Flight, _ order: FetchOrder,
-        asking: () async -> Void
+        asking: () -> Void
     ) async throws -> FetchResult<Value> {
         try await fetching.ask(entry.key) { progress in
             store.change(entry) { draft, state in
@@ -100,8 +98,11 @@ struct StoreSite<Value: Sendable>: Fetchable {
                 draft.retry = progress
                 return true
             }
+        } prepare: {
+            // What was heard while it waited for its turn, or for another try, is known when it is asked.
+            try? await store.look(entry)
         } _: {
-            await asking()
+            asking()
             let request = FetchRequest(
                 key: entry.key, known: order.isConditional ? known : nil,
                 report: Self.reporting(store, entry.key, flight))

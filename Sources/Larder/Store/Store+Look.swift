@@ -252,7 +252,9 @@ extension Store {
     /// Notes when somebody else asked for what is stored now. What seems to have been asked for in the future
     /// was before the clock was set back.
     private func noteOthersAsked(_ asked: Date?, _ revision: UInt64, _ state: EntryState) {
-        guard state.storedRevision != revision, let asked, asked <= environment.now() else { return }
+        guard state.storedRevision != revision, let asked, asked <= environment.now() else {
+            return
+        }
         state.flight?.noteOthersAsked(asked)
     }
 
