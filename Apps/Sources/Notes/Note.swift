@@ -1,3 +1,4 @@
+internal import Larder
 internal import TextMerge
 
 #if canImport(FoundationEssentials)
@@ -17,7 +18,7 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// The number of the text: 1 for the first, one more with each change.
     public private(set) var version: Int
 
-    /// The text, with line feeds alone between lines.
+    /// The text, byte for byte as it was typed.
     public private(set) var text: String
 
     /// When the note was made.
@@ -28,6 +29,9 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     /// When the note was removed; nil while it is kept.
     public private(set) var removed: Date?
+
+    /// What two sides changed at once and nobody has settled yet, in the order in which it came.
+    public internal(set) var conflicts: [NoteConflict] = []
 
     /// The ways back to earlier versions, the last one first.
     var steps: [Step] = []
@@ -47,13 +51,10 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// How many identities of edits are kept.
     public static let mostChanges = 300
 
-    /// The line between two texts that could not be merged.
-    public static let divider = "----- another version -----"
-
     /// Creates a first version.
     public init(id: String, text: String, date: Date) {
         self.init(
-            id: id, version: 1, text: Self.withLineFeeds(text), created: date, changed: date,
+            id: id, version: 1, text: text, created: date, changed: date,
             removed: nil)
     }
 
@@ -74,8 +75,21 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// This is for a model, whose value is set as a whole. What others typed meanwhile is not looked
     /// at: ``NoteBook/edit(_:base:text:change:)`` merges.
     public mutating func type(_ text: String, at date: Date) {
-        let text = Self.withLineFeeds(text)
         guard !Self.isSame(self.text, text) else { return }
+        advance(to: text, at: date)
+    }
+
+    /// Makes a text the next version, also where only what is known of it has changed.
+    private mutating func advance(to text: String, at date: Date) {
+        if !conflicts.isEmpty {
+            let (old, new) = (TextLines(self.text), TextLines(text))
+            for index in conflicts.indices {
+                conflicts[index].earlier = old.moved(conflicts[index].earlier, to: new)
+                conflicts[index].later = old.moved(conflicts[index].later, to: new)
+            }
+            // Where both sides' lines are gone there is nothing left to choose.
+            conflicts.removeAll { $0.earlier.isEmpty && $0.later.isEmpty }
+        }
         steps.insert(Step(from: text, to: self.text), at: 0)
         self.text = text
         version += 1
@@ -104,18 +118,74 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     /// Takes in a text that somebody made from a version, with what others changed since.
     ///
-    /// Where that version is no longer kept both texts stay, the one below the other. A removed
-    /// note comes back, unless nothing was changed.
-    mutating func take(_ text: String, madeFrom base: Int, at date: Date) {
-        let text = Self.withLineFeeds(text)
-        guard let old = self.text(ofVersion: base) else {
-            type(Self.both(self.text, text), at: date)
-            restore(at: date)
-            return
+    /// Where that version is no longer kept, both texts are one conflict. A removed note comes back,
+    /// unless nothing was changed.
+    /// - Throws: ``LarderError`` where there never was such a version.
+    mutating func take(_ text: String, madeFrom base: Int, at date: Date) throws {
+        try check(base: base)
+        let old = self.text(ofVersion: base)
+        if let old, Self.isSame(old, text) { return }
+        let merge =
+            old.map { TextMerge(base: $0, earlier: self.text, later: text) }
+            ?? TextMerge(earlier: self.text, later: text)
+        if merge.conflicts.isEmpty {
+            type(merge.text, at: date)
+        } else {
+            advance(to: merge.text, at: date)
+            conflicts += merge.conflicts.enumerated().map { number, lines in
+                NoteConflict(
+                    id: number == 0 ? "\(version)" : "\(version)-\(number + 1)", base: base,
+                    date: date, earlier: lines.earlier, later: lines.later)
+            }
         }
-        if Self.isSame(old, text) { return }
-        type(TextMerge.merged(base: old, ours: text, theirs: self.text), at: date)
         restore(at: date)
+    }
+
+    /// Adds lines at the end, with a line break before them where the text does not end with one.
+    mutating func append(_ lines: String, at date: Date) {
+        guard !lines.isEmpty else { return }
+        let isEnded = text.isEmpty || text.utf8.last == 0x0A || text.utf8.last == 0x0D
+        type(text + (isEnded ? "" : TextLines.lineBreak(of: text)) + lines, at: date)
+        restore(at: date)
+    }
+
+    /// Returns the lines of one side of a conflict.
+    public func lines(_ lines: Range<Int>) -> String { TextLines(text)[lines] }
+
+    /// Returns whether the lines of a conflict are the ones that somebody saw in a version.
+    func shows(_ conflict: NoteConflict, asInVersion seen: Int) -> Bool {
+        guard seen != version else { return true }
+        guard let old = text(ofVersion: seen) else { return false }
+        let (now, then) = (TextLines(text), TextLines(old))
+        return [conflict.earlier, conflict.later].allSatisfy {
+            Self.isSame(now[$0], then[now.moved($0, to: then)])
+        }
+    }
+
+    /// Ends a conflict; the lines that were not chosen leave the text.
+    mutating func settle(_ conflict: NoteConflict, keeping choice: NoteConflict.Choice, at date: Date) {
+        conflicts.removeAll { $0.id == conflict.id }
+        advance(to: TextLines(text).removing(conflict.removed(by: choice)), at: date)
+    }
+
+    /// Throws where there never was a version from which somebody says a text was made.
+    public func check(base: Int) throws {
+        guard !(1...version).contains(base) else { return }
+        throw LarderError(
+            .notFound,
+            message: "\"\(title)\" never had a version \(base): its versions are 1 to \(version). "
+                + "Read the note again, and change what is there now.")
+    }
+
+    /// Returns the note as it was in an earlier version, with its text, or nil where that is not kept.
+    public func inVersion(_ wanted: Int) -> Note? {
+        guard wanted != version else { return self }
+        guard let text = text(ofVersion: wanted) else { return nil }
+        var note = Note(
+            id: id, version: wanted, text: text, created: created, changed: changed,
+            removed: removed)
+        note.steps = Array(steps.dropFirst(version - wanted))
+        return note
     }
 
     /// Notes that an edit was applied.
@@ -134,13 +204,6 @@ public struct Note: Sendable, Hashable, Identifiable {
         (removed, changed) = (nil, date)
     }
 
-    /// Returns two texts of which it is not known what they have in common.
-    private static func both(_ stored: String, _ sent: String) -> String {
-        if sent.utf8.starts(with: stored.utf8) { return sent }
-        if stored.utf8.starts(with: sent.utf8) { return stored }
-        return stored + "\n\n" + divider + "\n\n" + sent
-    }
-
     static func title(of text: String) -> String {
         let limit = 80
         // What no one would call a title is not looked through to its end.
@@ -150,23 +213,6 @@ public struct Note: Sendable, Hashable, Identifiable {
             return words.count <= limit ? words : words.prefix(limit - 1) + "…"
         }
         return "Untitled"
-    }
-
-    /// Forms send lines with carriage returns, which nobody typed.
-    static func withLineFeeds(_ text: String) -> String {
-        guard text.utf8.contains(0x0D) else { return text }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count)
-        var wasReturn = false
-        for byte in text.utf8 {
-            if byte == 0x0A, wasReturn {
-                wasReturn = false
-                continue
-            }
-            wasReturn = byte == 0x0D
-            bytes.append(wasReturn ? 0x0A : byte)
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Whether two texts have the same bytes: `==` takes other spellings of a character for equal.
