@@ -207,7 +207,9 @@ public struct Note: Sendable, Hashable, Identifiable {
     static func title(of text: String) -> String {
         let limit = 80
         // What no one would call a title is not looked through to its end.
-        for line in text.prefix(4_096).split(whereSeparator: \.isNewline) {
+        let isMarked = text.unicodeScalars.first == "\u{FEFF}"
+        let start = text.unicodeScalars.dropFirst(isMarked ? 1 : 0)
+        for line in Substring(start).prefix(4_096).split(whereSeparator: \.isNewline) {
             let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             if words.isEmpty { continue }
             return words.count <= limit ? words : words.prefix(limit - 1) + "…"

@@ -234,6 +234,8 @@ import Testing
     }
 }
 
+private let interruptibleRead = read
+
 extension FileHandle {
     /// The lines that arrive, each as soon as it is there.
     fileprivate var texts: AsyncStream<String> {
@@ -242,9 +244,13 @@ extension FileHandle {
         Thread.detachNewThread {
             var unread = Data()
             while true {
-                let chunk = handle.availableData
-                if chunk.isEmpty { break }
-                unread.append(chunk)
+                // Foundation ends the program when a signal interrupts its reading, as that of a child does.
+                var buffer = [UInt8](repeating: 0, count: 1 << 12)
+                let count = interruptibleRead(handle.fileDescriptor, &buffer, buffer.count)
+                if count < 0, errno == EINTR { continue }
+                if count <= 0 { break }
+                let chunk = buffer.prefix(count)
+                unread.append(contentsOf: chunk)
                 while let feed = unread.firstIndex(of: 0x0A) {
                     continuation.yield(String(decoding: unread[..<feed], as: UTF8.self))
                     unread = Data(unread[unread.index(after: feed)...])
