@@ -96,7 +96,8 @@ public struct TextLines: Sendable {
         return lower..<max(lower, lines.isEmpty ? lower : moved(lines.upperBound, isStart: false))
     }
 
-    static func text<Units: Sequence<ArraySlice<UInt8>>>(of units: Units, isMarked: Bool) -> String {
+    static func text<Units: Sequence<ArraySlice<UInt8>>>(of units: Units, isMarked: Bool) -> String
+    {
         let bytes = Array(units.joined())
         return String(
             decoding: (isMarked ? mark : []) + bytes.dropFirst(leadingBreak(of: bytes)),

@@ -165,7 +165,9 @@ private struct Stretch {
         var stretches: [Stretch] = []
         var shifts = (earlier: 0, later: 0)
         let hunks = (earlier.map { ($0, Sides.earlier) } + later.map { ($0, Sides.later) })
-            .sorted { ($0.0.old.lowerBound, $0.0.old.count) < ($1.0.old.lowerBound, $1.0.old.count) }
+            .sorted {
+                ($0.0.old.lowerBound, $0.0.old.count) < ($1.0.old.lowerBound, $1.0.old.count)
+            }
         for (hunk, side) in hunks {
             let grown = hunk.new.upperBound - hunk.old.upperBound
             if let last = stretches.last, last.isJoined(by: hunk, ifTouching: joinTouching) {

@@ -7,7 +7,7 @@ import Testing
 
 /// Generated edits of several writers, each of whom goes on from a version of their own.
 @Suite struct `Many writers of one note` {
-    @Test(arguments: 0..<30)
+    @Test(arguments: 0..<12)
     func `lose no word, get none that nobody typed, and see the same`(round: UInt64) async throws {
         let book = NoteBook(
             storage: MemoryStorage(durability: .precious),
@@ -22,7 +22,8 @@ import Testing
             let (base, before) = writers[writer]
             let after = Self.edited(before, word: "w\(step)", with: &random)
             typed.formUnion(Self.words(after))
-            removed.formUnion(Self.words(before).filter { Self.count($0, after) < Self.count($0, before) })
+            removed.formUnion(
+                Self.words(before).filter { Self.count($0, after) < Self.count($0, before) })
             let edit = try await book.edit(id, base: base, text: after, change: "\(step)")
             if random.below(3) > 0 { writers[writer] = (edit.version, edit.text) }
             let note = try await book.note(id)
@@ -51,7 +52,9 @@ import Testing
     }
 
     /// Changes a word, puts one in, takes one out, or adds a line.
-    private static func edited(_ text: String, word: String, with random: inout SeededRandom) -> String {
+    private static func edited(_ text: String, word: String, with random: inout SeededRandom)
+        -> String
+    {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let line = random.below(lines.count)
         var words = lines[line].split(separator: " ").map(String.init)

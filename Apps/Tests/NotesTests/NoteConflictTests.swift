@@ -42,7 +42,8 @@ import Testing
     func `is settled with one choice`(choice: NoteConflict.Choice, text: String) async throws {
         let book = try desk.open(.memory).book
         let (note, conflict) = try await meeting(book) { "a\n\($0)\nb" }
-        let settled = try await book.settle(note.id, conflict: conflict.id, keeping: choice, seen: 3)
+        let settled = try await book.settle(
+            note.id, conflict: conflict.id, keeping: choice, seen: 3)
         #expect(settled.text == text && settled.conflicts.isEmpty && settled.version == 4)
         #expect(settled.text(ofVersion: 3) == note.text)
         #expect(try await book.all().map(\.conflicts) == [0])
@@ -66,7 +67,8 @@ import Testing
             try await book.settle(note.id, conflict: conflict.id, keeping: .earlier, seen: 3)
         }
         #expect(stale?.code == .conflict)
-        let settled = try await book.settle(note.id, conflict: conflict.id, keeping: .later, seen: 5)
+        let settled = try await book.settle(
+            note.id, conflict: conflict.id, keeping: .later, seen: 5)
         #expect(settled.text == "new\na\nMeeting at 14 sharp\nb\nend")
     }
 
@@ -129,14 +131,17 @@ import Testing
 
 @Suite struct `What was typed into a note` {
     @Test(arguments: [
-        "line one\r\nline two\r\nlast", "\u{FEFF}a\r\nb", "no end", "an end\n", "\r", "\n\r\n\r", "",
+        "line one\r\nline two\r\nlast", "\u{FEFF}a\r\nb", "no end", "an end\n", "\r", "\n\r\n\r",
+        "",
         "\u{FEFF}", "e\u{301}\r\u{E9}\n", "a\u{2028}b\u{85}c\0d",
     ])
     func `survives in storage and in the history, byte for byte`(text: String) async throws {
         let storage = MemoryStorage(durability: .precious)
         let book = NoteBook(storage: storage, environment: ManualClock().environment())
         let id = try await book.create(text).id
-        let versions = [text, text + "toast", "line one\r\nline two\r\ntoast", text + "\r", "x" + text]
+        let versions = [
+            text, text + "toast", "line one\r\nline two\r\ntoast", text + "\r", "x" + text,
+        ]
         for (number, version) in versions.dropFirst().enumerated() {
             try await book.edit(id, base: number + 1, text: version)
         }

@@ -14,7 +14,8 @@ import TextMerge
             let merge = TextMerge(base: base, earlier: earlier, later: later)
             let (old, one, two) = (Words(base), Words(earlier), Words(later))
             let merged = Words(merge.text)
-            #expect(merged.kinds.isSubset(of: one.kinds.union(two.kinds)), "\([base, earlier, later])")
+            #expect(
+                merged.kinds.isSubset(of: one.kinds.union(two.kinds)), "\([base, earlier, later])")
             for word in merged.kinds.union(one.kinds).union(two.kinds) {
                 let typed = max(0, one[word] - old[word]) + max(0, two[word] - old[word])
                 #expect(merged[word] >= typed, "\(word): \([base, earlier, later, merge.text])")

@@ -31,6 +31,9 @@ import TextMerge
         ("teh cat", "the cat", "the cat"),
         ("Dear ", "Dear Anna", "Dear Ben"),
         ("a, b", "a b", "a,b"),
+        ("x a\ty", "x\ty", "x y"),
+        ("x a y b", "x y b", "x ! b"),
+        ("cat", "dog", "the cat"),
         ("🍎", "🍏", "🍎!"),
         ("caf\u{E9} au lait", "cafe\u{301} au lait", "caf\u{E9}s au lait"),
     ])
@@ -63,6 +66,22 @@ import TextMerge
         #expect(merge.conflicts.isEmpty)
     }
 
+    @Test(arguments: [
+        ("a \nb", "a b", "a x\nb"),
+        ("a\n\n\nb c", "a\nnew\n\nb c d", "a\n\nmore\nb c"),
+    ])
+    func `lets no words grow together where line breaks go`(
+        base: String, one: String, other: String
+    ) {
+        func words(_ text: String) -> Set<Substring> {
+            Set(text.split(whereSeparator: \.isWhitespace))
+        }
+        for (earlier, later) in [(one, other), (other, one)] {
+            let merged = words(TextMerge(base: base, earlier: earlier, later: later).text)
+            #expect(merged == words(one + " " + other))
+        }
+    }
+
     @Test func `lets somebody choose where one removed what the other changed`() {
         let merge = TextMerge(base: "a\nb c\nd", earlier: "a\nd", later: "a\nb, c\nd")
         #expect(merge.text == "a\nb, c\nd")
@@ -73,7 +92,10 @@ import TextMerge
     }
 
     @Test(arguments: [
-        ("\u{FEFF}a\r\nb\r\nc", "\u{FEFF}a\r\nb\r\nC", "\u{FEFF}A\r\nb\r\nc", "\u{FEFF}A\r\nb\r\nC"),
+        (
+            "\u{FEFF}a\r\nb\r\nc", "\u{FEFF}a\r\nb\r\nC", "\u{FEFF}A\r\nb\r\nc",
+            "\u{FEFF}A\r\nb\r\nC"
+        ),
         ("a\r\nb", "new\r\na\r\nb", "a\r\nb\r\nend", "new\r\na\r\nb\r\nend"),
         ("\u{FEFF}a\nb", "a\nb", "\u{FEFF}a\nB\n", "a\nB\n"),
         ("a\rb", "a\rB", "A\rb", "A\rB"),
@@ -95,7 +117,9 @@ import TextMerge
 }
 
 @Suite struct `Lines of a text` {
-    @Test(arguments: ["", "\n", "a", "a\n", "\na\r\nb\rc\n\n", "\u{FEFF}a\nb", "\r\n\r\n", "e\u{301}\n🍎"])
+    @Test(arguments: [
+        "", "\n", "a", "a\n", "\na\r\nb\rc\n\n", "\u{FEFF}a\nb", "\r\n\r\n", "e\u{301}\n🍎",
+    ])
     func `are taken out by number, and the rest stays byte for byte`(text: String) {
         let lines = TextLines(text)
         #expect(Array(lines.removing(0..<0).utf8) == Array(text.utf8))

@@ -125,6 +125,7 @@ private enum Editor {
 extension String {
     /// The text without the line break at its end, if there is one.
     fileprivate var withoutLineEnd: String {
-        last.map(\.isNewline) == true && [0x0A, 0x0D].contains(utf8.last) ? String(dropLast()) : self
+        last.map(\.isNewline) == true && [0x0A, 0x0D].contains(utf8.last)
+            ? String(dropLast()) : self
     }
 }

@@ -66,7 +66,8 @@ extension Note {
     func reportConflicts() {
         guard !conflicts.isEmpty else { return }
         Console.error(
-            "\nBoth sides of " + (conflicts.count == 1 ? "a conflict" : "\(conflicts.count) conflicts")
+            "\nBoth sides of "
+                + (conflicts.count == 1 ? "a conflict" : "\(conflicts.count) conflicts")
                 + " are in the text, one below the other:")
         for conflict in conflicts {
             Console.error("  Conflict \(conflict.id), made from version \(conflict.base)")
@@ -74,7 +75,8 @@ extension Note {
                 let first = lines.lowerBound + 1
                 let place =
                     lines.isEmpty
-                    ? "removed" : lines.count == 1 ? "line \(first)" : "lines \(first) to \(lines.upperBound)"
+                    ? "removed"
+                    : lines.count == 1 ? "line \(first)" : "lines \(first) to \(lines.upperBound)"
                 Console.error("    \(name), \(place)")
                 let shown = self.lines(lines)
                     .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

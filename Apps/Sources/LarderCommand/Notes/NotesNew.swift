@@ -83,7 +83,8 @@ struct NotesEdit: AsyncParsableCommand {
 /// `larder notes append`.
 struct NotesAppend: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "append", abstract: "Add lines at the end of a note, whatever is there by then.",
+        commandName: "append",
+        abstract: "Add lines at the end of a note, whatever is there by then.",
         discussion: """
             larder notes append Milk "and eggs"
             date | larder notes append Log -

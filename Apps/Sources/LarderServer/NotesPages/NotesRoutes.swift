@@ -176,7 +176,9 @@ struct NotesRoutes {
         let base = form["base"].flatMap { Int($0) }.flatMap { note.text(ofVersion: $0) }
         let whole = TextLines.withBreaks(of: base ?? note.text, in: text)
         form["text"] = whole
-        if let once = form["form"] { form["change"] = BlobID(of: Data((once + whole).utf8)).description }
+        if let once = form["form"] {
+            form["change"] = BlobID(of: Data((once + whole).utf8)).description
+        }
         return form
     }
 

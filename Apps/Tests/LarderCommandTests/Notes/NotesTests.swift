@@ -105,7 +105,8 @@ import Testing
         #expect(shown.errors.contains("later, line 2\n      | Meeting at 14"))
         let object = try #require(try await home.run("notes", "show", id, "--json").objects.first)
         let conflict = try #require((object["conflicts"] as? [[String: any Sendable]])?.first)
-        #expect((conflict["later"] as? [String: any Sendable])?["text"] as? String == "Meeting at 14")
+        #expect(
+            (conflict["later"] as? [String: any Sendable])?["text"] as? String == "Meeting at 14")
         _ = try await home.run("notes", "edit", id, "Meeting at 11\nMeeting at 14\nBring cake")
         #expect(try await home.run("notes", "show", id).errors.contains("Meeting at 11"))
         #expect(try await home.run("notes", "settle", id, "mine").status == 0)

@@ -110,12 +110,16 @@ import WebSafety
         }
     }
 
-    @Test func `what two sides changed in a note is there twice until somebody settles it`() async throws {
+    @Test func `what two sides changed in a note is there twice until somebody settles it`()
+        async throws
+    {
         try await household.serve { visit in
-            let note = try await visit.object("POST", "/api/notes", #"{"text":"Meeting at 10\r\n"}"#)
+            let note = try await visit.object(
+                "POST", "/api/notes", #"{"text":"Meeting at 10\r\n"}"#)
             let path = "/api/notes/\(try #require(note["id"] as? String))"
             _ = try await visit.object("PUT", path, #"{"base":1,"text":"Meeting at 11\r\n"}"#)
-            let both = try await visit.object("PUT", path, #"{"base":1,"text":"Meeting at 14\r\n"}"#)
+            let both = try await visit.object(
+                "PUT", path, #"{"base":1,"text":"Meeting at 14\r\n"}"#)
             #expect(both["text"] as? String == "Meeting at 11\r\nMeeting at 14\r\n")
             let conflict = try #require((both["conflicts"] as? [[String: Any]])?.first)
             #expect((conflict["earlier"] as? [String: Any])?["text"] as? String == "Meeting at 11")
