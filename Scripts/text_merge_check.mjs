@@ -1,5 +1,5 @@
 // Checks that the pages merge texts as the library does: node Scripts/text_merge_check.mjs FILE…
-// Each file is a JSON list of {base, ours, theirs, merged}, written by the tests of TextMerge.
+// Each file is a JSON list of {base, earlier, later, merged, hasConflict}, written by the tests of TextMerge.
 import { readFileSync } from "node:fs";
 import { merge } from "../Apps/Sources/LarderServer/Pages/text-merge.js";
 
@@ -27,17 +27,17 @@ function caretTrouble(ours, { text, mapOurs }) {
 
 for (const file of process.argv.slice(2)) {
   const cases = JSON.parse(readFileSync(file, "utf8"));
-  for (const [number, { base, ours, theirs, merged }] of cases.entries()) {
+  for (const [number, { base, earlier, later, merged, hasConflict }] of cases.entries()) {
     checked++;
-    const result = merge(base, ours, theirs);
-    const other = merge(base, theirs, ours);
-    if (result.text !== merged) {
-      complain(number, file, "merged differently", { base, ours, theirs, merged, got: result.text });
-    } else if (other.text !== merged) {
-      complain(number, file, "depends on who is called ours", { base, ours, theirs });
+    const result = merge(base, later, earlier);
+    const other = merge(base, earlier, later, true);
+    if (result.text !== merged || other.text !== merged) {
+      complain(number, file, "merged differently", { base, earlier, later, merged, got: [result.text, other.text] });
+    } else if (result.hasConflict !== hasConflict || other.hasConflict !== hasConflict) {
+      complain(number, file, "says something else of conflicts", { base, earlier, later, hasConflict });
     }
-    const trouble = caretTrouble(ours, result) ?? caretTrouble(theirs, other);
-    if (trouble) complain(number, file, trouble, { base, ours, theirs, merged });
+    const trouble = caretTrouble(later, result) ?? caretTrouble(earlier, other);
+    if (trouble) complain(number, file, trouble, { base, earlier, later, merged });
   }
 }
 

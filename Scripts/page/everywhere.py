@@ -6,6 +6,7 @@ import signal
 
 from playwright.sync_api import expect
 
+from notes import in_conflict
 from window import controlled, has, says, scripted, turn, wait
 
 PAGES = ["/rates", "/rates/USD", "/feeds", "/feeds?view=unread", "/places", "/places?q=40.1N%2074.2W&to=Tower", "/notes", "/inside"]
@@ -19,9 +20,10 @@ def lived_in(try_):
     try_.larder.command("places", "set", "48.8584, 2.2945")
     try_.larder.command("places", "save", "Tower")
     note = json.loads(try_.larder.command("notes", "new", "Shopping\n\nbread, milk, and what else there is", "--json"))
+    meeting = in_conflict(try_, "Trip to the sea\n\nMeeting at {} in front of the station, with sandwiches")
     article = json.loads(try_.larder.command("feeds", "items", "--json").splitlines()[0])
     try_.larder.command("feeds", "star", str(article["number"]))
-    return PAGES + [f"/notes/{note['id']}", f"/feeds?view=all&article={article['number']}"]
+    return PAGES + [f"/notes/{note['id']}", meeting, f"/feeds?view=all&article={article['number']}"]
 
 
 def it_has_no_violations_of_axe_in_light_and_dark(try_):

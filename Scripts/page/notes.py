@@ -102,11 +102,11 @@ def it_keeps_what_is_typed_while_the_server_is_away(try_):
     page.reload()
     scripted(page)
     reads(page, "Before and during the night")
-    try_.larder.command("notes", "edit", path.split("/")[-1], "Long before")
+    try_.larder.command("notes", "edit", path.split("/")[-1], "Long ago\nBefore")
     try_.larder.start()
     wait(page, "document.querySelector('#note-state').textContent.startsWith('Saved')", timeout=40)
     wait(page, "document.querySelector('#waiting').hidden", timeout=20)
-    reads(page, "Long before and during the night")
+    reads(page, "Long ago\nBefore and during the night")
     eventually(page, lambda: try_.larder.command("notes", "show", path.split("/")[-1]).strip() == value(page))
 
 
@@ -249,3 +249,87 @@ def it_follows_what_the_command_writes(try_):
     note = page.url.split("/")[-1]
     try_.larder.command("notes", "edit", note, "Shared with the command")
     wait(page, "document.querySelector('#note-text').value.includes('with the command')")
+
+
+def in_conflict(try_, text="Meeting at {}"):
+    """Makes a note in which two sides changed the same words; returns its path."""
+    note = try_.larder.command("notes", "new", text.format(10)).split()[0]
+    for time in (11, 14):
+        try_.larder.command("notes", "edit", note, text.format(time), "--base", "1")
+    return "/notes/" + note
+
+
+def it_shows_what_two_sides_changed_until_somebody_chooses(try_):
+    path = in_conflict(try_)
+    one, two = try_.window(path), try_.window(path)
+    for page in (one, two):
+        scripted(page)
+        reads(page, "Meeting at 11\nMeeting at 14")
+        says(page, "#earlier-3", "line 1", "Meeting at 11")
+        says(page, "#later-3", "line 2", "Meeting at 14")
+        says(page, "#notes-list", "conflict")
+    one.focus("#note-text")
+    one.keyboard.press("Control+End")
+    one.keyboard.type(" sharp")
+    says(two, "#later-3", "Meeting at 14 sharp")
+    two.click("#later-3-keep")
+    for page in (one, two):
+        reads(page, "Meeting at 14 sharp")
+        expect(page.locator(".conflicts")).to_have_count(0)
+        expect(page.locator("#notes-list")).not_to_contain_text("conflict")
+    one.keyboard.type(", all")
+    reads(two, "Meeting at 14 sharp, all")
+
+
+def it_shows_a_conflict_as_soon_as_there_is_one(try_):
+    page = begin(try_, "On Monday")
+    note = page.url.split("/")[-1]
+    page.context.set_offline(True)
+    page.fill("#note-text", "On Tuesday")
+    says(page, "#note-state", "Waiting")
+    try_.larder.command("notes", "edit", note, "On Sunday")
+    page.context.set_offline(False)
+    reads(page, "On Sunday\nOn Tuesday")
+    says(page, "#note-conflicts", "On Sunday", "On Tuesday")
+    says(page, "#note-state", "choose between them")
+    page.click("#note-conflicts button[value=earlier]")
+    reads(page, "On Sunday")
+    assert try_.larder.command("notes", "show", note) == "On Sunday"
+
+
+def it_settles_a_conflict_without_scripts(try_):
+    for choice, text in (("earlier", "Meeting at 11"), ("later", "Meeting at 14"), ("both", "Meeting at 11\nMeeting at 14")):
+        path = in_conflict(try_)
+        page = try_.window(path, java_script_enabled=False)
+        turn(page, f"#note-conflicts button[value={choice}]")
+        says(page, ".said", "Settled")
+        reads(page, text)
+        expect(page.locator(".conflicts")).to_have_count(0)
+        assert try_.larder.command("notes", "show", path.split("/")[-1]) == text
+
+
+def it_counts_a_form_that_is_sent_twice_once(try_):
+    page = try_.window("/notes", java_script_enabled=False)
+    turn(page, "#new-note button")
+    page.fill("#note-text", "Buy milk")
+    form = {name: page.input_value(f"#note-form [name={name}]") for name in ("token", "form", "base", "text")}
+    for _ in range(2):
+        page.request.post(page.url, form=form, headers={"Origin": try_.larder.address})
+    assert try_.larder.command("notes", "show", "Buy milk") == "Buy milk"
+
+
+def it_leaves_line_breaks_and_marks_as_they_are(try_):
+    text = "\ufeffone\r\ntwo\r\nthree"
+    note = try_.larder.command("notes", "new", text).split()[0]
+    page = try_.window("/notes/" + note)
+    scripted(page)
+    page.focus("#note-text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type(" and\nfour")
+    saved(page)
+    whole = text + " and\r\nfour"
+    eventually(page, lambda: try_.larder.exactly("notes", "show", note) == whole.encode())
+    page = try_.window("/notes/" + note, java_script_enabled=False)
+    page.fill("#note-text", page.input_value("#note-text").replace("two", "2"))
+    turn(page, "#note-form button")
+    assert try_.larder.exactly("notes", "show", note) == whole.replace("two", "2").encode()

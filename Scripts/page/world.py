@@ -24,10 +24,13 @@ class Larder:
         self.way = LateWay(lag) if lag else None
 
     def command(self, *words, text=None):
+        return self.exactly(*words, text=text).decode()
+
+    def exactly(self, *words, text=None):
         done = subprocess.run(
-            [self.binary, *words, "--data", self.data], input=text, capture_output=True, text=True, timeout=120)
+            [self.binary, *words, "--data", self.data], input=text and text.encode(), capture_output=True, timeout=120)
         if done.returncode:
-            raise AssertionError(f"larder {' '.join(words)}: {done.stderr}")
+            raise AssertionError(f"larder {' '.join(words)}: {done.stderr.decode()}")
         return done.stdout
 
     def start(self):

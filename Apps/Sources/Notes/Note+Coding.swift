@@ -16,12 +16,12 @@ extension Note {
         data.append(0x0A)
         data.append(contentsOf: note.text.utf8)
         data.append(0x0A)
-        data.append(try encoder.encode(Tail(changes: note.changes, steps: note.steps)))
+        data.append(try encoder.encode(Tail(note)))
         return data
     } decode: { data in
         let (head, rest) = try Head.read(data)
         guard head.bytes >= 0, head.bytes < rest.count,
-            let text = String(data: rest.prefix(head.bytes), encoding: .utf8)
+            let text = String(validating: rest.prefix(head.bytes), as: UTF8.self)
         else {
             throw LarderError(.unreadable, message: "The text of the note is cut short.")
         }
@@ -30,6 +30,7 @@ extension Note {
             id: head.id, version: head.version, text: text, created: head.created,
             changed: head.changed, removed: head.removed)
         (note.changes, note.steps) = (tail.changes, tail.steps)
+        note.conflicts = tail.conflicts ?? []
         return note
     }
 
@@ -43,10 +44,13 @@ extension Note {
         var removed: Date?
         /// How many bytes the text has.
         var bytes: Int
+        /// How many conflicts wait for somebody; nil where there is none.
+        var conflicts: Int?
 
         init(_ note: Note) {
             (id, title, version, removed) = (note.id, note.title, note.version, note.removed)
             (created, changed, bytes) = (note.created, note.changed, note.text.utf8.count)
+            conflicts = note.conflicts.isEmpty ? nil : note.conflicts.count
         }
 
         /// Returns the head of a stored note, and what follows it.
@@ -62,5 +66,12 @@ extension Note {
     private struct Tail: Codable {
         var changes: [String]
         var steps: [Step]
+        /// Nil in notes stored before there were any.
+        var conflicts: [NoteConflict]?
+
+        init(_ note: Note) {
+            (changes, steps) = (note.changes, note.steps)
+            conflicts = note.conflicts.isEmpty ? nil : note.conflicts
+        }
     }
 }

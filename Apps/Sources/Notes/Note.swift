@@ -17,7 +17,7 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// The number of the text: 1 for the first, one more with each change.
     public private(set) var version: Int
 
-    /// The text, with line feeds alone between lines.
+    /// The text, byte for byte as it was typed.
     public private(set) var text: String
 
     /// When the note was made.
@@ -28,6 +28,9 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     /// When the note was removed; nil while it is kept.
     public private(set) var removed: Date?
+
+    /// What two sides changed at once and nobody has settled yet, in the order in which it came.
+    public internal(set) var conflicts: [NoteConflict] = []
 
     /// The ways back to earlier versions, the last one first.
     var steps: [Step] = []
@@ -47,13 +50,10 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// How many identities of edits are kept.
     public static let mostChanges = 300
 
-    /// The line between two texts that could not be merged.
-    public static let divider = "----- another version -----"
-
     /// Creates a first version.
     public init(id: String, text: String, date: Date) {
         self.init(
-            id: id, version: 1, text: Self.withLineFeeds(text), created: date, changed: date,
+            id: id, version: 1, text: text, created: date, changed: date,
             removed: nil)
     }
 
@@ -74,8 +74,21 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// This is for a model, whose value is set as a whole. What others typed meanwhile is not looked
     /// at: ``NoteBook/edit(_:base:text:change:)`` merges.
     public mutating func type(_ text: String, at date: Date) {
-        let text = Self.withLineFeeds(text)
         guard !Self.isSame(self.text, text) else { return }
+        advance(to: text, at: date)
+    }
+
+    /// Makes a text the next version, also where only what is known of it has changed.
+    mutating func advance(to text: String, at date: Date) {
+        if !conflicts.isEmpty {
+            let (old, new) = (TextLines(self.text), TextLines(text))
+            for index in conflicts.indices {
+                conflicts[index].earlier = old.moved(conflicts[index].earlier, to: new)
+                conflicts[index].later = old.moved(conflicts[index].later, to: new)
+            }
+            // Where both sides' lines are gone there is nothing left to choose.
+            conflicts.removeAll { $0.earlier.isEmpty && $0.later.isEmpty }
+        }
         steps.insert(Step(from: text, to: self.text), at: 0)
         self.text = text
         version += 1
@@ -102,20 +115,15 @@ public struct Note: Sendable, Hashable, Identifiable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Takes in a text that somebody made from a version, with what others changed since.
-    ///
-    /// Where that version is no longer kept both texts stay, the one below the other. A removed
-    /// note comes back, unless nothing was changed.
-    mutating func take(_ text: String, madeFrom base: Int, at date: Date) {
-        let text = Self.withLineFeeds(text)
-        guard let old = self.text(ofVersion: base) else {
-            type(Self.both(self.text, text), at: date)
-            restore(at: date)
-            return
-        }
-        if Self.isSame(old, text) { return }
-        type(TextMerge.merged(base: old, ours: text, theirs: self.text), at: date)
-        restore(at: date)
+    /// Returns the note as it was in an earlier version, with its text, or nil where that is not kept.
+    public func inVersion(_ wanted: Int) -> Note? {
+        guard wanted != version else { return self }
+        guard let text = text(ofVersion: wanted) else { return nil }
+        var note = Note(
+            id: id, version: wanted, text: text, created: created, changed: changed,
+            removed: removed)
+        note.steps = Array(steps.dropFirst(version - wanted))
+        return note
     }
 
     /// Notes that an edit was applied.
@@ -134,39 +142,17 @@ public struct Note: Sendable, Hashable, Identifiable {
         (removed, changed) = (nil, date)
     }
 
-    /// Returns two texts of which it is not known what they have in common.
-    private static func both(_ stored: String, _ sent: String) -> String {
-        if sent.utf8.starts(with: stored.utf8) { return sent }
-        if stored.utf8.starts(with: sent.utf8) { return stored }
-        return stored + "\n\n" + divider + "\n\n" + sent
-    }
-
     static func title(of text: String) -> String {
         let limit = 80
         // What no one would call a title is not looked through to its end.
-        for line in text.prefix(4_096).split(whereSeparator: \.isNewline) {
+        let isMarked = text.unicodeScalars.first == "\u{FEFF}"
+        let start = text.unicodeScalars.dropFirst(isMarked ? 1 : 0)
+        for line in Substring(start).prefix(4_096).split(whereSeparator: \.isNewline) {
             let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             if words.isEmpty { continue }
             return words.count <= limit ? words : words.prefix(limit - 1) + "…"
         }
         return "Untitled"
-    }
-
-    /// Forms send lines with carriage returns, which nobody typed.
-    static func withLineFeeds(_ text: String) -> String {
-        guard text.utf8.contains(0x0D) else { return text }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count)
-        var wasReturn = false
-        for byte in text.utf8 {
-            if byte == 0x0A, wasReturn {
-                wasReturn = false
-                continue
-            }
-            wasReturn = byte == 0x0D
-            bytes.append(wasReturn ? 0x0A : byte)
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Whether two texts have the same bytes: `==` takes other spellings of a character for equal.

@@ -1,7 +1,7 @@
 public import Larder
 
 /// The notes application: text typed in one place appears in all others, and two people typing into
-/// one note merge without loss.
+/// one note merge without loss. What both changed at once is a conflict, which somebody settles.
 ///
 /// Everything is durable when the call returns. A call with a change identity counts once, however
 /// often it is sent, so that whoever got no answer may send it again.
@@ -75,7 +75,8 @@ public final class NoteBook: Sendable {
 
     /// Takes in a text that somebody made from a version of a note, with what others changed since.
     ///
-    /// Where that version is no longer kept, both texts stay, the one below the other. A removed
+    /// Where both changed the same words, or the version is no longer kept, both texts stay, the one
+    /// below the other, as one of ``Note/conflicts``. A version that never was is an error. A removed
     /// note comes back rather than the text being lost. The next edit is made from the text that is
     /// returned, by its version.
     ///
@@ -94,12 +95,59 @@ public final class NoteBook: Sendable {
         let note = try await apply(id) { stored in
             guard var note = stored else { throw Self.unknown(id) }
             if let change, note.changes.contains(change) { return note }
-            note.take(text, madeFrom: base, at: now)
+            try note.take(text, madeFrom: base, at: now)
             try Self.check(note.text, merged: true)
             if let change { note.record(change) }
             return note
         }
         return NoteEdit(note, sent: text)
+    }
+
+    /// Adds lines at the end of a note, after whatever is there by then.
+    @discardableResult
+    public func append(_ lines: String, to id: String, change: String? = nil) async throws -> Note {
+        try Self.check(change: change)
+        let now = environment.now()
+        return try await apply(id) { stored in
+            guard var note = stored else { throw Self.unknown(id) }
+            if let change, note.changes.contains(change) { return note }
+            note.append(lines, at: now)
+            try Self.check(note.text, merged: true)
+            if let change { note.record(change) }
+            return note
+        }
+    }
+
+    /// Ends a conflict with one choice; the lines that were not chosen leave the text.
+    ///
+    /// - Parameters:
+    ///   - id: The note.
+    ///   - conflict: The conflict, by its ``NoteConflict/id``.
+    ///   - choice: What is left in the text.
+    ///   - seen: The version that the choice was made from: where the lines in question are others by
+    ///     now nothing is done, and the error says so.
+    @discardableResult
+    public func settle(
+        _ id: String, conflict: String, keeping choice: NoteConflict.Choice, seen: Int? = nil
+    ) async throws -> Note {
+        let now = environment.now()
+        return try await apply(id) { stored in
+            guard var note = stored else { throw Self.unknown(id) }
+            guard let found = note.conflicts.first(where: { $0.id == conflict }) else {
+                throw LarderError(
+                    .notFound,
+                    message: "\"\(note.title)\" has no conflict \(conflict) by now: somebody "
+                        + "settled it, or removed its lines.")
+            }
+            guard seen.map({ note.shows(found, asInVersion: $0) }) ?? true else {
+                throw LarderError(
+                    .conflict,
+                    message: "The lines of the conflict were changed meanwhile, so nothing was "
+                        + "removed. Look at them again, and choose.")
+            }
+            note.settle(found, keeping: choice, at: now)
+            return note
+        }
     }
 
     /// Removes a note; it can be restored, and comes back when somebody edits it.

@@ -27,7 +27,11 @@ public struct NoteSummary: Sendable, Hashable, Identifiable {
     /// How many bytes the text has.
     public let size: Int
 
+    /// How many conflicts wait for somebody to settle them.
+    public let conflicts: Int
+
     init(_ head: Note.Head) {
+        conflicts = head.conflicts ?? 0
         (id, title, version) = (head.id, head.title, head.version)
         (created, changed, removed, size) = (head.created, head.changed, head.removed, head.bytes)
     }
@@ -49,6 +53,6 @@ public struct NoteEdit: Sendable, Hashable {
 
     init(_ note: Note, sent: String) {
         self.note = note
-        didMerge = !Note.isSame(note.text, Note.withLineFeeds(sent))
+        didMerge = !Note.isSame(note.text, sent)
     }
 }

@@ -1,124 +1,205 @@
-/// Three-way merging of texts: what two people typed into one text, without loss.
+/// What comes of two texts that were made from one: a three-way merge by lines and words.
 ///
-/// - What only one side changed is as that side has it; what both changed alike is there once.
-/// - Everything that either side inserted is in the result, each run in one piece.
-/// - What one side deleted and the other left alone is gone. Where one deletes what the other edits
-///   within, the inserted text stays.
-/// - Of two insertions at one place both stay, ordered by their text, before what replaces the text
-///   that follows; where one begins or ends with the other, the longer stands for both.
-/// - It does not matter which side is called ours.
+/// - What only one side changed is as that side has it.
+/// - Lines that both put in at one place are all there, the earlier side's first.
+/// - Where both changed a line, but different words of it with something unchanged between, the line
+///   has both changes. A word is whatever has no white space in it, and is never cut.
+/// - Where both changed the same words, the lines of both sides stand one below the other, and are a
+///   conflict that somebody must settle. Nobody's words are left out, and none are made up.
+/// - Only who changed what decides, never likeness: what both typed alike is there twice.
 ///
-/// Texts are compared by Unicode scalars, which are never split, and never by canonical equivalence:
-/// what is stored is what was typed. It always ends soon: where two texts differ in too many places
-/// they are compared by lines, and in the end as wholes, which keeps all insertions and may show
-/// a passage twice that both sides rewrote.
+/// Texts are compared by their bytes: other spellings of a character, byte order marks and line
+/// breaks of all kinds stay as they were typed. Where the changes are too many to be looked for, all
+/// that changed is one stretch, so that no text hangs a merge.
 ///
 /// The pages do the same in JavaScript (`text-merge.js`), with the same results.
-public enum TextMerge {
-    /// Returns the text that has what both sides changed in the text that both began with.
-    public static func merged(base: String, ours: String, theirs: String) -> String {
-        let (old, our, their) = (Array(base.utf8), Array(ours.utf8), Array(theirs.utf8))
-        if our == their || their == old { return ours }
-        if our == old { return theirs }
-        var merging = Merging(base: old)
-        merging.result.reserveCapacity(max(our.count, their.count))
-        let changes = [
-            TextDiff.hunks(from: old, to: our).map { Change($0, of: our) },
-            TextDiff.hunks(from: old, to: their).map { Change($0, of: their) },
-        ]
-        merging.apply(changes[0], changes[1])
-        return String(decoding: merging.result, as: UTF8.self)
-    }
-}
+public struct TextMerge: Sendable, Hashable {
+    /// The text with what both sides changed.
+    public let text: String
 
-/// What one side put in the place of a stretch of the base.
-private struct Change {
-    let old: Range<Int>
-    let text: ArraySlice<UInt8>
+    /// What both sides changed, in the order of the text.
+    public let conflicts: [TextConflict]
 
-    init(_ hunk: Hunk, of side: [UInt8]) {
-        old = hunk.old
-        text = side[hunk.new]
-    }
-
-    /// Whether the change comes before another: by its place, insertions before replacements.
-    func precedes(_ other: Change) -> Bool {
-        if old.lowerBound != other.old.lowerBound {
-            return old.lowerBound < other.old.lowerBound
+    /// Merges what two sides made of a base; the earlier is the one that everybody knew first.
+    public init(base: String, earlier: String, later: String) {
+        let (old, one, two) = (Array(base.utf8), Array(earlier.utf8), Array(later.utf8))
+        if two == old || one == old {
+            (text, conflicts) = (two == old ? earlier : later, [])
+            return
         }
-        return old.isEmpty && !other.old.isEmpty
+        let lineBreak = [old, one, two].lazy.compactMap(TextLines.lineBreak).first ?? [0x0A]
+        let lines = [old, one, two].map { TextLines($0, lineBreak: lineBreak) }
+        var merging = Merging(lines[0].units, lines[1].units, lines[2].units)
+        merging.run()
+        let isMarked = lines[lines[1].isMarked == lines[0].isMarked ? 2 : 1].isMarked
+        text = TextLines.text(of: merging.merged, isMarked: isMarked)
+        conflicts = merging.conflicts
+    }
+
+    /// Puts two texts below each other of which it is not known what they were made from.
+    public init(earlier: String, later: String) {
+        let lineBreak = TextLines.lineBreak(of: Array(earlier.utf8)) ?? [0x0A]
+        let lines = [earlier, later].map { TextLines(Array($0.utf8), lineBreak: lineBreak) }
+        let (one, two) = (lines[0].units, lines[1].units)
+        text = TextLines.text(of: one + two, isMarked: lines[0].isMarked || lines[1].isMarked)
+        conflicts = [TextConflict(earlier: 0..<one.count, lines: two.count)]
     }
 }
 
-/// The base as far as it was gone through, and the result so far.
+/// Lines of a text that two sides made of the same ones, one side's below the other's.
+public struct TextConflict: Sendable, Hashable {
+    /// The lines of the side that everybody knew first; none where it had removed them.
+    public var earlier: Range<Int>
+
+    /// The lines of the other side.
+    public var later: Range<Int>
+
+    /// Creates a conflict from what is known of its lines.
+    public init(earlier: Range<Int>, later: Range<Int>) {
+        (self.earlier, self.later) = (earlier, later)
+    }
+
+    init(earlier: Range<Int>, lines: Int) {
+        self.init(
+            earlier: earlier, later: earlier.upperBound..<(earlier.upperBound + lines))
+    }
+}
+
 private struct Merging {
-    let base: [UInt8]
-    var result: [UInt8] = []
-    private var deletions: [Range<Int>] = []
-    private var place = 0
-    private var nextDeletion = 0
+    typealias Units = TextDiff.Units
 
-    init(base: [UInt8]) { self.base = base }
+    let base, earlier, later: Units
+    var merged: Units = []
+    var conflicts: [TextConflict] = []
 
-    mutating func apply(_ ours: [Change], _ theirs: [Change]) {
-        deletions = (ours + theirs).map(\.old).filter { !$0.isEmpty }
-            .sorted { $0.lowerBound < $1.lowerBound }
-        var (our, their) = (ours[...], theirs[...])
-        while let change = our.first ?? their.first {
-            guard let first = our.first, let second = their.first,
-                !first.precedes(second), !second.precedes(first)
-            else {
-                let isTheirs = their.first.map { our.isEmpty || $0.precedes(change) } ?? false
-                insert(isTheirs ? their.removeFirst() : our.removeFirst())
+    init(_ base: Units, _ earlier: Units, _ later: Units) {
+        (self.base, self.earlier, self.later) = (base, earlier, later)
+    }
+
+    mutating func run() {
+        var place = 0
+        let stretches = Stretch.all(
+            TextDiff.lineHunks(from: base, to: earlier), TextDiff.lineHunks(from: base, to: later),
+            joinTouching: false)
+        for stretch in stretches {
+            merged += base[place..<stretch.base.lowerBound]
+            place = stretch.base.upperBound
+            add(stretch)
+        }
+        merged += base[place...]
+    }
+
+    private mutating func add(_ stretch: Stretch) {
+        let (old, one, two) = (base[stretch.base], earlier[stretch.earlier], later[stretch.later])
+        if stretch.sides != .both {
+            merged += stretch.sides == .later ? two : one
+        } else if stretch.isDeleted {
+            return
+        } else if !TextDiff.haveWords(old) {
+            // Both only added; of two changes of empty lines alone one is enough.
+            let (says, alsoSays) = (TextDiff.haveWords(one), TextDiff.haveWords(two))
+            if says || !alsoSays { merged += one }
+            if alsoSays { merged += two }
+        } else if let words = Self.words(old, one, two) {
+            merged += words
+        } else {
+            conflicts.append(
+                TextConflict(
+                    earlier: merged.count..<(merged.count + one.count), lines: two.count))
+            merged += one
+            merged += two
+        }
+    }
+
+    /// Returns lines with the changes of both sides, or nil where these touch each other.
+    private static func words(
+        _ base: ArraySlice<ArraySlice<UInt8>>, _ earlier: ArraySlice<ArraySlice<UInt8>>,
+        _ later: ArraySlice<ArraySlice<UInt8>>
+    ) -> Units? {
+        let (old, one, two) = (
+            TextDiff.words(of: base), TextDiff.words(of: earlier), TextDiff.words(of: later)
+        )
+        var (merged, place): ([UInt8], Int) = ([], 0)
+        let stretches = Stretch.all(
+            TextDiff.hunks(from: old, to: one), TextDiff.hunks(from: old, to: two),
+            joinTouching: true)
+        for stretch in stretches {
+            merged += old[place..<stretch.base.lowerBound].joined()
+            place = stretch.base.upperBound
+            switch stretch.sides {
+            case .earlier: merged += one[stretch.earlier].joined()
+            case .later: merged += two[stretch.later].joined()
+            default:
+                // One removed at least what the other did: what is left is as that one has it.
+                guard stretch.isDeleted, stretch.isOneWhole else { return nil }
+            }
+        }
+        merged += old[place...].joined()
+        return merged.isEmpty ? [] : TextLines.units(of: merged)
+    }
+}
+
+/// A stretch of the base that one side changed, or both, and what each has in its place.
+private struct Stretch {
+    var base, earlier, later: Range<Int>
+    var sides: Sides
+
+    /// Whether both only removed, which together is the whole stretch.
+    var isDeleted: Bool
+
+    /// Whether one change is as long as the whole stretch.
+    var isOneWhole: Bool
+
+    struct Sides: OptionSet {
+        let rawValue: Int
+        static let earlier = Sides(rawValue: 1)
+        static let later = Sides(rawValue: 2)
+        static let both: Sides = [.earlier, .later]
+    }
+
+    /// Gathers the changes of both sides into stretches that have nothing to do with each other.
+    ///
+    /// Changes that overlap are one stretch, and so are insertions at one place; others that touch
+    /// each other are only where words could grow together.
+    static func all(_ earlier: [Hunk], _ later: [Hunk], joinTouching: Bool) -> [Stretch] {
+        var stretches: [Stretch] = []
+        var shifts = (earlier: 0, later: 0)
+        let hunks = (earlier.map { ($0, Sides.earlier) } + later.map { ($0, Sides.later) })
+            .sorted {
+                ($0.0.old.lowerBound, $0.0.old.count) < ($1.0.old.lowerBound, $1.0.old.count)
+            }
+        for (hunk, side) in hunks {
+            let grown = hunk.new.upperBound - hunk.old.upperBound
+            if let last = stretches.last, last.isJoined(by: hunk, ifTouching: joinTouching) {
+                let end = max(last.base.upperBound, hunk.old.upperBound)
+                let isWhole = hunk.old == last.base.lowerBound..<end
+                let wasWhole = last.isOneWhole && end == last.base.upperBound
+                if side == .earlier { shifts.earlier = grown } else { shifts.later = grown }
+                stretches[stretches.count - 1] = Stretch(
+                    base: last.base.lowerBound..<end,
+                    earlier: last.earlier.lowerBound..<(end + shifts.earlier),
+                    later: last.later.lowerBound..<(end + shifts.later),
+                    sides: last.sides.union(side), isDeleted: last.isDeleted && hunk.new.isEmpty,
+                    isOneWhole: isWhole || wasWhole)
                 continue
             }
-            our.removeFirst()
-            their.removeFirst()
-            if first.text.stands(for: second.text) {
-                insert(first)
-            } else if second.text.stands(for: first.text) {
-                insert(second)
-            } else {
-                let isFirst = Self.isOrdered(first.text, second.text)
-                insert(isFirst ? first : second)
-                insert(isFirst ? second : first)
-            }
+            let starts = (
+                hunk.old.lowerBound + shifts.earlier, hunk.old.lowerBound + shifts.later
+            )
+            if side == .earlier { shifts.earlier = grown } else { shifts.later = grown }
+            stretches.append(
+                Stretch(
+                    base: hunk.old,
+                    earlier: starts.0..<(hunk.old.upperBound + shifts.earlier),
+                    later: starts.1..<(hunk.old.upperBound + shifts.later),
+                    sides: side, isDeleted: hunk.new.isEmpty, isOneWhole: true))
         }
-        keep(upTo: base.count)
+        return stretches
     }
 
-    private mutating func insert(_ change: Change) {
-        keep(upTo: change.old.lowerBound)
-        result += change.text
-    }
-
-    /// Copies what neither side deleted of the base, up to a place.
-    private mutating func keep(upTo end: Int) {
-        while place < end {
-            while nextDeletion < deletions.count, deletions[nextDeletion].upperBound <= place {
-                nextDeletion += 1
-            }
-            let deletion = nextDeletion < deletions.count ? deletions[nextDeletion] : end..<end
-            if deletion.lowerBound > place {
-                let stop = min(end, deletion.lowerBound)
-                result += base[place..<stop]
-                place = stop
-            } else {
-                place = min(end, max(place, deletion.upperBound))
-            }
-        }
-    }
-
-    /// Whether one text comes before another, by UTF-16 as JavaScript compares.
-    private static func isOrdered(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
-        String(decoding: one, as: UTF8.self).utf16
-            .lexicographicallyPrecedes(String(decoding: other, as: UTF8.self).utf16)
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// Whether a text begins or ends with another.
-    fileprivate func stands(for other: Self) -> Bool {
-        starts(with: other) || suffix(other.count).elementsEqual(other)
+    private func isJoined(by hunk: Hunk, ifTouching joinTouching: Bool) -> Bool {
+        hunk.old.lowerBound < base.upperBound
+            || (hunk.old.lowerBound == base.upperBound
+                && (joinTouching || (base.isEmpty && hunk.old.isEmpty)))
     }
 }

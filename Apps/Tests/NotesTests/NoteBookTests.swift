@@ -64,18 +64,15 @@ import Testing
         #expect(forgotten.text == "newer")
     }
 
-    @Test func `keeps both texts where the older version is gone`() async throws {
+    @Test func `keeps both texts as a conflict where the older version is gone`() async throws {
         let book = try desk.open(.memory).book
         let note = try await book.create("first")
         for number in 1...(Note.mostSteps + 1) {
             try await book.edit(note.id, base: number, text: "text \(number)")
         }
         let late = try await book.edit(note.id, base: 1, text: "first, and more")
-        #expect(
-            late.text == "text \(Note.mostSteps + 1)\n\n\(Note.divider)\n\nfirst, and more")
-        #expect(late.didMerge)
-        let future = try await book.edit(note.id, base: 100_000, text: late.text + "!")
-        #expect(future.text == late.text + "!")
+        #expect(late.text == "text \(Note.mostSteps + 1)\nfirst, and more")
+        #expect(late.didMerge && late.note.conflicts.map(\.base) == [1])
     }
 
     @Test func `brings a removed note back with an edit, and only with one`() async throws {
@@ -139,14 +136,6 @@ import Testing
         }
         #expect(merged?.message.contains("Merged") == true)
         #expect(try await book.note(note.id).text == half)
-    }
-
-    @Test func `takes the carriage returns of forms out`() async throws {
-        let book = try desk.open(.memory).book
-        let note = try await book.create("one\r\ntwo\rthree\r\n\r\n")
-        #expect(Array(note.text.utf8) == Array("one\ntwo\nthree\n\n".utf8))
-        let edit = try await book.edit(note.id, base: 1, text: "one\r\n2\r\nthree\r\n\r\n")
-        #expect(!edit.didMerge && edit.text.utf8.count == 13)
     }
 
     @Test func `shows the other notes when one cannot be read`() async throws {

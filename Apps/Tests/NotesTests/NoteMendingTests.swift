@@ -23,11 +23,15 @@ import Testing
     }
 
     @Test(arguments: [Int.min, -1, 0, 99, Int.max])
-    func `an edit made from a version that never was keeps both texts`(base: Int) async throws {
+    func `an edit made from a version that never was is an error`(base: Int) async throws {
         let book = book()
         let note = try await book.create("one")
-        let edit = try await book.edit(note.id, base: base, text: "two")
-        #expect(edit.text.contains("one") && edit.text.contains("two"))
+        let error = await #expect(throws: LarderError.self) {
+            try await book.edit(note.id, base: base, text: "two")
+        }
+        #expect(error?.code == .notFound)
+        #expect(error?.message.contains("never had a version \(base)") == true)
+        #expect(try await book.note(note.id) == note)
     }
 
     @Test func `the version before a large replacement is known`() async throws {
@@ -38,8 +42,7 @@ import Testing
         let late = try await book.edit(
             note.id, base: 1, text: String(repeating: "old line\n", count: 60_000) + "and more")
         #expect(replaced.version == 2)
-        #expect(!late.text.contains(Note.divider))
-        #expect(late.text.hasSuffix("and more"))
+        #expect(late.text == replaced.text + "and more" && late.note.conflicts.isEmpty)
     }
 
     @Test func `an endless identity of a change is refused`() async throws {

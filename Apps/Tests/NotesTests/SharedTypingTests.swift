@@ -113,6 +113,7 @@ import Testing
 
     @Test(arguments: [
         ("", "Untitled"), ("\n \n", "Untitled"), ("one\ntwo", "one"), ("\n\n a  b \n", "a b"),
+        ("\u{FEFF}one\r\ntwo", "one"),
         (String(repeating: "x", count: 100), String(repeating: "x", count: 79) + "…"),
     ])
     func `have a title`(text: String, title: String) {

@@ -15,7 +15,7 @@ import TextMerge
         var both = our
         both[11_000] += "Theirs.\n"
         #expect(
-            TextMerge.merged(base: base, ours: our.joined(), theirs: their.joined())
+            TextMerge(base: base, earlier: our.joined(), later: their.joined()).text
                 == both.joined())
     }
 
@@ -28,20 +28,19 @@ import TextMerge
             both[line] = String(our[line].dropLast()) + " So they say.\n"
         }
         #expect(
-            TextMerge.merged(base: base, ours: our.joined(), theirs: their.joined())
+            TextMerge(base: base, earlier: our.joined(), later: their.joined()).text
                 == both.joined())
     }
 
     @Test func `keep both where nothing is alike, and where everything is`() {
         var typist = Typist(seed: 7)
-        let (base, ours) = (typist.text(pieces: 20_000), typist.text(pieces: 20_000))
-        let theirs = "first " + base + " last"
-        let merged = TextMerge.merged(base: base, ours: ours, theirs: theirs)
-        #expect(merged.contains("first ") && merged.contains(" last"))
-        #expect(merged.utf8.count >= ours.utf8.count)
-        let same = String(repeating: "ab", count: 200_000)
-        let shifted = "b" + same.dropFirst(3_001) + "XYZ"
-        let result = TextMerge.merged(base: same, ours: shifted, theirs: "Q" + same)
-        #expect(result.contains("Q") && result.contains("XYZ"))
+        let (base, other) = (typist.text(pieces: 20_000), typist.text(pieces: 20_000))
+        let merge = TextMerge(base: base, earlier: other, later: "first " + base + " last")
+        #expect(merge.text.contains("first ") && merge.text.contains(" last"))
+        #expect(merge.text.utf8.count >= other.utf8.count)
+        let same = String(repeating: "a b\n", count: 100_000)
+        let shifted = "b " + same.dropFirst(3_001) + "XYZ"
+        let result = TextMerge(base: same, earlier: shifted, later: "Q" + same)
+        #expect(result.text.contains("Q") && result.text.contains("XYZ"))
     }
 }

@@ -4,110 +4,170 @@ import TextMerge
 /// What holds for all texts, on generated ones.
 @Suite struct `Any two edits` {
     @Test(arguments: 0..<40)
-    func `merge alike from both sides, and to what one side alone says`(round: Int) {
+    func `lose no word that was typed, and make none up`(round: Int) {
         var typist = Typist(seed: UInt64(round))
         for _ in 0..<100 {
             let kinds = 2 + typist.below(Typist.pieces.count)
             let base = typist.text(pieces: typist.below(60), kinds: kinds)
-            let ours = typist.edited(base, places: typist.below(5), kinds: kinds)
-            let theirs = typist.edited(base, places: typist.below(5), kinds: kinds)
-            let merged = TextMerge.merged(base: base, ours: ours, theirs: theirs)
-            let other = TextMerge.merged(base: base, ours: theirs, theirs: ours)
-            #expect(merged.utf8.elementsEqual(other.utf8), "\([base, ours, theirs])")
-            for (ours, theirs, expected) in [
-                (ours, base, ours), (base, theirs, theirs), (ours, ours, ours), (base, base, base),
-            ] {
-                let result = TextMerge.merged(base: base, ours: ours, theirs: theirs)
-                #expect(result.utf8.elementsEqual(expected.utf8), "\([base, ours, theirs])")
+            let earlier = typist.edited(base, places: typist.below(5), kinds: kinds)
+            let later = typist.edited(base, places: typist.below(5), kinds: kinds)
+            let merge = TextMerge(base: base, earlier: earlier, later: later)
+            let (old, one, two) = (Words(base), Words(earlier), Words(later))
+            let merged = Words(merge.text)
+            #expect(
+                merged.kinds.isSubset(of: one.kinds.union(two.kinds)), "\([base, earlier, later])")
+            for word in merged.kinds.union(one.kinds).union(two.kinds) {
+                let typed = max(0, one[word] - old[word]) + max(0, two[word] - old[word])
+                #expect(merged[word] >= typed, "\(word): \([base, earlier, later, merge.text])")
             }
         }
     }
 
-    /// Every scalar of the base and of each insertion is there once, so that it is known exactly
-    /// what each side inserted and deleted.
     @Test(arguments: 0..<40)
-    func `lose no insertion, keep no deletion, and leave the rest as it is`(round: Int) {
-        var scenes = Scenes(seed: UInt64(round))
-        for _ in 0..<50 {
-            let base = scenes.unused(scenes.below(120))
-            let ours = scenes.edit(base)
-            let theirs = scenes.edit(base)
-            let merged = TextMerge.merged(
-                base: text(base), ours: text(ours.scalars), theirs: text(theirs.scalars))
-            for run in ours.inserted + theirs.inserted {
-                #expect(merged.contains(text(run)), "\(text(run)) of \(merged)")
+    func `come to the same lines and conflicts, whoever was first`(round: Int) {
+        var typist = Typist(seed: UInt64(100 + round))
+        for _ in 0..<100 {
+            let base = typist.text(pieces: typist.below(60))
+            let (one, two) = (typist.edited(base, places: 3), typist.edited(base, places: 3))
+            let merge = TextMerge(base: base, earlier: one, later: two)
+            let other = TextMerge(base: base, earlier: two, later: one)
+            #expect(Words(merge.text) == Words(other.text), "\([base, one, two])")
+            let (lines, otherLines) = (TextLines(merge.text), TextLines(other.text))
+            #expect(
+                merge.conflicts.map { [lines[$0.earlier], lines[$0.later]] }
+                    == other.conflicts.map { [otherLines[$0.later], otherLines[$0.earlier]] })
+        }
+    }
+
+    @Test(arguments: 0..<40)
+    func `of one side alone are taken as they are, byte for byte`(round: Int) {
+        var typist = Typist(seed: UInt64(200 + round))
+        for _ in 0..<100 {
+            let base = typist.text(pieces: typist.below(60))
+            let edited = typist.edited(base, places: typist.below(5))
+            for merge in [
+                TextMerge(base: base, earlier: base, later: edited),
+                TextMerge(base: base, earlier: edited, later: base),
+            ] {
+                #expect(merge.text.utf8.elementsEqual(edited.utf8))
+                #expect(merge.conflicts.isEmpty)
             }
-            let inserted = Set((ours.inserted + theirs.inserted).joined())
-            #expect(
-                merged.unicodeScalars.filter { !inserted.contains($0) }
-                    == base.filter { !ours.deleted.contains($0) && !theirs.deleted.contains($0) })
-            #expect(
-                merged.unicodeScalars.count == Set(merged.unicodeScalars).count, "\(merged)")
         }
     }
 
-    @Test(arguments: 0..<20)
-    func `add what both changed alike once`(round: Int) {
-        var scenes = Scenes(seed: UInt64(1_000 + round))
+    /// Each side's edits are known, so the reference needs no search for differences.
+    @Test(arguments: 0..<60)
+    func `merge as the edits themselves say`(round: Int) {
+        var scene = Scene(seed: UInt64(round))
         for _ in 0..<50 {
-            let base = scenes.unused(40 + scenes.below(80))
-            let both = scenes.edit(base)
-            let more = scenes.unused(3)
-            let theirs = more + both.scalars
-            let merged = TextMerge.merged(
-                base: text(base), ours: text(both.scalars), theirs: text(theirs))
-            #expect(merged == text(theirs))
+            let page = scene.page()
+            let (earlier, later) = (scene.edits(of: page), scene.edits(of: page))
+            let expected = Reference.merged(page, earlier, later)
+            let merge = TextMerge(
+                base: Reference.text(page), earlier: Reference.text(page, earlier),
+                later: Reference.text(page, later))
+            #expect(merge.text == expected.lines.joined(separator: "\n"))
+            #expect(merge.conflicts == expected.conflicts)
         }
-    }
-
-    private func text(_ scalars: [Unicode.Scalar]) -> String {
-        var text = ""
-        text.unicodeScalars.append(contentsOf: scalars)
-        return text
     }
 }
 
-/// Texts in which no scalar occurs twice.
-private struct Scenes {
+/// How often each word is in a text.
+private struct Words: Equatable {
+    private var counts: [[UInt8]: Int] = [:]
+
+    init(_ text: String) {
+        for word in text.utf8.split(whereSeparator: { [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
+            counts[Array(word), default: 0] += 1
+        }
+    }
+
+    var kinds: Set<[UInt8]> { Set(counts.keys) }
+
+    subscript(word: [UInt8]) -> Int { counts[word] ?? 0 }
+}
+
+/// What somebody did to a line.
+private enum LineEdit {
+    case words([Int: String])
+    case remove
+    case add([String])
+}
+
+/// Pages of lines in which no word occurs twice, and edits of every other line.
+private struct Scene {
     private var random: SeededRandom
-    private var next: UInt32 = 0x4E00
+    private var next = 0
 
     init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-    mutating func below(_ limit: Int) -> Int { random.below(limit) }
-
-    mutating func unused(_ count: Int) -> [Unicode.Scalar] {
-        var scalars: [Unicode.Scalar] = []
-        while scalars.count < count {
-            next = next >= 0x9FFF ? 0x2_0000 : next + 1
-            if let scalar = Unicode.Scalar(next) { scalars.append(scalar) }
-        }
-        if next > 0x2_8000 { next = 0x4E00 }
-        return scalars
+    private mutating func word() -> String {
+        next += 1
+        return "w\(next)"
     }
 
-    mutating func edit(_ base: [Unicode.Scalar]) -> Edit {
-        var edit = Edit()
-        var place = 0
-        for _ in 0...random.below(4) {
-            let start = place + random.below(base.count - place + 1)
-            let end = min(base.count, start + random.below(12))
-            edit.scalars += base[place..<start]
-            edit.deleted.formUnion(base[start..<end])
-            let run = unused(random.below(6))
-            if !run.isEmpty {
-                edit.inserted.append(run)
-                edit.scalars += run
+    mutating func page() -> [[String]] {
+        (0..<(2 + random.below(12))).map { _ in (0..<(1 + random.below(5))).map { _ in word() } }
+    }
+
+    mutating func edits(of page: [[String]]) -> [Int: LineEdit] {
+        var edits: [Int: LineEdit] = [:]
+        for line in stride(from: 0, to: page.count, by: 2) {
+            switch random.below(6) {
+            case 0, 1:
+                let places = (0..<(1 + random.below(2))).map { _ in random.below(page[line].count) }
+                edits[line] = .words(
+                    Dictionary(places.map { ($0, word()) }, uniquingKeysWith: { one, _ in one }))
+            case 2: edits[line] = .remove
+            case 3: edits[line] = .add((0..<(1 + random.below(2))).map { _ in word() })
+            default: break
             }
-            place = end
         }
-        edit.scalars += base[place...]
-        return edit
+        return edits
+    }
+}
+
+private enum Reference {
+    static func text(_ page: [[String]], _ edits: [Int: LineEdit] = [:]) -> String {
+        page.indices.flatMap { lines(page[$0], edits[$0]) }.joined(separator: "\n")
     }
 
-    struct Edit {
-        var scalars: [Unicode.Scalar] = []
-        var inserted: [[Unicode.Scalar]] = []
-        var deleted: Set<Unicode.Scalar> = []
+    static func merged(
+        _ page: [[String]], _ earlier: [Int: LineEdit], _ later: [Int: LineEdit]
+    ) -> (lines: [String], conflicts: [TextConflict]) {
+        var (lines, conflicts): ([String], [TextConflict]) = ([], [])
+        for (number, words) in page.enumerated() {
+            let (one, two) = (earlier[number], later[number])
+            switch (one, two) {
+            case (.add(let added), .add(let alsoAdded)):
+                lines += Self.lines(words, nil) + added + alsoAdded
+            case (.words(let changed), .words(let alsoChanged))
+            where Set(changed.keys).isDisjoint(with: alsoChanged.keys):
+                lines += Self.lines(words, .words(changed.merging(alsoChanged) { one, _ in one }))
+            case (.words, .words), (.words, .remove), (.remove, .words):
+                let (first, second) = (Self.lines(words, one), Self.lines(words, two))
+                let start = lines.count
+                conflicts.append(
+                    TextConflict(
+                        earlier: start..<(start + first.count),
+                        later: (start + first.count)..<(start + first.count + second.count)))
+                lines += first + second
+            case (.add(let added), let other?), (let other?, .add(let added)):
+                lines += Self.lines(words, other) + added
+            default:
+                lines += Self.lines(words, one ?? two)
+            }
+        }
+        return (lines, conflicts)
+    }
+
+    private static func lines(_ words: [String], _ edit: LineEdit?) -> [String] {
+        switch edit {
+        case nil: [words.joined(separator: " ")]
+        case .remove: []
+        case .add(let added): [words.joined(separator: " ")] + added
+        case .words(let changed):
+            [words.indices.map { changed[$0] ?? words[$0] }.joined(separator: " ")]
+        }
     }
 }

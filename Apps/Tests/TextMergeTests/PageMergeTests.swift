@@ -18,8 +18,7 @@ import TextMerge
             [MergeCase].self, from: Data(contentsOf: Self.fixture))
         #expect(cases.count == 400)
         for one in cases {
-            let merged = TextMerge.merged(base: one.base, ours: one.ours, theirs: one.theirs)
-            #expect(merged.utf8.elementsEqual(one.merged.utf8), "\(one)")
+            #expect(Self.one(one.base, one.earlier, one.later) == one)
         }
     }
 
@@ -54,7 +53,7 @@ import TextMerge
         }
     }
 
-    /// Texts with more edits than are looked for by scalars, and by lines.
+    /// Texts with more edits than are looked for.
     private static func scattered() -> [MergeCase] {
         var typist = Typist(seed: 4)
         let lines = (0..<3_000).map { "Line \($0) 🍎 of many.\n" }
@@ -74,10 +73,11 @@ import TextMerge
         ]
     }
 
-    private static func one(_ base: String, _ ours: String, _ theirs: String) -> MergeCase {
-        MergeCase(
-            base: base, ours: ours, theirs: theirs,
-            merged: TextMerge.merged(base: base, ours: ours, theirs: theirs))
+    private static func one(_ base: String, _ earlier: String, _ later: String) -> MergeCase {
+        let merge = TextMerge(base: base, earlier: earlier, later: later)
+        return MergeCase(
+            base: base, earlier: earlier, later: later, merged: merge.text,
+            hasConflict: !merge.conflicts.isEmpty)
     }
 
     private static func write(_ cases: [MergeCase], to file: URL) throws {

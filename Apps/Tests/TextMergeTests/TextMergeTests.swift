@@ -6,55 +6,139 @@ import TextMerge
         ("one two three", "one 2 three", "one two 3", "one 2 3"),
         ("", "hello", "", "hello"),
         ("milk\n", "milk\neggs\n", "bread\nmilk\n", "bread\nmilk\neggs\n"),
-        ("the cat sat", "the cat sat down", "the cat", "the cat down"),
-        ("teh cat", "the cat", "the cat", "the cat"),
-        ("teh cat sat", "the cat sat", "the cat sat down", "the cat sat down"),
+        ("one\ntwo\nthree", "one\nthree", "one\ntwo\n3", "one\n3"),
+        ("one\ntwo", "one\n2", "one\nmore\ntwo", "one\nmore\n2"),
+        ("a b c d", "a c d", "a b c", "a c"),
+        ("one\ntwo\nthree\n", "one\n", "one\nthree\n", "one\n"),
     ])
     func `takes over what either side changed`(
-        base: String, ours: String, theirs: String, merged: String
+        base: String, one: String, other: String, merged: String
     ) {
-        #expect(TextMerge.merged(base: base, ours: ours, theirs: theirs) == merged)
-        #expect(TextMerge.merged(base: base, ours: theirs, theirs: ours) == merged)
+        for merge in [
+            TextMerge(base: base, earlier: one, later: other),
+            TextMerge(base: base, earlier: other, later: one),
+        ] {
+            #expect(merge.text == merged)
+            #expect(merge.conflicts.isEmpty)
+        }
     }
 
     @Test(arguments: [
-        ("A\nB\n", "A\nyours\nB\n", "A\nmine\nB\n", "A\nmine\nyours\nB\n"),
-        ("", "world", "hello ", "hello world"),
-        ("cat", "dog", "the cat", "the dog"),
-        ("cat", "dog", "cats", "dogs"),
+        ("Meeting at 10", "Meeting at 11", "Meeting at 14"),
+        ("Budget 250", "Budget 300", "Budget 199"),
+        ("On Monday", "On Tuesday", "On Sunday"),
+        ("Price 1.50", "Price 1.75", "Price 2.50"),
+        ("teh cat", "the cat", "the cat"),
+        ("Dear ", "Dear Anna", "Dear Ben"),
+        ("a, b", "a b", "a,b"),
+        ("x a\ty", "x\ty", "x y"),
+        ("x a y b", "x y b", "x ! b"),
+        ("cat", "dog", "the cat"),
+        ("🍎", "🍏", "🍎!"),
+        ("caf\u{E9} au lait", "cafe\u{301} au lait", "caf\u{E9}s au lait"),
     ])
-    func `keeps both of two insertions at one place, whoever is called ours`(
-        base: String, ours: String, theirs: String, merged: String
+    func `keeps the lines of both sides where they changed the same words`(
+        base: String, earlier: String, later: String
     ) {
-        #expect(TextMerge.merged(base: base, ours: ours, theirs: theirs) == merged)
-        #expect(TextMerge.merged(base: base, ours: theirs, theirs: ours) == merged)
+        let merge = TextMerge(base: base, earlier: earlier, later: later)
+        #expect(Array(merge.text.utf8) == Array((earlier + "\n" + later).utf8))
+        #expect(merge.conflicts == [TextConflict(earlier: 0..<1, later: 1..<2)])
+        let around = TextMerge(
+            base: "First\n\(base)\nLast\n", earlier: "First\n\(earlier)\nLast\n",
+            later: "First of all\n\(later)\nLast\n")
+        #expect(around.text == "First of all\n\(earlier)\n\(later)\nLast\n")
+        #expect(around.conflicts == [TextConflict(earlier: 1..<2, later: 2..<3)])
     }
 
-    @Test func `has the longer one where one insertion begins with the other`() {
-        #expect(
-            TextMerge.merged(base: "Dear ", ours: "Dear An", theirs: "Dear Anna") == "Dear Anna")
+    @Test(arguments: [
+        ("Taxi\n", "Taxi\nTaxi 1\n", "Taxi\nTaxi 12\n", "Taxi\nTaxi 1\nTaxi 12\n"),
+        ("Taxi", "Taxi\nTaxi 12", "Taxi\nTaxi 1", "Taxi\nTaxi 12\nTaxi 1"),
+        ("A\nB\n", "A\nsame\nB\n", "A\nsame\nB\n", "A\nsame\nsame\nB\n"),
+        ("", "hello", "world", "hello\nworld"),
+        ("List\n", "List\neggs", "List\nmilk\n", "List\nmilk\neggs"),
+        ("List\n", "List\neggs", "List\nmilk", "List\neggs\nmilk"),
+    ])
+    func `keeps the lines that both put in at one place, in the order in which they came`(
+        base: String, earlier: String, later: String, merged: String
+    ) {
+        let merge = TextMerge(base: base, earlier: earlier, later: later)
+        #expect(merge.text == merged)
+        #expect(merge.conflicts.isEmpty)
     }
 
-    @Test func `keeps what was typed inside what the other side deleted`() {
-        #expect(
-            TextMerge.merged(
-                base: "keep [delete all this] keep", ours: "keep  keep",
-                theirs: "keep [delete NOT all this] keep") == "keep NOT  keep")
+    @Test(arguments: [
+        ("a \nb", "a b", "a x\nb"),
+        ("a\n\n\nb c", "a\nnew\n\nb c d", "a\n\nmore\nb c"),
+    ])
+    func `lets no words grow together where line breaks go`(
+        base: String, one: String, other: String
+    ) {
+        func words(_ text: String) -> Set<Substring> {
+            Set(text.split(whereSeparator: \.isWhitespace))
+        }
+        for (earlier, later) in [(one, other), (other, one)] {
+            let merged = words(TextMerge(base: base, earlier: earlier, later: later).text)
+            #expect(merged == words(one + " " + other))
+        }
     }
 
-    @Test func `tells apart what only looks alike`() {
-        let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
-        let merged = TextMerge.merged(base: composed, ours: decomposed, theirs: composed)
-        #expect(Array(merged.utf8) == Array(decomposed.utf8))
-        let other = TextMerge.merged(base: composed, ours: composed, theirs: decomposed)
-        #expect(Array(other.utf8) == Array(decomposed.utf8))
+    @Test func `lets somebody choose where one removed what the other changed`() {
+        let merge = TextMerge(base: "a\nb c\nd", earlier: "a\nd", later: "a\nb, c\nd")
+        #expect(merge.text == "a\nb, c\nd")
+        #expect(merge.conflicts == [TextConflict(earlier: 1..<1, later: 1..<2)])
+        let other = TextMerge(base: "a\nb c\nd", earlier: "a\nb, c\nd", later: "a\nd")
+        #expect(other.text == "a\nb, c\nd")
+        #expect(other.conflicts == [TextConflict(earlier: 1..<2, later: 2..<2)])
     }
 
-    @Test func `splits no character of two units`() {
-        // 🍎 and 🍏 share their first UTF-16 unit and three of four bytes.
-        #expect(TextMerge.merged(base: "🍎", ours: "🍏", theirs: "🍎!") == "🍏!")
-        #expect(TextMerge.merged(base: "a🍎b", ours: "a🍏b", theirs: "a🍎🍐b") == "a🍏🍐b")
-        // é and ȩ̃ end in the same byte as other letters do.
-        #expect(TextMerge.merged(base: "\u{E9}", ours: "\u{129}", theirs: "\u{E9}x") == "\u{129}x")
+    @Test(arguments: [
+        (
+            "\u{FEFF}a\r\nb\r\nc", "\u{FEFF}a\r\nb\r\nC", "\u{FEFF}A\r\nb\r\nc",
+            "\u{FEFF}A\r\nb\r\nC"
+        ),
+        ("a\r\nb", "new\r\na\r\nb", "a\r\nb\r\nend", "new\r\na\r\nb\r\nend"),
+        ("\u{FEFF}a\nb", "a\nb", "\u{FEFF}a\nB\n", "a\nB\n"),
+        ("a\rb", "a\rB", "A\rb", "A\rB"),
+        ("a\r\nb\nc\r\n", "a\r\nb\nc\r\nd\n", "A\r\nb\nc\r\n", "A\r\nb\nc\r\nd\n"),
+    ])
+    func `leaves byte order marks and line breaks as they are`(
+        base: String, one: String, other: String, merged: String
+    ) {
+        let merge = TextMerge(base: base, earlier: one, later: other)
+        #expect(Array(merge.text.utf8) == Array(merged.utf8))
+        #expect(merge.conflicts.isEmpty)
+    }
+
+    @Test func `puts two texts of unknown origin below each other`() {
+        let merge = TextMerge(earlier: "one\ntwo\n", later: "three")
+        #expect(merge.text == "one\ntwo\n\nthree")
+        #expect(merge.conflicts == [TextConflict(earlier: 0..<3, later: 3..<4)])
+    }
+}
+
+@Suite struct `Lines of a text` {
+    @Test(arguments: [
+        "", "\n", "a", "a\n", "\na\r\nb\rc\n\n", "\u{FEFF}a\nb", "\r\n\r\n", "e\u{301}\n🍎",
+    ])
+    func `are taken out by number, and the rest stays byte for byte`(text: String) {
+        let lines = TextLines(text)
+        #expect(Array(lines.removing(0..<0).utf8) == Array(text.utf8))
+        #expect(lines.removing(0..<lines.count).unicodeScalars.allSatisfy { $0 == "\u{FEFF}" })
+    }
+
+    @Test func `are found again in a later text`() {
+        let old = TextLines("a\nb\nc\nd")
+        func moved(_ lines: Range<Int>, _ text: String) -> Range<Int> {
+            old.moved(lines, to: TextLines(text))
+        }
+        #expect(moved(1..<2, "new\na\nb\nc\nd") == 2..<3)
+        #expect(moved(1..<2, "a\nbb\nmore\nc\nd") == 1..<3)
+        #expect(moved(1..<2, "a\nbefore\nb\nbehind\nc\nd") == 2..<3)
+        #expect(moved(1..<2, "a\nB\nC\nd") == 1..<2)
+        #expect(moved(2..<3, "a\nB\nC\nd") == 2..<3)
+        #expect(moved(1..<3, "a\nd").isEmpty)
+        #expect(moved(2..<2, "x\na\nb\nc\nd") == 3..<3)
+        #expect(old[1..<3] == "b\nc")
+        #expect(old.removing(0..<2) == "c\nd")
     }
 }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Notes
 internal import Terminal
+internal import TextMerge
 
 /// Where the text of a note comes from: the command line, standard input, or an editor.
 enum NoteInput {
@@ -25,7 +26,7 @@ enum NoteInput {
         }
     }
 
-    /// Reads to the end; the last line feed ends the last line and is no part of the text.
+    /// Reads to the end; the text is what was read, byte for byte.
     private static func standardInput() throws -> String {
         var bytes: [UInt8] = []
         while bytes.count <= Note.largestText + 1 {
@@ -41,7 +42,7 @@ enum NoteInput {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw CommandFailure(.badData, "\(name) is no text in UTF-8.")
         }
-        return text.utf8.last == 0x0A ? String(text.unicodeScalars.dropLast()) : text
+        return text
     }
 }
 
@@ -84,6 +85,9 @@ private enum Editor {
                 "there is no text: write it behind the command, send it to standard input with -, "
                     + "or set VISUAL or EDITOR to an editor.")
         }
+        // Editors end the last line; a text whose last line has no end does not get one by that.
+        let isOpen = before.utf8.last != 0x0A && before.utf8.last != 0x0D
+        let lineEnd = isOpen && !before.isEmpty ? TextLines.lineBreak(of: before) : ""
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "larder-note-\(UUID().uuidString)", directoryHint: .isDirectory)
         let file = folder.appending(path: "note.txt")
@@ -91,7 +95,7 @@ private enum Editor {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
-            try Data((before.isEmpty ? "" : before + "\n").utf8).write(to: file)
+            try Data((before + lineEnd).utf8).write(to: file)
         } catch {
             throw CommandFailure(
                 .failure, "can't write a file for the editor: \(error.localizedDescription)")
@@ -107,12 +111,21 @@ private enum Editor {
         }
         do {
             let bytes = [UInt8](try Data(contentsOf: file))
-            return WrittenText(text: try NoteInput.text(bytes, from: file.path), file: file)
+            let text = try NoteInput.text(bytes, from: file.path)
+            return WrittenText(text: isOpen ? text.withoutLineEnd : text, file: file)
         } catch let failure as CommandFailure {
             throw failure
         } catch {
             throw CommandFailure(
                 .failure, "can't read \(file.path): \(error.localizedDescription)")
         }
+    }
+}
+
+extension String {
+    /// The text without the line break at its end, if there is one.
+    fileprivate var withoutLineEnd: String {
+        last.map(\.isNewline) == true && [0x0A, 0x0D].contains(utf8.last)
+            ? String(dropLast()) : self
     }
 }

@@ -33,13 +33,17 @@ struct NotesList: AsyncParsableCommand {
             }
             let now = composition.environment.now()
             var table = TextTable(columns: [
-                .init("Id"), .init("Note", isFlexible: true),
+                .init("Id"), .init("Note", isFlexible: true), .init(""),
                 .init(removed ? "Removed" : "Changed"), .init("Size", .right, expendability: 1),
             ])
             table.rows = notes.map { note in
                 let ago = Words.length(seconds: now.timeIntervalSince(note.changed)) + " ago"
+                let conflicts =
+                    note.conflicts == 0
+                    ? "" : note.conflicts == 1 ? "conflict" : "\(note.conflicts) conflicts"
                 return [
-                    .init(note.id, .dim), .init(note.title.printable, .bold), .init(ago),
+                    .init(note.id, .dim), .init(note.title.printable, .bold),
+                    .init(conflicts, .warning), .init(ago),
                     .init(Words.bytes(note.size), .dim),
                 ]
             }

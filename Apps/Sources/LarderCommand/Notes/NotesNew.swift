@@ -40,9 +40,11 @@ struct NotesEdit: AsyncParsableCommand {
         abstract: "Change a note; what others change meanwhile is merged.",
         discussion: """
             larder notes edit Milk "Buy milk and eggs"
-            larder notes show Milk | sort | larder notes edit Milk -
+            larder notes show Milk --at 4 | sort | larder notes edit Milk - --base 4
             larder notes edit Milk
-            The last opens the editor that $VISUAL or $EDITOR names. A removed note comes back.
+            The last opens the editor that $VISUAL or $EDITOR names. A removed note comes back. \
+            Without --base the text takes the place of the newest version: a program that read the \
+            note before says by --base which version that was, or adds lines with `append`.
             """)
 
     @OptionGroup var options: NoteOptions
@@ -59,6 +61,7 @@ struct NotesEdit: AsyncParsableCommand {
             let id = try await options.find(in: notes).id
             let before = try await attempt("edit the note") { try await notes.note(id) }
             let base = base ?? before.version
+            try await attempt("edit the note") { try before.check(base: base) }
             let written = try NoteInput(argument: text).read(
                 before: before.text(ofVersion: base) ?? before.text)
             let edit = try await written.kept("edit the note") {
@@ -69,9 +72,37 @@ struct NotesEdit: AsyncParsableCommand {
             }
             Console.print(edit.note.line)
             if edit.didMerge { Console.error("Merged with what was changed meanwhile.") }
+            edit.note.reportConflicts()
             if edit.version == before.version, edit.note.removed == before.removed {
                 Console.error("Nothing was changed.")
             }
+        }
+    }
+}
+
+/// `larder notes append`.
+struct NotesAppend: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "append",
+        abstract: "Add lines at the end of a note, whatever is there by then.",
+        discussion: """
+            larder notes append Milk "and eggs"
+            date | larder notes append Log -
+            """)
+
+    @OptionGroup var options: NoteOptions
+
+    @Argument(help: "The lines; - reads standard input.")
+    var text: String
+
+    func run() async throws {
+        try await Composition.run(try Settings(flags: options.common.flags)) { composition in
+            let id = try await options.find(in: composition.notes).id
+            let written = try NoteInput(argument: text).read(before: "")
+            let note = try await attempt("add to the note") {
+                try await composition.notes.append(written.text, to: id)
+            }
+            Console.print(options.common.json ? JSONText.note(note).line : note.line)
         }
     }
 }

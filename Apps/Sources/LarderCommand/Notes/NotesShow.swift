@@ -6,7 +6,11 @@ internal import Records
 /// `larder notes show`.
 struct NotesShow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Write the text of a note.")
+        commandName: "show", abstract: "Write the text of a note.",
+        discussion: """
+            The text goes to standard output byte for byte. What two sides changed at once, and \
+            nobody has settled, is said on standard error.
+            """)
 
     @OptionGroup var options: NoteOptions
 
@@ -18,18 +22,19 @@ struct NotesShow: AsyncParsableCommand {
             let id = try await options.find(in: composition.notes).id
             var note = try await attempt("show the note") { try await composition.notes.note(id) }
             if let at {
-                guard let text = note.text(ofVersion: at) else {
+                guard let earlier = note.inVersion(at) else {
                     throw CommandFailure(
                         .badData,
                         "can't show version \(at): the versions kept are \(note.oldestVersion) "
                             + "to \(note.version).")
                 }
-                note.type(text, at: note.changed)
+                note = earlier
             }
             if options.common.json {
                 Console.print(JSONText.note(note).line)
             } else {
                 note.print()
+                note.reportConflicts()
             }
         }
     }
@@ -74,6 +79,7 @@ struct NotesWatch: AsyncParsableCommand {
         if options.common.json { return Console.print(JSONText.note(note).line) }
         let state = note.removed == nil ? "version \(note.version)" : "removed"
         Console.error("\(Moments.local(note.changed)), \(state):")
-        note.print()
+        note.print(endingLine: true)
+        note.reportConflicts()
     }
 }

@@ -16,6 +16,11 @@ enum Console {
         write(line + "\n", to: FileHandle.standardOutput)
     }
 
+    /// Writes data as it is, with no line feed behind it.
+    static func exactly(_ text: String) {
+        write(text, to: FileHandle.standardOutput)
+    }
+
     /// Writes everything that is not data.
     static func error(_ line: String) {
         write(line + "\n", to: FileHandle.standardError)

@@ -24,6 +24,20 @@ extension APIRoutes {
                 try context.part("id"), try await request.form(), in: book)
             return Response.record(.note(edit.note, merged: edit.didMerge))
         }
+        api.post("notes/:id/settle") { request, context in
+            Response.record(
+                .note(
+                    try await NotesRoutes.settle(
+                        try context.part("id"), try await request.form(), in: book)))
+        }
+        api.post("notes/:id/lines") { request, context in
+            let form = try await request.form()
+            return Response.record(
+                .note(
+                    try await book.append(
+                        form["text"] ?? "", to: try context.part("id"),
+                        change: NotesRoutes.change(form))))
+        }
         api.delete("notes/:id") { _, context in
             Response.record(.note(try await book.remove(try context.part("id"))))
         }

@@ -2,10 +2,11 @@
 // and merged with what others type; what they type appears here, and the caret stays where it is.
 import { isConnected, onChange } from "./live.js";
 import { merge } from "./text-merge.js";
-import { flush, putNote, waitingNotes } from "./queue.js";
+import { flush, putNote, unheard, waitingNotes } from "./queue.js";
 
 const words = {
   saved: "Saved", saving: "Saving…", merged: "Saved, together with what was typed elsewhere",
+  conflict: "Saved. Two sides changed the same lines: choose between them above",
   waiting: "Waiting: kept in this browser, and sent when the server is back",
   refused: "Not saved: the server refused it. It is kept in this browser; change it, and it is tried again",
   unkept: "Not kept: this browser has no room, or keeps nothing. Copy the text before you leave",
@@ -18,7 +19,8 @@ class OpenNote {
   #base;
   #timer = null;
   // What of the queue went into the text, made here or shown: by the identity of each change, its
-  // text and revision as they were here.
+  // text and revision as they were here, what it was made from, and whether it came back from the
+  // server, merged. Only this tells what the text and an answer have in common, never that they look alike.
   #changes = new Map();
   // Whether others typed what is not here yet, and whether it is being asked for.
   #isBehind = false;
@@ -55,11 +57,17 @@ class OpenNote {
   absorb(all) {
     const mine = all.filter(({ kind, note }) => kind === "note" && note.id === this.#id);
     for (const { note } of mine) {
-      const known = this.#changes.get(note.change);
-      if (known && known.revision >= note.revision) continue;
+      let known = this.#changes.get(note.change);
+      if (known && (known.isAnswered || known.revision >= note.revision)) continue;
+      if (known?.after && !note.after) {
+        // What it came after was answered, and another window heard of that first.
+        this.#answered(known.after, { version: note.base, text: note.baseText });
+        known = this.#changes.get(note.change);
+      }
       const { text, mapOurs } = merge(known?.text ?? note.baseText, this.#area.value, note.text);
       this.#put(text, mapOurs);
-      this.#changes.set(note.change, { text: note.text, revision: note.revision });
+      const { base, baseText, after, revision } = note;
+      this.#changes.set(note.change, { text: note.text, revision, base, baseText, after });
     }
     if (mine.length > 0 && !isConnected()) this.#say("waiting");
   }
@@ -71,14 +79,31 @@ class OpenNote {
 
   /** Takes in what the server made of a text that waited in this browser. */
   sent(item, answer) {
-    if (answer.version < this.#base.version) return;
-    // What the text here was made from: what was sent, if it is known here and answered in its order.
-    const isNext = this.#changes.get(item.note.change)?.text === item.note.text
-      && item.note.base === this.#base.version;
-    this.#take(isNext ? item.note.text : this.#base.text, answer);
-    if (this.#timer !== null) return;
-    if (this.#area.value === answer.text) this.#say(answer.didMerge ? "merged" : "saved");
+    this.absorb([item]);
+    if (!this.#answered(item.note.change, answer) || this.#timer !== null) return;
+    if (this.#area.value === answer.text) this.#say(answer.conflicts ? "conflict" : answer.didMerge ? "merged" : "saved");
     this.#save();
+  }
+
+  /** Takes in what came of a change; tells whether it was not known yet. */
+  #answered(change, answer) {
+    const known = this.#changes.get(change);
+    if (!known || known.isAnswered) return false;
+    if (answer.version >= this.#base.version) this.#take(this.#with([known]), answer);
+    known.isAnswered = true;
+    // What came after it is put onto the answer, as it is in the queue.
+    for (const next of this.#changes.values()) {
+      if (next.isAnswered || next.after !== change) continue;
+      const { text } = merge(known.text, next.text, answer.text);
+      Object.assign(next, { text, after: null, base: answer.version, baseText: answer.text, revision: next.revision + 1 });
+    }
+    return true;
+  }
+
+  /** The text that both know, with changes that are here and in what the server has. */
+  #with(changes) {
+    return changes.reduce((text, { base, baseText, text: made }) =>
+      base === this.#base.version && text === baseText ? made : merge(baseText, made, text).text, this.#base.text);
   }
 
   /** Takes in what others typed, when what was typed here is sent. */
@@ -90,7 +115,8 @@ class OpenNote {
   async #follow() {
     // What is typed is sent first; that comes back here.
     if (!this.#isBehind || this.#isFollowing || this.#timer !== null) return;
-    if (await this.#isWaiting()) {
+    const unheard = await this.#unheard();
+    if (!unheard) {
       flush();
       return;
     }
@@ -98,12 +124,13 @@ class OpenNote {
     this.#isBehind = false;
     const fresh = await this.#fetch();
     this.#isFollowing = false;
-    if (this.#timer !== null || await this.#isWaiting()) {
+    if (this.#timer !== null || (await this.#unheard())?.length !== unheard.length) {
       // The answer to what was sent meanwhile may be older than this one.
       this.#isBehind = true;
     } else if (fresh && fresh.version > this.#base.version) {
       const isTyping = this.#area.value !== this.#base.text;
-      this.#take(this.#base.text, fresh);
+      this.#take(this.#with(unheard), fresh);
+      for (const change of unheard) change.isAnswered = true;
       if (isTyping) this.#save(); else this.#say("saved");
     }
     if (fresh) this.#follow();
@@ -118,8 +145,11 @@ class OpenNote {
     }
   }
 
-  async #isWaiting() {
-    return (await waitingNotes(this.#id)).some((item) => !item.refused);
+  /** What is in the text and was sent by another window that has not said so yet; null while something waits. */
+  async #unheard() {
+    const waiting = await waitingNotes(this.#id);
+    if (waiting.some((item) => !item.refused)) return null;
+    return unheard(this.#changes, waiting);
   }
 
   #say(state) {
@@ -151,12 +181,18 @@ class OpenNote {
   async #save() {
     clearTimeout(this.#timer);
     this.#timer = null;
+    const read = () => {
+      const { value } = this.#area;
+      return { text: value.toWellFormed ? value.toWellFormed() : value, base: this.#base };
+    };
     let isNew = false;
     try {
-      isNew = await putNote(this.#id, this.#changes, () => {
-        const { value } = this.#area;
-        return { text: value.toWellFormed ? value.toWellFormed() : value, base: this.#base };
-      });
+      isNew = await putNote(this.#id, this.#changes, read);
+      if (isNew === null) {
+        this.#isBehind = true;
+        await this.#follow();
+        isNew = await putNote(this.#id, this.#changes, read, { isLast: true });
+      }
     } catch {
       this.#say("unkept");
       return;

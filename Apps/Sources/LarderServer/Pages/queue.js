@@ -104,15 +104,22 @@ export function newID() {
 export const waitingNotes = async (id) =>
   (await waiting()).filter((item) => item.kind === "note" && item.note.id === id);
 
+/** Those of the changes in a window's text that were sent, although the window was not told yet. */
+export const unheard = (changes, all) => [...changes]
+  .filter(([id, change]) => !change.isAnswered && !all.some((item) => item.note?.change === id))
+  .map(([, change]) => change);
+
 /**
- * Keeps the text of a note to be sent; tells whether it says anything new.
+ * Keeps the text of a note to be sent; tells whether it says anything new, or null where it is first
+ * to be heard what came of a change that is in the text.
  *
  * The text is made from a version of the server, or after one of the changes that its window has
  * made or shown: by identity, the text of each and its revision as that window has them. The last
  * of them makes room if it was never sent, or refused; what may have arrived stays.
  */
-export async function putNote(id, changes, read) {
+export async function putNote(id, changes, read, { isLast = false } = {}) {
   const isNew = await change((all, store) => {
+    if (!isLast && unheard(changes, all).length > 0) return null;
     // Read now, as what was sent may have been answered since it was asked for.
     const { text, base } = read();
     const what = `Note: ${text.trim().split("\n")[0].slice(0, 60) || "empty"}`;
@@ -125,7 +132,7 @@ export async function putNote(id, changes, read) {
       const revision = last.note.revision + 1;
       const whole = isAsKnown ? text : merge(known, text, last.note.text).text;
       store.put({ ...last, what, attempted: false, refused: null, note: { ...last.note, text: whole, revision } });
-      changes.set(last.note.change, { text, revision: isAsKnown ? revision : revision - 1 });
+      Object.assign(changes.get(last.note.change), { text, revision: isAsKnown ? revision : revision - 1 });
       return true;
     }
     const note = {
@@ -133,7 +140,8 @@ export async function putNote(id, changes, read) {
       base: last?.note.base ?? base.version, baseText: known,
     };
     store.add({ kind: "note", action: "/notes/" + id, what, fields: "", note, time: Date.now() });
-    changes.set(note.change, { text, revision: 1 });
+    const { base: version, baseText, after } = note;
+    changes.set(note.change, { text, revision: 1, base: version, baseText, after });
     return true;
   });
   if (isNew) await told();
@@ -230,8 +238,9 @@ export async function flush() {
         break;
       }
       if (item.kind === "note" && answer.status === 404) {
-        // The note is gone for good; what was written is not.
+        // The note is gone for good, or is an older one from a backup; what was written is not.
         answer = await send("/notes", { text: item.note.text, change: item.note.change });
+        if (answer.ok && location.pathname === item.action) location.assign(answer.see);
       }
       if (item.kind === "note" && !answer.ok) {
         await change((_, store) => { store.put({ ...item, refused: answer.said }); });

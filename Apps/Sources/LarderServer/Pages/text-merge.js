@@ -2,20 +2,14 @@
 // and whoever changes a rule or a limit here changes it there. Offsets count UTF-16 units.
 
 const mostEdits = 1_000;
-const mostEditsWithin = 200;
 const mostWork = 20_000_000;
 
-const isHigh = (text, at) => (text.charCodeAt(at) & 0xfc00) === 0xd800;
-const isLow = (text, at) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
-const splits = (text, at, low, high) =>
-  at > low && at < high && isHigh(text, at - 1) && isLow(text, at);
-const isPlain = (hunk) => hunk.old === hunk.oldEnd || hunk.new === hunk.newEnd;
-
 /** The fewest edits that turn one list into another, as hunks, or null where they are too many. */
-function shortestEdit(old, fresh, most, budget) {
-  if (Math.abs(old.length - fresh.length) > most) return null;
+function shortestEdit(old, fresh) {
+  if (Math.abs(old.length - fresh.length) > mostEdits) return null;
   const reached = [];
-  for (let edits = 0; edits <= most; edits++) {
+  let work = mostWork;
+  for (let edits = 0; edits <= mostEdits; edits++) {
     const above = reached.length - edits;
     for (let index = 0; index <= edits; index++) {
       let x = 0;
@@ -25,16 +19,16 @@ function shortestEdit(old, fresh, most, budget) {
         x = goesDown ? reached[above + index] : reached[above + index - 1] + 1;
       }
       let y = x - (2 * index - edits);
-      budget.work--;
+      work--;
       while (x < old.length && y < fresh.length && old[x] === fresh[y]) {
-        x++; y++; budget.work--;
+        x++; y++; work--;
       }
       reached.push(x);
       if (x >= old.length && y >= fresh.length) {
         return wayBack(reached, edits, index, old.length, fresh.length);
       }
     }
-    if (budget.work < 0) return null;
+    if (work < 0) return null;
   }
   return null;
 }
@@ -60,167 +54,149 @@ function wayBack(reached, count, index, oldCount, newCount) {
   return hunks.reverse();
 }
 
-/** Leaves out what both sides of a hunk begin and end with. */
-function trimmed(old, fresh, hunk) {
-  const most = Math.min(hunk.oldEnd - hunk.old, hunk.newEnd - hunk.new);
-  let same = 0;
-  while (same < most
-    && old.charCodeAt(hunk.old + same) === fresh.charCodeAt(hunk.new + same)) same++;
-  if (splits(old, hunk.old + same, hunk.old, hunk.oldEnd)
-    || splits(fresh, hunk.new + same, hunk.new, hunk.newEnd)) same--;
-  let end = 0;
-  while (end < most - same
-    && old.charCodeAt(hunk.oldEnd - end - 1) === fresh.charCodeAt(hunk.newEnd - end - 1)) end++;
-  if (end > 0 && (splits(old, hunk.oldEnd - end, hunk.old + same, hunk.oldEnd)
-    || splits(fresh, hunk.newEnd - end, hunk.new + same, hunk.newEnd))) end--;
-  return {
-    old: hunk.old + same, oldEnd: hunk.oldEnd - end,
-    new: hunk.new + same, newEnd: hunk.newEnd - end,
-  };
+/** What changed between two lists of lines or words, as hunks of them. */
+function hunks(old, fresh) {
+  const most = Math.min(old.length, fresh.length);
+  let [start, end] = [0, 0];
+  while (start < most && old[start] === fresh[start]) start++;
+  while (end < most - start && old.at(-end - 1) === fresh.at(-end - 1)) end++;
+  const middle = { old: start, oldEnd: old.length - end, new: start, newEnd: fresh.length - end };
+  const [isAdded, isRemoved] = [middle.old === middle.oldEnd, middle.new === middle.newEnd];
+  if (isAdded || isRemoved) return isAdded && isRemoved ? [] : [middle];
+  return shortestEdit(old.slice(start, middle.oldEnd), fresh.slice(start, middle.newEnd))
+    ?.map((hunk) => ({
+      old: hunk.old + start, oldEnd: hunk.oldEnd + start,
+      new: hunk.new + start, newEnd: hunk.newEnd + start,
+    })) ?? [middle];
 }
 
-/** The scalars of a part of a text, and where each begins, with where the last ends. */
-function scalars(text, start, end) {
-  const [parts, offsets] = [[], []];
-  for (let at = start; at < end; at++) {
-    offsets.push(at);
-    parts.push(text.codePointAt(at));
-    if (parts.at(-1) > 0xffff) at++;
-  }
-  return [parts, [...offsets, end]];
-}
-
-/** The lines of a part of a text as numbers, equal for equal lines, and where each begins. */
-function lines(text, start, end, numbers) {
-  const [parts, offsets] = [[], []];
-  while (start < end) {
-    offsets.push(start);
-    const feed = text.indexOf("\n", start);
-    const next = feed < 0 || feed >= end ? end : feed + 1;
-    const line = text.slice(start, next);
-    if (!numbers.has(line)) numbers.set(line, numbers.size);
-    parts.push(numbers.get(line));
-    start = next;
-  }
-  return [parts, [...offsets, end]];
-}
-
-function by(parts, old, fresh, hunk, most, budget) {
-  const numbers = new Map();
-  const [olds, oldOffsets] = parts(old, hunk.old, hunk.oldEnd, numbers);
-  const [news, newOffsets] = parts(fresh, hunk.new, hunk.newEnd, numbers);
-  return shortestEdit(olds, news, most, budget)?.map((found) => ({
-    old: oldOffsets[found.old], oldEnd: oldOffsets[found.oldEnd],
-    new: newOffsets[found.new], newEnd: newOffsets[found.newEnd],
+/** Hunks of lines; where as many were put in the place of others, each line is one. */
+const lineHunks = (old, fresh) => hunks(old, fresh).flatMap((hunk) => {
+  const count = hunk.oldEnd - hunk.old;
+  if (count !== hunk.newEnd - hunk.new) return [hunk];
+  return Array.from({ length: count }, (_, index) => ({
+    old: hunk.old + index, oldEnd: hunk.old + index + 1,
+    new: hunk.new + index, newEnd: hunk.new + index + 1,
   }));
-}
+});
 
-/** Moves what is only inserted or only deleted as far to the end as it means the same. */
-function slid(old, fresh, hunks) {
-  const result = [];
-  for (let hunk of hunks.reverse()) {
-    const next = result.at(-1);
-    const end = next?.old ?? old.length;
-    const inserts = hunk.old === hunk.oldEnd;
-    while (isPlain(hunk) && hunk.oldEnd < end) {
-      const point = old.codePointAt(hunk.oldEnd);
-      if (point !== (inserts ? fresh.codePointAt(hunk.new) : old.codePointAt(hunk.old))) break;
-      const length = point > 0xffff ? 2 : 1;
-      for (const name of ["old", "oldEnd", "new", "newEnd"]) hunk[name] += length;
+const lineBreak = (text) => /\r\n?|\n/.exec(text)?.[0].replace(/^\r$/, "\n");
+const linesOf = (text) => text.match(/(?:\r\n?|\n)[^\r\n]*/g) ?? [];
+const wordsOf = (lines) => lines.flatMap((line) => line.match(/[\r\n]+|[ \t\v\f]+|[^ \t\v\f\r\n]+/g));
+const haveWords = (lines) => lines.some((line) => /[^ \t\v\f\r\n]/.test(line));
+
+/** Gathers the changes of both sides into stretches that have nothing to do with each other. */
+function stretches(first, second, joinTouching) {
+  const found = [];
+  const shifts = [0, 0];
+  const all = [...first.map((hunk) => [hunk, 0]), ...second.map((hunk) => [hunk, 1])].sort(
+    ([one], [other]) => one.old - other.old || (one.oldEnd - one.old) - (other.oldEnd - other.old));
+  for (const [hunk, side] of all) {
+    const isEmptied = hunk.new === hunk.newEnd;
+    const last = found.at(-1);
+    const isJoined = last && (hunk.old < last.end
+      || (hunk.old === last.end && (joinTouching || (last.start === last.end && hunk.old === hunk.oldEnd))));
+    if (isJoined) {
+      const end = Math.max(last.end, hunk.oldEnd);
+      last.isOneWhole = (hunk.old === last.start && hunk.oldEnd === end)
+        || (last.isOneWhole && end === last.end);
+      last.end = end;
+      last.sides.add(side);
+      last.isDeleted &&= isEmptied;
+    } else {
+      found.push({
+        start: hunk.old, end: hunk.oldEnd, starts: shifts.map((shift) => hunk.old + shift), ends: [],
+        sides: new Set([side]), isDeleted: isEmptied, isOneWhole: true,
+      });
     }
-    if (next && hunk.oldEnd === end) {
-      hunk = { old: hunk.old, oldEnd: next.oldEnd, new: hunk.new, newEnd: next.newEnd };
-      result.pop();
+    shifts[side] = hunk.newEnd - hunk.oldEnd;
+    const stretch = found.at(-1);
+    stretch.ends = shifts.map((shift) => stretch.end + shift);
+  }
+  return found;
+}
+
+/** Builds a text of pieces, and remembers where those of our side went. */
+class Pieces {
+  text = "";
+  #places = [];
+  #mine;
+
+  constructor(mine) { this.#mine = mine; }
+
+  /** Adds what stands in both sides or, with a side, in that one; `ours` is where it is in our text. */
+  add(units, ours, side = this.#mine) {
+    const piece = units.join("");
+    if (side === this.#mine) this.#places.push({ ours, merged: this.text.length, length: piece.length });
+    this.text += piece;
+  }
+
+  /** Where a caret is: after the character it stood after, or where that was. */
+  caret(offset) {
+    const piece = this.#places.findLast((piece) => piece.ours < offset);
+    return piece ? piece.merged + Math.min(offset - piece.ours, piece.length) : 0;
+  }
+}
+
+/** Adds the words of lines that both sides changed; tells whether they touched nowhere the same. */
+function mergeWords(pieces, base, sides, mine, offset) {
+  const [old, ...both] = [base, ...sides].map(wordsOf);
+  const found = stretches(hunks(old, both[0]), hunks(old, both[1]), true);
+  if (found.some(({ sides, isDeleted, isOneWhole }) => sides.size > 1 && !(isDeleted && isOneWhole))) return false;
+  const starts = both[mine].reduce((all, word) => [...all, all.at(-1) + word.length], [offset]);
+  let [place, shift] = [0, 0];
+  for (const { start, end, starts: from, ends: to, sides } of found) {
+    pieces.add(old.slice(place, start), starts[place + shift]);
+    for (const side of sides.size > 1 ? [] : sides) {
+      pieces.add(both[side].slice(from[side], to[side]), starts[from[mine]], side);
     }
-    result.push(hunk);
+    [place, shift] = [end, to[mine] - end];
   }
-  return result.reverse();
+  pieces.add(old.slice(place), starts[place + shift]);
+  return true;
 }
-
-function changes(old, fresh) {
-  const middle =
-    trimmed(old, fresh, { old: 0, oldEnd: old.length, new: 0, newEnd: fresh.length });
-  let hunks = [middle];
-  if (!isPlain(middle)) {
-    hunks = by(scalars, old, fresh, middle, mostEdits, { work: mostWork });
-    const budget = { work: mostWork };
-    hunks ??= by(lines, old, fresh, middle, mostEdits, { work: mostWork })?.flatMap((stretch) => {
-      const inner = trimmed(old, fresh, stretch);
-      if (isPlain(inner)) return [inner];
-      return by(scalars, old, fresh, inner, mostEditsWithin, budget) ?? [inner];
-    });
-  }
-  return slid(old, fresh, hunks ?? [middle])
-    .map((hunk) => ({ ...hunk, text: fresh.slice(hunk.new, hunk.newEnd) }));
-}
-
-const precedes = (one, other) => one.old !== other.old
-  ? one.old < other.old : one.old === one.oldEnd && other.old < other.oldEnd;
 
 /**
  * Merges what two sides made of one text. `mapOurs(offset)` tells where a caret in our text is in
- * the merged one: after the character it stood after, or where that was.
+ * the merged one, `hasConflict` whether both changed the same words, which are then there twice.
+ * Theirs is the side that everybody knew first, unless ours is said to be.
  */
-export function merge(base, ours, theirs) {
-  if (ours === theirs || theirs === base) return { text: ours, mapOurs: (offset) => offset };
-  const our = ours === base ? [] : changes(base, ours);
-  const their = changes(base, theirs);
-  const deletions = [...our, ...their].filter((change) => change.old < change.oldEnd)
-    .sort((one, other) => one.old - other.old);
-  let [text, place, deletion, passed, shift] = ["", 0, 0, 0, 0];
-  const pieces = [];
-  const keep = (end) => {
-    while (place < end) {
-      while (deletion < deletions.length && deletions[deletion].oldEnd <= place) deletion++;
-      const from = deletions[deletion]?.old ?? end;
-      if (from > place) {
-        const stop = Math.min(end, from);
-        for (; passed < our.length && our[passed].oldEnd <= place; passed++) {
-          shift = our[passed].newEnd - our[passed].oldEnd;
-        }
-        pieces.push({ ours: place + shift, merged: text.length, length: stop - place });
-        text += base.slice(place, stop);
-        place = stop;
-      } else {
-        place = Math.min(end, Math.max(place, deletions[deletion].oldEnd));
-      }
-    }
-  };
-  // What of ours an insertion has, if anything, is there from one of its offsets on.
-  const insert = (change, ours, at = 0) => {
-    keep(change.old);
-    if (ours) pieces.push({ ours: ours.new, merged: text.length + at, length: ours.text.length });
-    text += change.text;
-  };
-  const [first, second] = [[...our].reverse(), [...their].reverse()];
-  while (first.length > 0 || second.length > 0) {
-    const [one, other] = [first.at(-1), second.at(-1)];
-    if (!other || (one && precedes(one, other))) {
-      insert(first.pop(), one);
-    } else if (!one || precedes(other, one)) {
-      insert(second.pop());
-    } else {
-      first.pop();
-      second.pop();
-      if (one.text.startsWith(other.text) || one.text.endsWith(other.text)) {
-        insert(one, one);
-      } else if (other.text.startsWith(one.text)) {
-        insert(other, one);
-      } else if (other.text.endsWith(one.text)) {
-        insert(other, one, other.text.length - one.text.length);
-      } else if (one.text < other.text) {
-        insert(one, one);
-        insert(other);
-      } else {
-        insert(other);
-        insert(one, one);
-      }
+export function merge(base, ours, theirs, oursIsEarlier = false) {
+  if (theirs === base) return { text: ours, mapOurs: (offset) => offset, hasConflict: false };
+  const mark = "\ufeff";
+  const [wasMarked, oursMarked, theirsMarked] = [base, ours, theirs].map((text) => text.startsWith(mark));
+  const isMarked = theirsMarked === wasMarked ? oursMarked : theirsMarked;
+  const order = oursIsEarlier ? [ours, theirs] : [theirs, ours];
+  const first = [base, ...order].map(lineBreak).find((found) => found) ?? "\n";
+  const [old, ...sides] = [base, ...order].map((text) => linesOf(first + (text.startsWith(mark) ? text.slice(1) : text)));
+  const mine = oursIsEarlier ? 0 : 1;
+  const pieces = new Pieces(mine);
+  const starts = [0];
+  for (const line of sides[mine]) starts.push(starts.at(-1) + line.length);
+  let [place, shift, hasConflict] = [0, 0, false];
+  for (const { start, end, starts: from, ends: to, sides: changed, isDeleted } of stretches(lineHunks(old, sides[0]), lineHunks(old, sides[1]), false)) {
+    pieces.add(old.slice(place, start), starts[place + shift]);
+    [place, shift] = [end, to[mine] - end];
+    const here = sides.map((lines, side) => lines.slice(from[side], to[side]));
+    const add = (side) => pieces.add(here[side], starts[from[side]], side);
+    if (changed.size === 1) {
+      for (const side of changed) add(side);
+    } else if (isDeleted) {
+      continue;
+    } else if (!haveWords(old.slice(start, end))) {
+      const [says, alsoSays] = here.map(haveWords);
+      if (says || !alsoSays) add(0);
+      if (alsoSays) add(1);
+    } else if (!mergeWords(pieces, old.slice(start, end), here, mine, starts[from[mine]])) {
+      hasConflict = true;
+      add(0);
+      add(1);
     }
   }
-  keep(base.length);
-  const mapOurs = (offset) => {
-    const piece = pieces.findLast((piece) => piece.ours < offset);
-    return piece ? piece.merged + Math.min(offset - piece.ours, piece.length) : 0;
-  };
-  return { text, mapOurs };
+  pieces.add(old.slice(place), starts[place + shift]);
+  // Before the first line stands a break, and perhaps a mark, that the lines here do not have.
+  const leading = /^(?:\r\n?|\n)/.exec(pieces.text)?.[0].length ?? 0;
+  const [before, after] = [first.length - (oursMarked ? 1 : 0), (isMarked ? 1 : 0) - leading];
+  const text = ours === base ? theirs : (isMarked ? mark : "") + pieces.text.slice(leading);
+  return { text, hasConflict, mapOurs: (offset) => Math.max(0, pieces.caret(offset + before) + after) };
 }

@@ -200,7 +200,7 @@ extension Request {
         for part in String(buffer: body).split(separator: "&") {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             func decoded(_ text: Substring) throws -> String {
-                guard let plain = text.replacing("+", with: " ").removingPercentEncoding else {
+                guard let plain = text.formDecoded else {
                     throw PageError(.badRequest, "A field of the form is not text in UTF-8.")
                 }
                 return plain
@@ -275,4 +275,25 @@ func queryText(_ text: String) -> String {
     var allowed = CharacterSet.urlQueryAllowed
     allowed.remove(charactersIn: "&+=?#;'")
     return text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+}
+
+extension Substring {
+    /// The text as it was before a form encoded it, byte for byte: Foundation leaves out a byte order
+    /// mark at the beginning.
+    fileprivate var formDecoded: String? {
+        var (bytes, rest): ([UInt8], Substring.UTF8View) = ([], utf8)
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte == UInt8(ascii: "+") ? 0x20 : byte)
+                continue
+            }
+            let digits = String(rest.prefix(2)) ?? ""
+            guard digits.count == 2, digits.allSatisfy(\.isHexDigit),
+                let value = UInt8(digits, radix: 16)
+            else { return nil }
+            bytes.append(value)
+            rest = rest.dropFirst(2)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
 }

@@ -18,7 +18,7 @@ import Testing
         #expect(made.output == "\(id)  Buy milk\n")
         let piped = try await home.run(["notes", "new", "-"], input: Data("Plans\n\n".utf8))
         #expect(piped.status == 0)
-        #expect(try await home.run("notes", "show", "buy milk").output == "Buy milk\nand eggs\n")
+        #expect(try await home.run("notes", "show", "buy milk").output == "Buy milk\nand eggs")
         #expect(try await home.run("notes", "show", "Plans").output == "Plans\n\n")
         #expect(
             try await home.run("notes", "list", "--json").objects.map { $0["title"] as? String }
@@ -40,7 +40,7 @@ import Testing
         #expect(merged.errors.contains("Merged"))
         let object = try await home.run("notes", "edit", id, "-", "--json").objects.first
         #expect(object?["version"] as? Int == 4 && object?["merged"] as? Bool == false)
-        #expect(try await home.run("notes", "show", id, "--at", "1").output == "one two three\n")
+        #expect(try await home.run("notes", "show", id, "--at", "1").output == "one two three")
         #expect(try await home.run("notes", "show", id, "--at", "9").status == 65)
     }
 
@@ -91,6 +91,87 @@ import Testing
         for person in ["Anna", "Ben"] {
             for number in 0..<8 { #expect(text.contains("\(person) \(number)."), "\(text)") }
         }
+    }
+
+    @Test func `shows what two sides changed until somebody settles it`() async throws {
+        let id = try id(of: try await home.run("notes", "new", "Meeting at 10"))
+        _ = try await home.run("notes", "edit", id, "Meeting at 11")
+        let edited = try await home.run("notes", "edit", id, "Meeting at 14", "--base", "1")
+        #expect(edited.status == 0 && edited.errors.contains("larder notes settle \(id)"))
+        #expect(try await home.run("notes", "list").output.contains("conflict"))
+        let shown = try await home.run("notes", "show", id)
+        #expect(shown.output == "Meeting at 11\nMeeting at 14")
+        #expect(shown.errors.contains("earlier, line 1\n      | Meeting at 11"))
+        #expect(shown.errors.contains("later, line 2\n      | Meeting at 14"))
+        let object = try #require(try await home.run("notes", "show", id, "--json").objects.first)
+        let conflict = try #require((object["conflicts"] as? [[String: any Sendable]])?.first)
+        #expect(
+            (conflict["later"] as? [String: any Sendable])?["text"] as? String == "Meeting at 14")
+        _ = try await home.run("notes", "edit", id, "Meeting at 11\nMeeting at 14\nBring cake")
+        #expect(try await home.run("notes", "show", id).errors.contains("Meeting at 11"))
+        #expect(try await home.run("notes", "settle", id, "mine").status == 0)
+        let settled = try await home.run("notes", "show", id)
+        #expect(settled.output == "Meeting at 14\nBring cake" && settled.errors.isEmpty)
+        let again = try await home.run("notes", "settle", id, "mine")
+        #expect(again.status == 65 && again.errors.contains("all is settled"))
+        let none = try await home.run("notes", "edit", id, "x", "--base", "99")
+        #expect(none.status == 65 && none.errors.contains("never had a version 99"))
+    }
+
+    @Test func `says which conflicts there are where a choice means several`() async throws {
+        let id = try id(of: try await home.run("notes", "new", "one\n\ntwo"))
+        _ = try await home.run("notes", "edit", id, "1\n\n2")
+        _ = try await home.run("notes", "edit", id, "I\n\nII", "--base", "1")
+        let several = try await home.run("notes", "settle", id, "both")
+        #expect(several.status == 1 && several.errors.contains("3, 3-2"))
+        let settled = try await home.run("notes", "settle", id, "later", "--conflict", "3-2")
+        #expect(settled.errors.contains("Conflict 3,"))
+        #expect(try await home.run("notes", "show", id).output == "1\nI\n\nII")
+    }
+
+    @Test(arguments: [
+        "line one\r\nline two\r\nlast", "\u{FEFF}a\r\nb\r\n", "no end", "an end\n", "many\n\n\n",
+    ])
+    func `gives back what it was given, byte for byte`(text: String) async throws {
+        let id = try id(of: try await home.run(["notes", "new", "-"], input: Data(text.utf8)))
+        let edited = text.replacing("a", with: "oa")
+        _ = try await home.run(["notes", "edit", id, "-"], input: Data(edited.utf8))
+        let append = ["EDITOR": "sed -i -e s/oa/toa/"]
+        _ = try await home.run(["notes", "edit", id], environment: append)
+        #expect(try await home.run("notes", "show", id, "--at", "1").data == Data(text.utf8))
+        let last = Data(edited.replacing("oa", with: "toa").utf8)
+        #expect(try await home.run("notes", "show", id).data == last)
+    }
+
+    /// How a program adds a line.
+    enum Way: CaseIterable { case editor, base, append }
+
+    @Test(arguments: Way.allCases)
+    func `loses no line of twelve programs that add one each`(way: Way) async throws {
+        let id = try id(of: try await home.run("notes", "new", "Taxi"))
+        let editor = try home.file("add.sh", "#!/bin/sh\necho \"$LINE\" >> \"$1\"\n")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 1...12 {
+                group.addTask { [home] in
+                    let line = "Taxi \(number)"
+                    let outcome =
+                        switch way {
+                        case .editor:
+                            try await home.run(
+                                ["notes", "edit", id],
+                                environment: ["EDITOR": "sh \(editor.path)", "LINE": line])
+                        case .base:
+                            try await home.run("notes", "edit", id, "Taxi\n\(line)", "--base", "1")
+                        case .append: try await home.run("notes", "append", id, line)
+                        }
+                    #expect(outcome.status == 0, "\(outcome.errors)")
+                }
+            }
+            try await group.waitForAll()
+        }
+        let shown = try await home.run("notes", "show", id)
+        #expect(shown.lines.sorted() == (["Taxi"] + (1...12).map { "Taxi \($0)" }).sorted())
+        #expect(shown.errors.isEmpty)
     }
 
     @Test func `watches what other processes type`() async throws {
@@ -154,6 +235,8 @@ import Testing
     }
 }
 
+private let interruptibleRead = read
+
 extension FileHandle {
     /// The lines that arrive, each as soon as it is there.
     fileprivate var texts: AsyncStream<String> {
@@ -162,9 +245,13 @@ extension FileHandle {
         Thread.detachNewThread {
             var unread = Data()
             while true {
-                let chunk = handle.availableData
-                if chunk.isEmpty { break }
-                unread.append(chunk)
+                // Foundation ends the program when a signal interrupts its reading, as that of a child does.
+                var buffer = [UInt8](repeating: 0, count: 1 << 12)
+                let count = interruptibleRead(handle.fileDescriptor, &buffer, buffer.count)
+                if count < 0, errno == EINTR { continue }
+                if count <= 0 { break }
+                let chunk = buffer.prefix(count)
+                unread.append(contentsOf: chunk)
                 while let feed = unread.firstIndex(of: 0x0A) {
                     continuation.yield(String(decoding: unread[..<feed], as: UTF8.self))
                     unread = Data(unread[unread.index(after: feed)...])

@@ -110,6 +110,32 @@ import WebSafety
         }
     }
 
+    @Test func `what two sides changed in a note is there twice until somebody settles it`()
+        async throws
+    {
+        try await household.serve { visit in
+            let note = try await visit.object(
+                "POST", "/api/notes", #"{"text":"Meeting at 10\r\n"}"#)
+            let path = "/api/notes/\(try #require(note["id"] as? String))"
+            _ = try await visit.object("PUT", path, #"{"base":1,"text":"Meeting at 11\r\n"}"#)
+            let both = try await visit.object(
+                "PUT", path, #"{"base":1,"text":"Meeting at 14\r\n"}"#)
+            #expect(both["text"] as? String == "Meeting at 11\r\nMeeting at 14\r\n")
+            let conflict = try #require((both["conflicts"] as? [[String: Any]])?.first)
+            #expect((conflict["earlier"] as? [String: Any])?["text"] as? String == "Meeting at 11")
+            #expect(conflict["id"] as? String == "3" && both["conflict_count"] as? Int == 1)
+            let more = try await visit.object("POST", path + "/lines", #"{"text":"Bring cake"}"#)
+            #expect(more["conflict_count"] as? Int == 1)
+            for wrong in [#"{"conflict":"3"}"#, #"{"conflict":"3","keep":"mine"}"#] {
+                #expect(try await visit.call("POST", path + "/settle", wrong).status == 400)
+            }
+            let choice = #"{"conflict":"3","keep":"later","seen":4}"#
+            let settled = try await visit.object("POST", path + "/settle", choice)
+            #expect(settled["text"] as? String == "Meeting at 14\r\nBring cake")
+            #expect(try await visit.call("POST", path + "/settle", choice).status == 404)
+        }
+    }
+
     @Test func `notes are written, merged, removed and restored`() async throws {
         try await household.serve { visit in
             let note = try await visit.object("POST", "/api/notes", #"{"text":"one two three"}"#)
@@ -119,6 +145,7 @@ import WebSafety
             let merged = try await visit.object("PUT", path, #"{"base":"1","text":"one two 3"}"#)
             #expect(merged["text"] as? String == "one 2 3" && merged["merged"] as? Bool == true)
             #expect(try await visit.call("PUT", path, #"{"text":"x"}"#).status == 400)
+            #expect(try await visit.call("PUT", path, #"{"base":9,"text":"x"}"#).status == 404)
             #expect(try await visit.call("DELETE", path).status == 200)
             #expect(try await visit.objects("GET", "/api/notes", "notes").isEmpty)
             #expect(try await visit.objects("GET", "/api/notes?removed=1", "notes").count == 1)

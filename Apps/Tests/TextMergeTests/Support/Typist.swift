@@ -22,6 +22,7 @@ struct Typist {
     /// What texts are made of; the pieces differ in length, in bytes and in UTF-16.
     static let pieces = [
         "a", "b", " ", "\n", "the ", "cat\n", "é", "e\u{301}", "日本", "🍎", "👩‍👩‍👧", "\r\n", "ab", "",
+        " ", "\n", "2.50 ",
     ]
 
     init(seed: UInt64) { random = SeededRandom(seed: seed) }
@@ -53,7 +54,8 @@ struct Typist {
 /// A base text, what two sides made of it, and what they come to together.
 struct MergeCase: Codable, Equatable {
     var base: String
-    var ours: String
-    var theirs: String
+    var earlier: String
+    var later: String
     var merged: String
+    var hasConflict: Bool
 }

@@ -1,0 +1,74 @@
+internal import Larder
+internal import TextMerge
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// What several people do to one note: edits of older versions, lines at the end, and conflicts.
+extension Note {
+    /// Takes in a text that somebody made from a version, with what others changed since.
+    ///
+    /// Where that version is no longer kept, both texts are one conflict. A removed note comes back,
+    /// unless nothing was changed.
+    /// - Throws: ``LarderError`` where there never was such a version.
+    mutating func take(_ text: String, madeFrom base: Int, at date: Date) throws {
+        try check(base: base)
+        let old = self.text(ofVersion: base)
+        if let old, Self.isSame(old, text) { return }
+        let merge =
+            old.map { TextMerge(base: $0, earlier: self.text, later: text) }
+            ?? TextMerge(earlier: self.text, later: text)
+        if merge.conflicts.isEmpty {
+            type(merge.text, at: date)
+        } else {
+            advance(to: merge.text, at: date)
+            conflicts += merge.conflicts.enumerated().map { number, lines in
+                NoteConflict(
+                    id: number == 0 ? "\(version)" : "\(version)-\(number + 1)", base: base,
+                    date: date, earlier: lines.earlier, later: lines.later)
+            }
+        }
+        restore(at: date)
+    }
+
+    /// Adds lines at the end, with a line break before them where the text does not end with one.
+    mutating func append(_ lines: String, at date: Date) {
+        guard !lines.isEmpty else { return }
+        let isEnded = text.isEmpty || text.utf8.last == 0x0A || text.utf8.last == 0x0D
+        type(text + (isEnded ? "" : TextLines.lineBreak(of: text)) + lines, at: date)
+        restore(at: date)
+    }
+
+    /// Returns the lines of one side of a conflict.
+    public func lines(_ lines: Range<Int>) -> String { TextLines(text)[lines] }
+
+    /// Returns whether the lines of a conflict are the ones that somebody saw in a version.
+    func shows(_ conflict: NoteConflict, asInVersion seen: Int) -> Bool {
+        guard seen != version else { return true }
+        guard let old = text(ofVersion: seen) else { return false }
+        let (now, then) = (TextLines(text), TextLines(old))
+        return [conflict.earlier, conflict.later].allSatisfy {
+            Self.isSame(now[$0], then[now.moved($0, to: then)])
+        }
+    }
+
+    /// Ends a conflict; the lines that were not chosen leave the text.
+    mutating func settle(
+        _ conflict: NoteConflict, keeping choice: NoteConflict.Choice, at date: Date
+    ) {
+        conflicts.removeAll { $0.id == conflict.id }
+        advance(to: TextLines(text).removing(conflict.removed(by: choice)), at: date)
+    }
+
+    /// Throws where there never was a version from which somebody says a text was made.
+    public func check(base: Int) throws {
+        guard !(1...version).contains(base) else { return }
+        throw LarderError(
+            .notFound,
+            message: "\"\(title)\" never had a version \(base): its versions are 1 to \(version). "
+                + "Read the note again, and change what is there now.")
+    }
+}

@@ -1,0 +1,119 @@
+/// A text cut into its lines, none of which loses a byte: line breaks of all three kinds stay as they
+/// are, and so does a byte order mark.
+public struct TextLines: Sendable {
+    /// Each line behind the break before it; the first stands behind one that is not in the text.
+    let units: [ArraySlice<UInt8>]
+
+    /// Whether the text begins with a byte order mark, which belongs to no line.
+    let isMarked: Bool
+
+    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    /// Cuts a text; one without a line break is one line.
+    public init(_ text: String) {
+        let bytes = Array(text.utf8)
+        self.init(bytes, lineBreak: Self.lineBreak(of: bytes) ?? [0x0A])
+    }
+
+    /// Cuts a text whose first line is compared with others as if it stood behind a line break.
+    init(_ bytes: [UInt8], lineBreak: [UInt8]) {
+        isMarked = bytes.starts(with: Self.mark)
+        units = Self.units(of: lineBreak + bytes.dropFirst(isMarked ? Self.mark.count : 0))
+    }
+
+    /// Cuts what begins with a line break.
+    static func units(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var (units, start): ([ArraySlice<UInt8>], Int) = ([], 0)
+        for place in bytes.indices.dropFirst(leadingBreak(of: bytes)) {
+            let isSecondHalf = bytes[place] == 0x0A && bytes[place - 1] == 0x0D
+            guard isBreak(bytes[place]), !isSecondHalf else { continue }
+            units.append(bytes[start..<place])
+            start = place
+        }
+        return units + [bytes[start...]]
+    }
+
+    /// Returns the line break that a text uses first, or a line feed.
+    public static func lineBreak(of text: String) -> String {
+        String(decoding: lineBreak(of: Array(text.utf8)) ?? [0x0A], as: UTF8.self)
+    }
+
+    /// Returns a text with the line breaks that it had before it went through a form, which knows line
+    /// feeds alone: each line that was there before has its own, and new ones have the first kind.
+    public static func withBreaks(of base: String, in typed: String) -> String {
+        func contents(_ lines: TextLines) -> [ArraySlice<UInt8>] {
+            lines.units.map { $0.dropFirst(leadingBreak(of: $0)) }
+        }
+        let usual = lineBreak(of: Array(base.utf8)) ?? [0x0A]
+        let (old, new) = (TextLines(base), TextLines(typed))
+        let hunks = TextDiff.lineHunks(from: contents(old), to: contents(new))
+        var (units, place): ([ArraySlice<UInt8>], Int) = ([], 0)
+        for hunk in hunks + [Hunk(old: old.count..<old.count, new: new.count..<new.count)] {
+            units += old.units[place..<hunk.old.lowerBound]
+            for (index, line) in contents(new)[hunk.new].enumerated() {
+                let isPaired = index < hunk.old.count
+                let before = isPaired ? old.units[hunk.old.lowerBound + index] : usual[...]
+                units.append(before.prefix(leadingBreak(of: before)) + line)
+            }
+            place = hunk.old.upperBound
+        }
+        return text(of: units, isMarked: new.isMarked)
+    }
+
+    /// How many lines there are, at least one.
+    public var count: Int { units.count }
+
+    /// Returns some of the lines, with the breaks between them.
+    public subscript(_ lines: Range<Int>) -> String {
+        Self.text(of: units[lines.clamped(to: 0..<count)], isMarked: false)
+    }
+
+    /// Returns the text without some of its lines.
+    public func removing(_ lines: Range<Int>) -> String {
+        let lines = lines.clamped(to: 0..<count)
+        return Self.text(
+            of: units[..<lines.lowerBound] + units[lines.upperBound...], isMarked: isMarked)
+    }
+
+    /// Returns where some lines of this text are in one that was made of it.
+    public func moved(_ lines: Range<Int>, to newer: TextLines) -> Range<Int> {
+        let hunks = TextDiff.lineHunks(from: units, to: newer.units)
+        func moved(_ place: Int, isStart: Bool) -> Int {
+            var shift = 0
+            for hunk in hunks {
+                if hunk.old.lowerBound < place, place < hunk.old.upperBound {
+                    let inside = min(place - hunk.old.lowerBound, hunk.new.count)
+                    return hunk.new.lowerBound + inside
+                }
+                // What is put in just before or behind the lines does not belong to them.
+                let isAtPlace = hunk.old.isEmpty && hunk.old.lowerBound == place
+                guard hunk.old.upperBound <= place, !isAtPlace || isStart else { break }
+                shift = hunk.new.upperBound - hunk.old.upperBound
+            }
+            return place + shift
+        }
+        let lower = moved(lines.lowerBound, isStart: true)
+        return lower..<max(lower, lines.isEmpty ? lower : moved(lines.upperBound, isStart: false))
+    }
+
+    static func text<Units: Sequence<ArraySlice<UInt8>>>(of units: Units, isMarked: Bool) -> String
+    {
+        let bytes = Array(units.joined())
+        return String(
+            decoding: (isMarked ? mark : []) + bytes.dropFirst(leadingBreak(of: bytes)),
+            as: UTF8.self)
+    }
+
+    /// Returns the kind of line break that a text has first, for the line before which there is none.
+    static func lineBreak(of bytes: [UInt8]) -> [UInt8]? {
+        guard let place = bytes.firstIndex(where: isBreak) else { return nil }
+        return leadingBreak(of: bytes[place...]) == 2 ? [0x0D, 0x0A] : [0x0A]
+    }
+
+    private static func leadingBreak(of bytes: some Collection<UInt8>) -> Int {
+        guard let first = bytes.first, isBreak(first) else { return 0 }
+        return first == 0x0D && bytes.dropFirst().first == 0x0A ? 2 : 1
+    }
+
+    private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}

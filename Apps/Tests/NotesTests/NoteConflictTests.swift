@@ -1,0 +1,165 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+@testable import Notes
+
+/// What two sides change at once, until somebody settles it.
+@Suite(.timeLimit(.minutes(15))) struct `A conflict in a note` {
+    let desk: Desk
+
+    init() throws { desk = try Desk() }
+
+    /// A note in which two sides changed the time, and its conflict.
+    private func meeting(
+        _ book: NoteBook, around text: (String) -> String = { $0 }
+    ) async throws -> (note: Note, conflict: NoteConflict) {
+        let id = try await book.create(text("Meeting at 10")).id
+        try await book.edit(id, base: 1, text: text("Meeting at 11"))
+        let note = try await book.edit(id, base: 1, text: text("Meeting at 14")).note
+        return (note, try #require(note.conflicts.first))
+    }
+
+    @Test(arguments: Desk.Kind.allCases)
+    func `is kept with the note, and in the list`(kind: Desk.Kind) async throws {
+        let (book, storage) = try desk.open(kind)
+        let (note, conflict) = try await meeting(book)
+        #expect(note.text == "Meeting at 11\nMeeting at 14" && note.version == 3)
+        #expect(note.lines(conflict.earlier) == "Meeting at 11")
+        #expect(note.lines(conflict.later) == "Meeting at 14")
+        #expect(conflict.base == 1 && conflict.date == desk.clock.date)
+        try await storage.close()
+        let again = try desk.open(kind).book
+        #expect(try await again.note(note.id) == note)
+        #expect(try await again.all().map(\.conflicts) == [1])
+    }
+
+    @Test(arguments: [
+        (NoteConflict.Choice.earlier, "a\nMeeting at 11\nb"), (.later, "a\nMeeting at 14\nb"),
+        (.both, "a\nMeeting at 11\nMeeting at 14\nb"),
+    ])
+    func `is settled with one choice`(choice: NoteConflict.Choice, text: String) async throws {
+        let book = try desk.open(.memory).book
+        let (note, conflict) = try await meeting(book) { "a\n\($0)\nb" }
+        let settled = try await book.settle(
+            note.id, conflict: conflict.id, keeping: choice, seen: 3)
+        #expect(settled.text == text && settled.conflicts.isEmpty && settled.version == 4)
+        #expect(settled.text(ofVersion: 3) == note.text)
+        #expect(try await book.all().map(\.conflicts) == [0])
+        let again = await #expect(throws: LarderError.self) {
+            try await book.settle(note.id, conflict: conflict.id, keeping: choice)
+        }
+        #expect(again?.code == .notFound && again?.message.contains("settled") == true)
+    }
+
+    @Test func `stays while people type around it and in it`() async throws {
+        let book = try desk.open(.memory).book
+        let (note, conflict) = try await meeting(book) { "a\n\($0)\nb" }
+        var edit = try await book.edit(note.id, base: 3, text: "new\n" + note.text)
+        edit = try await book.edit(
+            note.id, base: 4, text: edit.text.replacing("at 14", with: "at 14 sharp"))
+        edit = try await book.edit(note.id, base: 2, text: "a\nMeeting at 11\nb\nend")
+        let now = try #require(edit.note.conflicts.first)
+        #expect(edit.note.lines(now.earlier) == "Meeting at 11")
+        #expect(edit.note.lines(now.later) == "Meeting at 14 sharp")
+        let stale = await #expect(throws: LarderError.self) {
+            try await book.settle(note.id, conflict: conflict.id, keeping: .earlier, seen: 3)
+        }
+        #expect(stale?.code == .conflict)
+        let settled = try await book.settle(
+            note.id, conflict: conflict.id, keeping: .later, seen: 5)
+        #expect(settled.text == "new\na\nMeeting at 14 sharp\nb\nend")
+    }
+
+    @Test func `is one of its own for each who comes later`() async throws {
+        let book = try desk.open(.memory).book
+        let (note, first) = try await meeting(book)
+        let third = try await book.edit(note.id, base: 1, text: "Meeting at 16").note
+        #expect(third.text == "Meeting at 11\nMeeting at 14\nMeeting at 16")
+        #expect(third.conflicts.map(\.id).count == 2)
+        let second = try #require(third.conflicts.last)
+        #expect(third.lines(second.earlier) == "Meeting at 11\nMeeting at 14")
+        let settled = try await book.settle(note.id, conflict: first.id, keeping: .later)
+        #expect(settled.text == "Meeting at 14\nMeeting at 16")
+        let left = try #require(settled.conflicts.first)
+        #expect(settled.lines(left.earlier) == "Meeting at 14" && left.id == second.id)
+        #expect(
+            try await book.settle(note.id, conflict: left.id, keeping: .earlier).text
+                == "Meeting at 14")
+    }
+
+    @Test func `is also what one removed and the other changed`() async throws {
+        let book = try desk.open(.memory).book
+        let id = try await book.create("a\nb\nc").id
+        try await book.edit(id, base: 1, text: "a\nB\nc")
+        let note = try await book.edit(id, base: 1, text: "a\nc").note
+        let conflict = try #require(note.conflicts.first)
+        #expect(note.text == "a\nB\nc" && note.version == 3 && conflict.later.isEmpty)
+        let settled = try await book.settle(id, conflict: conflict.id, keeping: .later)
+        #expect(settled.text == "a\nc")
+    }
+
+    @Test func `comes of equal words too, when two typed them`() async throws {
+        let book = try desk.open(.memory).book
+        let id = try await book.create("teh cat").id
+        try await book.edit(id, base: 1, text: "the cat", change: "one")
+        try await book.edit(id, base: 1, text: "the cat", change: "one")
+        #expect(try await book.note(id).conflicts.isEmpty)
+        let other = try await book.edit(id, base: 1, text: "the cat", change: "another")
+        #expect(other.text == "the cat\nthe cat" && other.note.conflicts.count == 1)
+    }
+
+    @Test func `is none where lines are added at one place`() async throws {
+        let book = try desk.open(.memory).book
+        let id = try await book.create("Taxi").id
+        for line in ["Taxi 12", "Taxi 1", "Taxi 1"] {
+            try await book.edit(id, base: 1, text: "Taxi\n" + line)
+        }
+        let note = try await book.append("Taxi 1\n", to: id)
+        try await book.append("end", to: id)
+        #expect(note.text == "Taxi\nTaxi 12\nTaxi 1\nTaxi 1\nTaxi 1\n" && note.conflicts.isEmpty)
+        #expect(try await book.note(id).text == note.text + "end")
+    }
+
+    @Test func `goes when both its sides are removed`() async throws {
+        let book = try desk.open(.memory).book
+        let (note, _) = try await meeting(book) { "a\n\($0)\nb" }
+        #expect(try await book.edit(note.id, base: 3, text: "a\nb").note.conflicts.isEmpty)
+    }
+}
+
+@Suite struct `What was typed into a note` {
+    @Test(arguments: [
+        "line one\r\nline two\r\nlast", "\u{FEFF}a\r\nb", "no end", "an end\n", "\r", "\n\r\n\r",
+        "",
+        "\u{FEFF}", "e\u{301}\r\u{E9}\n", "a\u{2028}b\u{85}c\0d",
+    ])
+    func `survives in storage and in the history, byte for byte`(text: String) async throws {
+        let storage = MemoryStorage(durability: .precious)
+        let book = NoteBook(storage: storage, environment: ManualClock().environment())
+        let id = try await book.create(text).id
+        let versions = [
+            text, text + "toast", "line one\r\nline two\r\ntoast", text + "\r", "x" + text,
+        ]
+        for (number, version) in versions.dropFirst().enumerated() {
+            try await book.edit(id, base: number + 1, text: version)
+        }
+        let other = NoteBook(storage: storage, environment: ManualClock().environment())
+        let note = try await other.note(id)
+        for (number, version) in versions.enumerated() {
+            #expect(note.text(ofVersion: number + 1).map { Array($0.utf8) } == Array(version.utf8))
+        }
+    }
+
+    @Test func `opens as it was stored before there were conflicts`() throws {
+        let stored = """
+            {"bytes":3,"changed":0,"created":0,"id":"a","title":"new","version":2}
+            new
+            {"changes":["c-1"],"steps":[[0,3,"old"]]}
+            """
+        let note = try Note.codec.decode(Data(stored.utf8))
+        #expect(note.text(ofVersion: 1) == "old" && note.conflicts.isEmpty)
+        #expect(try Note.codec.encode(note) == Data(stored.utf8))
+    }
+}
