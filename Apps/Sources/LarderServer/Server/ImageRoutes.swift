@@ -23,12 +23,12 @@ struct ImageRoutes {
                 site.key.isSigned("image", address, by: signature),
                 let url = URL(string: address), ["http", "https"].contains(url.scheme ?? "")
             else { throw PageError(.forbidden, "This server did not sign that address.") }
-            if site.desks.offline.isOffline {
+            if site.resources.offline.isOffline {
                 throw PageError(.serviceUnavailable, "Everything is offline by the switch.")
             }
             let answer: LarderHTTP.HTTPResponse
             do {
-                answer = try await site.desks.client.send(
+                answer = try await site.resources.client.send(
                     LarderHTTP.HTTPRequest(url: url))
             } catch {
                 throw PageError(.badGateway, LarderError.wrapping(error).message)

@@ -124,7 +124,7 @@ import Testing
             let saying = Task {
                 guard let code = CurrencyCode("USD") else { return }
                 while !Task.isCancelled {
-                    try await visit.site.desks.rates.setFavourite(code, isOn)
+                    try await visit.household.rates.setFavourite(code, isOn)
                     isOn.toggle()
                     await Task.yield()
                 }

@@ -1,0 +1,20 @@
+internal import Larder
+public import Notes
+
+extension Topic {
+    static let notes = Topic(rawValue: "notes")
+}
+
+extension Section {
+    /// Notes that are shared as they are typed.
+    public static func notes(_ book: NoteBook) -> Section {
+        Section(
+            topic: .notes, name: "Notes", key: "n", stores: [book.notes.name], tellsEntries: true,
+            lists: ["notes"]
+        ) { site, router, api in
+            let routes = NotesRoutes(site: site.renderer, book: book)
+            routes.add(to: router)
+            routes.addAPI(to: api)
+        }
+    }
+}
