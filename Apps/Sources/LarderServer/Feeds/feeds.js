@@ -1,9 +1,9 @@
 // Feeds: articles open in place, the list stays as it was loaded, and everything has a key.
 import { onKey } from "./keys.js";
-import { show, withFields } from "./live.js";
 import { parsePage } from "./morph.js";
+import { show, withFields } from "./page.js";
 import { queue } from "./queue.js";
-import { say } from "./forms.js";
+import { say } from "./toast.js";
 
 const $ = (id) => document.getElementById(id);
 const root = () => $("feeds");

@@ -6,7 +6,6 @@ internal import Records
 
 extension NotesRoutes {
     func addAPI(to api: RouterGroup<PageContext>) {
-        let book = book
         api.get("notes") { request, _ in
             let notes = try await request.query("removed") == "1" ? book.removed() : book.all()
             return Response.record([("notes", .array(notes.map { .note($0) }))])

@@ -49,7 +49,6 @@ struct NotesRoutes {
     }
 
     func add(to router: Router<PageContext>) {
-        let (site, book) = (site, book)
         router.get("/notes") { request, _ in
             let view = try await Self.view(book, nil, Reader(request))
             return site.page("notes", site.frame("Notes", .notes, request, live: [.notes]), view)

@@ -10,7 +10,7 @@ extension Section {
     public static func notes(_ book: NoteBook) -> Section {
         Section(
             topic: .notes, name: "Notes", key: "n", stores: [book.notes.name], tellsEntries: true,
-            lists: ["notes"]
+            lists: ["notes"], scripts: ["notes-queue"]
         ) { site, router, api in
             let routes = NotesRoutes(site: site.renderer, book: book)
             routes.add(to: router)

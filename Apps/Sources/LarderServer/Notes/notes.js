@@ -1,8 +1,10 @@
 // Notes that are shared as they are typed: what is typed here is kept in this browser at once, sent,
 // and merged with what others type; what they type appears here, and the caret stays where it is.
-import { isConnected, onChange } from "./live.js";
+import { onChange } from "./live.js";
+import { putNote, waitingNotes } from "./notes-queue.js";
+import { flush } from "./queue.js";
+import { isConnected } from "./server.js";
 import { merge } from "./text-merge.js";
-import { flush, putNote, waitingNotes } from "./queue.js";
 
 const words = {
   saved: "Saved", saving: "Saving…", merged: "Saved, together with what was typed elsewhere",

@@ -1,8 +1,8 @@
 // Places: copying, this device's position, sharing, points chosen on the map.
-import { say } from "./forms.js";
-import { show } from "./live.js";
 import { onKey } from "./keys.js";
+import { show } from "./page.js";
 import { flush, put, waiting } from "./queue.js";
+import { say } from "./toast.js";
 
 const byId = (id) => document.getElementById(id);
 
