@@ -1,4 +1,3 @@
-internal import Foundation
 public import Larder
 public import LarderHTTP
 
@@ -31,5 +30,6 @@ public struct ServerResources: Sendable {
         self.said = said
     }
 
-    var now: Date { environment.now() }
+    /// What the server keeps about itself.
+    var credentials: CredentialStore { CredentialStore(storage: said, now: environment.now) }
 }

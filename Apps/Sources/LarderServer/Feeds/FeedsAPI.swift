@@ -10,8 +10,7 @@ extension FeedsPresenter {
         api.get("feeds") { _, _ in
             Response.record([("feeds", .array(try await reader.overview().map { .feed($0) }))])
         }
-        api.post("feeds") { request, _ in
-            let form = try await request.form()
+        api.form("feeds") { form, _ in
             switch try await add(form["url"] ?? form["address"] ?? "", folder: form["folder"])
             {
             case .added(let feed, _): return Response.record(.feed(feed), status: .created)
@@ -78,8 +77,7 @@ extension FeedsPresenter {
                 ("next", next.map { .int($0) } ?? nil),
             ])
         }
-        api.post("items/read") { request, _ in
-            let form = try await request.form()
+        api.form("items/read") { form, _ in
             return Response.record([("changed", .int(try await markAll(form)))])
         }
         api.get("items/:number") { _, context in

@@ -12,9 +12,7 @@ extension FeedsRoutes {
     static let largestList = 15 << 20
 
     func addChanges(to router: Router<PageContext>) {
-        let (site, presenter) = (site, presenter)
-        router.post("/feeds/add") { request, _ in
-            let form = try await request.form()
+        router.form("/feeds/add") { form, request in
             switch try await presenter.add(form["address"] ?? "", folder: form["folder"]) {
             case .added(let feed, let count):
                 return site.renderer.done(
@@ -32,10 +30,10 @@ extension FeedsRoutes {
         router.get("/feeds/choose") { request, _ in
             let view = ChoicesView(request)
             return site.renderer.page(
-                "feeds-choose", site.renderer.frame("Choose a feed", .feeds, request), view)
+                "feeds-choose", site.renderer.frame("Choose a feed", .feeds, request, live: []),
+                view)
         }
-        router.post("/feeds/remove") { request, _ in
-            let form = try await request.form()
+        router.form("/feeds/remove") { form, request in
             let feed = try await presenter.feed(form["feed"])
             let count = try await presenter.reader.remove(feed.id)
             let kept =
@@ -46,8 +44,7 @@ extension FeedsRoutes {
                 "\(feed.title) is followed no more; \(Words.count(count, "article")) went.\(kept)",
                 see: "/feeds", request)
         }
-        router.post("/feeds/rename") { request, _ in
-            let form = try await request.form()
+        router.form("/feeds/rename") { form, request in
             let feed = try await presenter.feed(form["feed"])
             let name = form["name"]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
             try await presenter.reader.rename(

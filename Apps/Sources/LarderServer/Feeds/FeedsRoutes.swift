@@ -11,17 +11,15 @@ struct FeedsRoutes {
     let presenter: FeedsPresenter
 
     func add(to router: Router<PageContext>) {
-        let (site, presenter) = (site, presenter)
         router.get("/feeds") { request, _ in
             let place = FeedsPlace(request)
             let view = try await presenter.view(place, shown: ShownList(request), Reader(request))
             let title = view.article?.title ?? (place.isList ? view.list.title : "Feeds")
-            var frame = site.renderer.frame(title, .feeds, request, live: [.feeds])
+            var frame = site.renderer.frame(title, .feeds, request)
             frame.isWide = true
             return site.renderer.page("feeds", frame, view)
         }
-        router.post("/feeds/mark") { request, _ in
-            let form = try await request.form()
+        router.form("/feeds/mark") { form, request in
             let id = try await presenter.article(form)
             guard let word = form["name"], ["read", "favourite"].contains(word),
                 let on = form["on"], on == "0" || on == "1"
@@ -34,8 +32,7 @@ struct FeedsRoutes {
             }
             return site.renderer.done(nil, see: Self.back(form), request)
         }
-        router.post("/feeds/mark-all") { request, _ in
-            let form = try await request.form()
+        router.form("/feeds/mark-all") { form, request in
             let count = try await presenter.markAll(form)
             let said =
                 count == 0
@@ -43,12 +40,10 @@ struct FeedsRoutes {
                 : "\(Words.count(count, "article")) marked read. Undo takes it back."
             return site.renderer.done(said, see: Self.back(form), request)
         }
-        router.post("/feeds/undo") { request, _ in
-            let form = try await request.form()
+        router.form("/feeds/undo") { form, request in
             return site.renderer.done(try await presenter.undo(), see: Self.back(form), request)
         }
-        router.post("/feeds/refresh") { request, _ in
-            let form = try await request.form()
+        router.form("/feeds/refresh") { form, request in
             try site.requireOnline()
             let feed = form["feed"].flatMap { $0.isEmpty ? nil : $0 }
             presenter.reader.startRefresh(of: feed, force: true, by: site.refresher)

@@ -17,15 +17,15 @@ struct InsideRoutes {
     let site: Site
 
     func add(to router: Router<PageContext>) {
-        let (site, presenter) = (site, InsidePresenter(site: site))
+        let presenter = InsidePresenter(site: site)
         router.get("/inside") { request, _ in
             site.renderer.page(
                 "inside",
                 site.renderer.frame("Inside", .inside, request, live: site.sections.map(\.topic)),
                 try await presenter.view(Reader(request)))
         }
-        router.post("/inside/offline") { request, _ in
-            let isOffline = try await request.form()["on"] == "1"
+        router.form("/inside/offline") { form, request in
+            let isOffline = form["on"] == "1"
             site.resources.offline.isOffline = isOffline
             return site.renderer.done(
                 isOffline

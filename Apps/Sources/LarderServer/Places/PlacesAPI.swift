@@ -14,14 +14,14 @@ extension PlacesPresenter {
                 ("places", .array(try await book.all().map { .place($0, from: here?.position) })),
             ])
         }
-        api.post("places") { request, _ in
-            Response.record(.place(try await save(try await request.form())), status: .created)
+        api.form("places") { form, _ in
+            Response.record(.place(try await save(form)), status: .created)
         }
         api.delete("places/:name") { _, context in
             Response.record(.place(try await remove(try context.part("name"))))
         }
-        api.post("places/here") { request, _ in
-            Response.record(.stop(try await set(try await request.form())))
+        api.form("places/here") { form, _ in
+            Response.record(.stop(try await set(form)))
         }
         api.get("places/read") { request, _ in
             let text = String((request.query("text") ?? "").prefix(20_000))

@@ -15,7 +15,6 @@ struct PlacesRoutes {
     let follower: ReceiverFollower
 
     func add(to router: Router<PageContext>) {
-        let (site, presenter, follower) = (site, presenter, follower)
         router.get("/places") { request, _ in
             let span = request.query("span").flatMap { Int($0) } ?? 360
             var view = try await presenter.view(
@@ -27,16 +26,14 @@ struct PlacesRoutes {
                     removed: try? PlaceFields { request.query($0) }), Reader(request))
             view.receiver = follower.view
             return site.renderer.page(
-                "places", site.renderer.frame("Places", .places, request, live: [.places]), view)
+                "places", site.renderer.frame("Places", .places, request), view)
         }
-        router.post("/places/set") { request, _ in
-            let form = try await request.form()
+        router.form("/places/set") { form, request in
             let stop = try await site.changes.once(form["change"]) { try await presenter.set(form) }
             return site.renderer.done(
                 stop.map { "The current position is \($0.title)." }, see: "/places", request)
         }
-        router.post("/places/save") { request, _ in
-            let form = try await request.form()
+        router.form("/places/save") { form, request in
             let place = try await site.changes.once(form["change"]) {
                 try await presenter.save(form)
             }
@@ -44,16 +41,14 @@ struct PlacesRoutes {
             return site.renderer.done(
                 said, see: "/places?q=\(queryText(place?.name ?? form["name"] ?? ""))", request)
         }
-        router.post("/places/remove") { request, _ in
-            let form = try await request.form()
+        router.form("/places/remove") { form, request in
             let place = try await presenter.remove(form["name"] ?? "")
             let fields = PlacesView.Exact(place.position).query
             return site.renderer.done(
                 "Removed \(place.name).", see: "/places?name=\(queryText(place.name))&\(fields)",
                 request)
         }
-        router.post("/places/gps") { request, _ in
-            let form = try await request.form()
+        router.form("/places/gps") { form, request in
             if form["on"] == "1" { try follower.start() } else { follower.stop() }
             return site.renderer.done(nil, see: "/places#here", request)
         }

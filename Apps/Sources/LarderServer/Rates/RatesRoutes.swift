@@ -11,7 +11,6 @@ struct RatesRoutes {
     let presenter: RatesPresenter
 
     func add(to router: Router<PageContext>) {
-        let (site, presenter) = (site, presenter)
         router.get("/rates") { request, _ in
             let provider = try presenter.provider(request.query("source"))
             let base = try Self.currency(request.query("base"))
@@ -21,7 +20,7 @@ struct RatesRoutes {
                     amount: request.query("amount"), from: request.query("from"),
                     to: request.query("to"), day: request.query("on")), Reader(request))
             return site.renderer.page(
-                "rates", site.renderer.frame("Rates", .rates, request, live: [.rates]), view)
+                "rates", site.renderer.frame("Rates", .rates, request), view)
         }
         router.get("/rates/:code") { request, context in
             let view = try await presenter.history(
@@ -31,18 +30,16 @@ struct RatesRoutes {
                 from: try presenter.provider(request.query("source")), Reader(request))
             let title = "\(view.code) in \(view.base)"
             return site.renderer.page(
-                "rate-history", site.renderer.frame(title, .rates, request, live: [.rates]), view)
+                "rate-history", site.renderer.frame(title, .rates, request), view)
         }
-        router.post("/rates/refresh") { request, _ in
-            let form = try await request.form()
+        router.form("/rates/refresh") { form, request in
             let provider = try presenter.provider(form["source"])
             try site.requireOnline()
             presenter.rates.startRefresh(of: provider, by: site.refresher)
             return site.renderer.done(
                 nil, see: Self.address(provider.id, form["base"]), request)
         }
-        router.post("/rates/favourite") { request, _ in
-            let form = try await request.form()
+        router.form("/rates/favourite") { form, request in
             guard let code = try Self.currency(form["code"]) else {
                 throw PageError(.unprocessableContent, "Say which currency.")
             }

@@ -3,6 +3,16 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 
+extension RouterMethods where Context == PageContext {
+    /// Answers a form that is sent to a path.
+    func form(
+        _ path: RouterPath,
+        _ answer: @escaping @Sendable ([String: String], Request) async throws -> Response
+    ) {
+        post(path) { request, _ in try await answer(try await request.form(), request) }
+    }
+}
+
 extension Request {
     /// Whether a script asks, and wants to know what became of it.
     var wantsJSON: Bool { headers[.accept]?.hasPrefix("application/json") == true }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
+internal import Larder
 internal import NIOCore
 internal import WebSafety
 
@@ -11,39 +12,38 @@ struct Renderer: Sendable {
     private let templates: Templates
     private let sections: [Section]
     private let hub: ChangeHub
-    private let isOffline: @Sendable () -> Bool
+    private let offline: ConnectivitySwitch
 
     init(
-        sections: [Section], tokens: FormToken, hub: ChangeHub,
-        isOffline: @escaping @Sendable () -> Bool
+        sections: [Section], tokens: FormToken, hub: ChangeHub, offline: ConnectivitySwitch
     ) throws {
         assets = Assets(EmbeddedFiles.all)
         templates = try Templates(EmbeddedFiles.all)
         self.sections = sections
         self.tokens = tokens
         self.hub = hub
-        self.isOffline = isOffline
+        self.offline = offline
     }
 
-    /// Returns what stands around a page.
+    /// Returns what stands around a page, which shows the changes of its section unless it says more.
     func frame(
-        _ title: String, _ section: Topic?, _ request: Request, live: [Topic] = []
+        _ title: String, _ section: Topic?, _ request: Request, live: [Topic]? = nil
     ) -> Frame {
-        Frame(
+        let live = live ?? section.map { [$0] } ?? []
+        return Frame(
             title: title + " · Larder", assets: assets.path,
             live: live.map(\.rawValue).joined(separator: " "), lastEvent: hub.lastID,
-            token: tokens.token(for: PageContext.session), links: links(section),
+            token: tokens.token(for: PageContext.session),
+            links: sections.map {
+                .init(
+                    name: $0.name, address: $0.path, key: String($0.key),
+                    isHere: $0.topic == section)
+            },
             destinations: sections.map { $0.name.lowercased() }.joined(separator: ", "),
-            scripts: sections.flatMap(\.scripts), isOffline: isOffline(), flash: flash(request),
+            scripts: sections.flatMap(\.scripts), isOffline: offline.isOffline,
+            flash: flash(request),
             locale: Reader(request).locale.identifier(.bcp47),
             isSignedIn: PageContext.session != nil)
-    }
-
-    private func links(_ section: Topic?) -> [Frame.Link] {
-        sections.map {
-            .init(
-                name: $0.name, address: $0.path, key: String($0.key), isHere: $0.topic == section)
-        }
     }
 
     /// Returns a page.

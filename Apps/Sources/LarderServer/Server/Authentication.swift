@@ -15,7 +15,7 @@ struct Authentication: Sendable {
     private let credentials: CredentialStore
 
     init(resources: ServerResources, configuration: ServerConfiguration) async throws {
-        let credentials = CredentialStore(storage: resources.said, now: resources.environment.now)
+        let credentials = resources.credentials
         self.credentials = credentials
         let hasPassword = try await credentials.password() != nil
         func trouble(hasPassword: Bool) -> String? {
@@ -44,8 +44,7 @@ struct Authentication: Sendable {
         guard let hash = PasswordHash(of: password) else {
             throw LarderError(.unsupported, message: "This system cannot hash passwords.")
         }
-        try await CredentialStore(storage: resources.said, now: resources.environment.now)
-            .setPassword(hash)
+        try await resources.credentials.setPassword(hash)
     }
 
     /// Whether a session or a program may still come in.
@@ -103,7 +102,6 @@ struct AuthenticationRoutes {
     }
 
     func add(to router: Router<PageContext>) {
-        let site = site
         let authentication = site.authentication
         guard authentication.isNeeded else { return }
         router.get("/sign-in") { request, _ in

@@ -17,7 +17,6 @@ struct ImageRoutes {
     private static let largest = 10 << 20
 
     func add(to router: Router<PageContext>) {
-        let site = site
         router.get("/image") { request, _ in
             guard let address = request.query("u"), let signature = request.query("s"),
                 site.key.isSigned("image", address, by: signature),

@@ -11,7 +11,7 @@ public struct ProgramTokens: Sendable {
 
     /// The tokens that are kept with the applications.
     public init(resources: ServerResources) {
-        credentials = CredentialStore(storage: resources.said, now: resources.environment.now)
+        credentials = resources.credentials
     }
 
     /// All tokens, the oldest first.

@@ -28,10 +28,7 @@ final class Site: Sendable {
         self.sections = sections
         self.resources = resources
         self.configuration = configuration
-        key = SigningKey(
-            try await CredentialStore(
-                storage: resources.said, now: resources.environment.now
-            ).key())
+        key = SigningKey(try await resources.credentials.key())
         authentication = try await Authentication(
             resources: resources, configuration: configuration)
         // Another run numbers its events anew.
@@ -42,8 +39,7 @@ final class Site: Sendable {
         refresher = Refresher(hub: hub, now: resources.environment.now)
         changes = IdempotencyStore(storage: resources.said, now: resources.environment.now)
         renderer = try Renderer(
-            sections: sections, tokens: FormToken(key), hub: hub,
-            isOffline: { [offline = resources.offline] in offline.isOffline })
+            sections: sections, tokens: FormToken(key), hub: hub, offline: resources.offline)
     }
 
     var now: Date { resources.environment.now() }
