@@ -54,7 +54,7 @@ public struct Section: Sendable {
     var staleness: @Sendable (EntrySummary, Date) -> Staleness? = { _, _ in nil }
 
     /// Counts what its shelves hold, for the page about the inside.
-    var shelves: @Sendable (Reader) async throws -> [InsideView.ShelfLine] = { _ in [] }
+    var shelves: @Sendable (PageLocale) async throws -> [InsideView.ShelfLine] = { _ in [] }
 
     /// The path of its first page.
     var path: String { "/" + topic.rawValue }

@@ -14,7 +14,7 @@ struct FeedTrouble: Sendable {
     var again: Moment?
 
     /// Returns nil when nothing is wrong.
-    init?(_ feed: FeedOverview, at now: Date, _ reader: Reader) {
+    init?(_ feed: FeedOverview, at now: Date, _ reader: PageLocale) {
         let state = feed.refresh
         if state.stopped == .gone {
             short = "Gone"

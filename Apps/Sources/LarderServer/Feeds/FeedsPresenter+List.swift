@@ -9,7 +9,7 @@ extension FeedsPresenter {
 
     func list(
         _ place: FeedsPlace, _ listed: ListedArticles, shown: ShownList?, _ library: Library,
-        _ counts: ShelfCounts, _ person: Reader
+        _ counts: ShelfCounts, _ person: PageLocale
     ) async throws -> ArticleList {
         let feed = place.feed.flatMap { library.feed($0) }
         let rows = listed.rows.map { row($0, place, listed, library, person) }
@@ -31,7 +31,7 @@ extension FeedsPresenter {
 
     private func row(
         _ article: Shelved<Article>, _ place: FeedsPlace, _ listed: ListedArticles,
-        _ library: Library, _ person: Reader
+        _ library: Library, _ person: PageLocale
     ) -> ArticleList.Row {
         let date = date(of: article)
         let text = article.row.summary ?? article.row.text
@@ -81,7 +81,7 @@ extension FeedsPresenter {
     }
 
     private func tabs(
-        _ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts, _ person: Reader
+        _ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts, _ person: PageLocale
     ) -> [FeedsView.Link] {
         let all: [(FeedsPlace.View, String, [Mark.Name: Bool])] = [
             (.unread, "Unread", [.read: false]), (.starred, "Starred", [.favourite: true]),
@@ -170,7 +170,7 @@ extension FeedsPresenter {
 
     func article(
         _ article: Shelved<Article>, _ place: FeedsPlace, _ list: ArticleList, _ library: Library,
-        _ person: Reader
+        _ person: PageLocale
     ) -> ArticleView {
         let document = ArticleDocument(
             images: ImageAddress(key: site.key), assets: site.renderer.assets.path)

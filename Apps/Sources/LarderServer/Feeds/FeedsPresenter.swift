@@ -13,7 +13,7 @@ struct FeedsPresenter: Sendable {
     static let pageSize = 50
 
     func view(
-        _ place: FeedsPlace, shown: ShownList? = nil, _ person: Reader
+        _ place: FeedsPlace, shown: ShownList? = nil, _ person: PageLocale
     ) async throws -> FeedsView {
         let feeds = try await reader.overview()
         let counts = try await reader.articles.counts()
@@ -48,7 +48,7 @@ struct FeedsPresenter: Sendable {
     // MARK: - The feeds
 
     private func pane(
-        _ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts, _ person: Reader
+        _ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts, _ person: PageLocale
     ) -> FeedsView.FeedsPane {
         let progress = site.refresher.progress(of: .feeds)
         let isBusy = site.refresher.isRunning(anyOf: .feeds)
@@ -82,7 +82,7 @@ struct FeedsPresenter: Sendable {
     }
 
     private func folder(
-        _ name: String, _ feeds: [FeedOverview], _ place: FeedsPlace, _ person: Reader
+        _ name: String, _ feeds: [FeedOverview], _ place: FeedsPlace, _ person: PageLocale
     ) -> FeedsView.Link {
         let unread = feeds.reduce(0) { $0 + $1.unread }
         return FeedsView.Link(
@@ -93,7 +93,7 @@ struct FeedsPresenter: Sendable {
     }
 
     private func link(
-        _ feed: FeedOverview, _ place: FeedsPlace, _ library: Library, _ person: Reader
+        _ feed: FeedOverview, _ place: FeedsPlace, _ library: Library, _ person: PageLocale
     ) -> FeedsView.Link {
         FeedsView.Link(
             id: "feed-\(Library.shortName(feed.id))", name: feed.title,
@@ -105,7 +105,7 @@ struct FeedsPresenter: Sendable {
 
     // MARK: - One feed
 
-    func about(_ feed: FeedOverview, _ person: Reader) -> FeedAbout {
+    func about(_ feed: FeedOverview, _ person: PageLocale) -> FeedAbout {
         let state = feed.refresh
         let isAsked = !feed.isPackaged && state.stopped == nil
         let next = state.nextCheck.flatMap { $0 > site.now ? $0 : nil }

@@ -13,7 +13,8 @@ struct FeedsRoutes {
     func add(to router: Router<PageContext>) {
         router.get("/feeds") { request, _ in
             let place = FeedsPlace(request)
-            let view = try await presenter.view(place, shown: ShownList(request), Reader(request))
+            let view = try await presenter.view(
+                place, shown: ShownList(request), PageLocale(request))
             let title = view.article?.title ?? (place.isList ? view.list.title : "Feeds")
             var frame = site.renderer.frame(title, .feeds, request)
             frame.isWide = true

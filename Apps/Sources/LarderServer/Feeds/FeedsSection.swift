@@ -59,7 +59,7 @@ extension FeedReader {
     }
 
     /// What the page about the inside says of articles and feeds.
-    fileprivate func shelves(_ reader: Reader) async throws -> [InsideView.ShelfLine] {
+    fileprivate func shelves(_ reader: PageLocale) async throws -> [InsideView.ShelfLine] {
         let counts = try await articles.counts()
         let feeds = try await overview()
         func number(_ value: Int) -> String { reader.number("\(value)") }

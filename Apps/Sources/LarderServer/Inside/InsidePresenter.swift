@@ -48,7 +48,7 @@ struct InsideView: Sendable {
 struct InsidePresenter: Sendable {
     let site: Site
 
-    func view(_ reader: Reader) async throws -> InsideView {
+    func view(_ reader: PageLocale) async throws -> InsideView {
         let counts = site.hub.counts
         var shelves: [InsideView.ShelfLine] = []
         for section in site.sections { shelves += try await section.shelves(reader) }
@@ -66,7 +66,7 @@ struct InsidePresenter: Sendable {
         )
     }
 
-    private func stores(_ reader: Reader) async throws -> [InsideView.StoreRow] {
+    private func stores(_ reader: PageLocale) async throws -> [InsideView.StoreRow] {
         var rows: [InsideView.StoreRow] = []
         for (file, storage) in site.resources.storages {
             var groups: [String: [EntrySummary]] = [:]
@@ -82,7 +82,7 @@ struct InsidePresenter: Sendable {
     }
 
     private func row(
-        _ name: String, _ file: String, _ entries: [EntrySummary], _ reader: Reader
+        _ name: String, _ file: String, _ entries: [EntrySummary], _ reader: PageLocale
     ) -> InsideView.StoreRow {
         let times = entries.map(\.facts.times)
         let isLocal = entries.allSatisfy { $0.facts.origin == .local }

@@ -22,7 +22,7 @@ struct InsideRoutes {
             site.renderer.page(
                 "inside",
                 site.renderer.frame("Inside", .inside, request, live: site.sections.map(\.topic)),
-                try await presenter.view(Reader(request)))
+                try await presenter.view(PageLocale(request)))
         }
         router.form("/inside/offline") { form, request in
             let isOffline = form["on"] == "1"

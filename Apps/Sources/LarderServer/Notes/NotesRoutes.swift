@@ -50,13 +50,13 @@ struct NotesRoutes {
 
     func add(to router: Router<PageContext>) {
         router.get("/notes") { request, _ in
-            let view = try await Self.view(book, nil, Reader(request))
+            let view = try await Self.view(book, nil, PageLocale(request))
             return site.page("notes", site.frame("Notes", .notes, request, live: [.notes]), view)
         }
         router.get("/notes/:id") { request, context in
             let note = try await book.note(context.parameters.get("id") ?? "")
             if request.wantsJSON { return Response.json(Self.told(note)) }
-            let view = try await Self.view(book, note, Reader(request))
+            let view = try await Self.view(book, note, PageLocale(request))
             return site.page(
                 "notes", site.frame(note.title, .notes, request, live: [.notes]), view)
         }
@@ -111,7 +111,7 @@ struct NotesRoutes {
     }
 
     private static func view(
-        _ book: NoteBook, _ note: Note?, _ reader: Reader
+        _ book: NoteBook, _ note: Note?, _ reader: PageLocale
     ) async throws -> NotesView {
         func row(_ summary: NoteSummary) -> NotesView.Row {
             .init(

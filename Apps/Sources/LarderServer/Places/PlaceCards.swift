@@ -8,7 +8,7 @@ struct PlaceCards: Sendable {
     let question: PlacesPresenter.Question
     let here: Stop?
     let saved: [SavedPlace]
-    let reader: Reader
+    let reader: PageLocale
 
     // MARK: - The box
 

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Geodesy
 internal import Places
 
-extension Reader {
+extension PageLocale {
     /// A length as a person says it: metres when short, kilometres when long.
     func length(_ metres: Double) -> String {
         let isShort = metres.rounded() < 10_000

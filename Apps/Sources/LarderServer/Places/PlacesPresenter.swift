@@ -27,7 +27,7 @@ struct PlacesPresenter: Sendable {
     /// How many earlier positions are listed unless all are asked for.
     static let shortHistory = 20
 
-    func view(_ question: Question, _ reader: Reader) async throws -> PlacesView {
+    func view(_ question: Question, _ reader: PageLocale) async throws -> PlacesView {
         let (stops, saved) = (try await book.whereabouts(), try await book.all())
         let here = stops.current
         let texts = CoordinateReader(reference: here?.position, letterO: reader.letterO)

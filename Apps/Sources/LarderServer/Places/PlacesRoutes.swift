@@ -23,7 +23,7 @@ struct PlacesRoutes {
                     span: PlacesPresenter.spans.contains(span) ? span : 360,
                     hasHistory: request.query("history") == "all",
                     // What is no position was never removed.
-                    removed: try? PlaceFields { request.query($0) }), Reader(request))
+                    removed: try? PlaceFields { request.query($0) }), PageLocale(request))
             view.receiver = follower.view
             return site.renderer.page(
                 "places", site.renderer.frame("Places", .places, request), view)

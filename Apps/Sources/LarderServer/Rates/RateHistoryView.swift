@@ -43,7 +43,7 @@ extension RatesPresenter {
 
     func history(
         of code: String, base: CurrencyCode?, days: Int, from provider: RateProvider,
-        _ reader: Reader
+        _ reader: PageLocale
     ) async throws -> RateHistoryView {
         let series: RateSeries
         do {

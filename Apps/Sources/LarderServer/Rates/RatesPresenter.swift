@@ -79,7 +79,7 @@ struct RatesPresenter: Sendable {
 
     func view(
         _ provider: RateProvider, base: CurrencyCode?, converting fields: Conversing,
-        _ reader: Reader
+        _ reader: PageLocale
     ) async throws -> RatesView {
         var view = RatesView(
             provider: .init(id: provider.id, name: provider.name, isChosen: true),
@@ -122,7 +122,7 @@ struct RatesPresenter: Sendable {
             isChosen: code.text == chosen)
     }
 
-    private func ages(_ ages: RateAges, _ reader: Reader) -> RatesView.Ages {
+    private func ages(_ ages: RateAges, _ reader: PageLocale) -> RatesView.Ages {
         let old =
             switch ages.daysOld {
             case 0: "today"
@@ -140,7 +140,7 @@ struct RatesPresenter: Sendable {
     }
 
     private func row(
-        _ row: RateTable.Row, _ table: RateTable, _ line: String?, _ reader: Reader
+        _ row: RateTable.Row, _ table: RateTable, _ line: String?, _ reader: PageLocale
     ) -> RatesView.Row {
         var change = ""
         var direction = "none"
@@ -168,7 +168,7 @@ struct RatesPresenter: Sendable {
 
     private func converter(
         _ fields: Conversing, _ codes: [CurrencyCode], _ table: RateTable,
-        _ provider: RateProvider, _ reader: Reader
+        _ provider: RateProvider, _ reader: PageLocale
     ) async throws -> RatesView.Converter {
         let usual = table.base.text == "USD" ? "EUR" : "USD"
         let from = (fields.from ?? table.base.text).uppercased()

@@ -18,7 +18,7 @@ struct RatesRoutes {
                 provider, base: base,
                 converting: .init(
                     amount: request.query("amount"), from: request.query("from"),
-                    to: request.query("to"), day: request.query("on")), Reader(request))
+                    to: request.query("to"), day: request.query("on")), PageLocale(request))
             return site.renderer.page(
                 "rates", site.renderer.frame("Rates", .rates, request), view)
         }
@@ -27,7 +27,7 @@ struct RatesRoutes {
                 of: context.parameters.get("code") ?? "",
                 base: try Self.currency(request.query("base")),
                 days: min(max(request.query("days").flatMap { Int($0) } ?? 90, 1), 36_525),
-                from: try presenter.provider(request.query("source")), Reader(request))
+                from: try presenter.provider(request.query("source")), PageLocale(request))
             let title = "\(view.code) in \(view.base)"
             return site.renderer.page(
                 "rate-history", site.renderer.frame(title, .rates, request), view)

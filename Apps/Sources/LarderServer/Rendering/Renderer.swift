@@ -42,7 +42,7 @@ struct Renderer: Sendable {
             destinations: sections.map { $0.name.lowercased() }.joined(separator: ", "),
             scripts: sections.flatMap(\.scripts), isOffline: offline.isOffline,
             flash: flash(request),
-            locale: Reader(request).locale.identifier(.bcp47),
+            locale: PageLocale(request).locale.identifier(.bcp47),
             isSignedIn: PageContext.session != nil)
     }
 

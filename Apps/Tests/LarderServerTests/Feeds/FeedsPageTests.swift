@@ -9,7 +9,7 @@ import Testing
 struct PresenterWorld {
     let world = PageWorld()
     let presenter: FeedsPresenter
-    let person = LarderServer.Reader(Locale(identifier: "en_GB"))
+    let person = PageLocale(Locale(identifier: "en_GB"))
 
     init() async throws {
         presenter = FeedsPresenter(

@@ -107,7 +107,7 @@ import Testing
                 ][$0]
             })
         func offered() async throws -> PlacesView.Removed? {
-            try await trial.presenter.view(.init(removed: fields), Reader()).removed
+            try await trial.presenter.view(.init(removed: fields), PageLocale()).removed
         }
         let removed = try #require(try await offered())
         #expect(removed.name == "Home")

@@ -22,7 +22,7 @@ struct PlacesTrial {
         _ q: String? = nil, to: String? = nil, span: Int = 360, language: String = "en_GB"
     ) async throws -> PlacesView {
         try await presenter.view(
-            .init(q: q, to: to, span: span), Reader(Locale(identifier: language)))
+            .init(q: q, to: to, span: span), PageLocale(Locale(identifier: language)))
     }
 
     func page(_ q: String? = nil, to: String? = nil) async throws -> String {

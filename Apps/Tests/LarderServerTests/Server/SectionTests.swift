@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import Larder
+import LarderSimulation
 import Records
 import Testing
 
@@ -108,6 +109,26 @@ import Testing
         #expect(!garden.keeps("/gardens"))
         #expect(garden.touched(by: ChangeSet(keys: [Key("beds", "north")])) == ["north"])
         #expect(garden.touched(by: ChangeSet.everything) == [nil])
+    }
+
+    @Test func `fetch what is due as each says, and not while everything is offline`() async throws
+    {
+        let world = PageWorld()
+        let (rounds, continuation) = AsyncStream.makeStream(of: Bool.self)
+        let garden = Section(
+            topic: Topic(rawValue: "garden"), name: "Garden", key: "d", add: { _, _, _ in },
+            refresh: { continuation.yield($0.resources.offline.isOffline) })
+        let site = try await Site(
+            sections: [garden], resources: world.resources,
+            configuration: ServerConfiguration(port: 0))
+        world.offline.isOffline = true
+        let keeping = Task { try await Housekeeper(site: site).run() }
+        await world.clock.sleepers(atLeast: 1)
+        world.offline.isOffline = false
+        world.clock.advance(by: Housekeeper.pause)
+        #expect(await rounds.first { _ in true } == false)
+        keeping.cancel()
+        try await keeping.value
     }
 
     @Test func `are told what is theirs and nothing else`() throws {

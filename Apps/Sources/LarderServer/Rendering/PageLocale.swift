@@ -3,7 +3,7 @@ internal import HTTPTypes
 internal import Hummingbird
 
 /// How the person who looks at a page writes numbers and dates.
-struct Reader: Sendable, Hashable {
+struct PageLocale: Sendable, Hashable {
     /// The locale their browser asks for; English unless it is known.
     let locale: Locale
 
@@ -72,7 +72,7 @@ struct Moment: Sendable {
     /// For people, in universal time.
     let text: String
 
-    init(_ date: Date, _ reader: Reader) {
+    init(_ date: Date, _ reader: PageLocale) {
         iso = date.formatted(.iso8601)
         text = reader.moment(date)
     }
