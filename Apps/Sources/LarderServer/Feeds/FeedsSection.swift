@@ -19,6 +19,7 @@ extension Section {
             add: { site, router, api in
                 let presenter = FeedsPresenter(reader: reader, site: site)
                 FeedsRoutes(site: site, presenter: presenter).add(to: router)
+                ImageRoutes(site: site).add(to: router)
                 presenter.addAPI(to: api)
             },
             begin: { try await reader.beginIfNew() },

@@ -81,7 +81,6 @@ public struct PageServer: Sendable {
         }
         SystemRoutes(site: site, metrics: metrics).add(to: router)
         AuthenticationRoutes(site: site).add(to: router)
-        ImageRoutes(site: site).add(to: router)
         let api = APIRoutes.add(to: router, site)
         for section in site.sections { section.add(site, router, api) }
         return router
