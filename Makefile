@@ -80,6 +80,7 @@ soak: setup
 	LARDER_SEEDS=$${LARDER_SEEDS:-1000000} $(TEST) $(SWIFTFLAGS) --filter "Simulation of stores"
 	$(SWIFT) build --package-path Apps -c release $(SWIFTFLAGS) --product larder
 	python3 Scripts/places_soak.py "$$($(SWIFT) build --package-path Apps -c release --show-bin-path)/larder" 500
+	Scripts/without_section.sh
 
 lint:
 	$(SWIFT) format lint -r -s Sources Tests Snippets Apps/Sources Apps/Tests Benchmarks/Sources Package.swift Apps/Package.swift

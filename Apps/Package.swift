@@ -146,7 +146,6 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
-            exclude: ["Pages"],
             swiftSettings: settings,
             plugins: ["EmbedFiles"]
         ),

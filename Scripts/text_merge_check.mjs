@@ -1,7 +1,7 @@
 // Checks that the pages merge texts as the library does: node Scripts/text_merge_check.mjs FILE…
 // Each file is a JSON list of {base, earlier, later, merged, hasConflict}, written by the tests of TextMerge.
 import { readFileSync } from "node:fs";
-import { merge } from "../Apps/Sources/LarderServer/Pages/text-merge.js";
+import { merge } from "../Apps/Sources/LarderServer/Notes/text-merge.js";
 
 let [checked, wrong] = [0, 0];
 

@@ -1,19 +1,19 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the text files of a target's folder `Pages` into its code.
+/// Puts the templates, styles, scripts and pictures among a target's files into its code.
 @main
 struct EmbedFiles: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-        let folder = target.directoryURL.appending(path: "Pages")
-        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let found = FileManager.default.enumerator(
+            at: target.directoryURL, includingPropertiesForKeys: nil)
         let files = (found?.allObjects ?? []).compactMap { $0 as? URL }
             .filter { ["css", "html", "js", "mustache", "svg"].contains($0.pathExtension) }
             .sorted { $0.path < $1.path }
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
         return [
             .buildCommand(
-                displayName: "Embedding the files of \(folder.lastPathComponent)",
+                displayName: "Embedding the web files of \(target.name)",
                 executable: try context.tool(named: "FileEmbedder").url,
                 arguments: [output.path] + files.map(\.path),
                 inputFiles: files, outputFiles: [output])

@@ -12,7 +12,8 @@ struct FileEmbedder {
             print("usage: FileEmbedder OUTPUT FILE…")
             exit(64)
         }
-        var text = "/// Files that came from the folder of pages, by name.\nenum EmbeddedFiles {\n"
+        var text =
+            "/// Templates, styles, scripts and pictures, by the names of their files.\nenum EmbeddedFiles {\n"
         text += "    static let all: [String: String] = [\n"
         for path in arguments.dropFirst().sorted() {
             let file = URL(filePath: path)

@@ -81,18 +81,29 @@ struct Composition {
             environment: environment)
     }
 
-    /// What the page shows.
-    var desks: Desks {
-        var desks = Desks(
-            rates: rates, feeds: feeds, places: places, notes: notes, client: client,
-            environment: environment,
-            counts: counts, offline: offline,
+    /// What the page shows, in the order of its menu.
+    var sections: [Section] {
+        [
+            .rates(rates),
+            .feeds(feeds),
+            .places(places, receiver: receiver),
+            .notes(notes),
+        ]
+    }
+
+    /// What the sections live in.
+    var resources: ServerResources {
+        ServerResources(
+            client: client, environment: environment, counts: counts, offline: offline,
             storages: [(Self.cacheName, cache), (Self.saidName, said)], said: said)
-        desks.receiver = SharedReceiver(
+    }
+
+    /// The receiver of this machine, which the page may follow.
+    private var receiver: SharedReceiver {
+        SharedReceiver(
             GPSDReceiver(
                 host: "localhost", port: GPSDReceiver.usualPort, connector: lines,
                 environment: environment), environment: environment)
-        return desks
     }
 
     private static func providers(_ settings: Settings) throws -> [RateProvider] {

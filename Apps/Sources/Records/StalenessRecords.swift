@@ -7,10 +7,15 @@ public struct Standing: Sendable, Hashable {
     /// The reason; nil for what a person said, which is neither fresh nor stale.
     public let staleness: Staleness?
 
-    /// Judges an entry of a storage as a load would.
-    public init(_ entry: EntrySummary, at now: Date, rates: ExchangeRates) {
+    /// Judges an entry of a storage as a load would, unless its application knows better.
+    public init(_ entry: EntrySummary, at now: Date, known: Staleness?) {
         let isSaid = entry.facts.origin == .local && !entry.facts.isInvalidated
-        staleness = rates.staleness(of: entry, at: now) ?? (isSaid ? nil : entry.staleness(at: now))
+        staleness = known ?? (isSaid ? nil : entry.staleness(at: now))
+    }
+
+    /// Judges an entry of a storage as a load would, that of a rate by its calendar.
+    public init(_ entry: EntrySummary, at now: Date, rates: ExchangeRates) {
+        self.init(entry, at: now, known: rates.staleness(of: entry, at: now))
     }
 
     /// Whether nobody would be asked for it.

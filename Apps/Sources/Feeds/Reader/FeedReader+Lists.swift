@@ -56,7 +56,7 @@ extension FeedReader {
     /// Follows the packaged feeds if nothing was ever followed; returns whether it did.
     @discardableResult
     public func beginIfNew() async throws -> Bool {
-        let marker: Key = "feeds/begun"
+        let marker = Key(Self.storeName, "begun")
         if try await said.entry(for: marker) != nil { return false }
         let now = environment.now()
         if try await allSubscriptions().isEmpty {

@@ -52,7 +52,7 @@ extension FeedReader {
 
     /// How many steps can be taken back.
     private static let steps = 100
-    private static let key: Key = "feeds/undo"
+    private static let key = Key(storeName, "undo")
 
     private func steps() async throws -> [MarkUndo] {
         guard let entry = try await said.entry(for: Self.key) else { return [] }

@@ -25,6 +25,9 @@ public final class FeedReader: Sendable {
     let environment: StoreEnvironment
     let gap: Duration
 
+    /// What the keys of its entries begin with, beside its shelves.
+    public static let storeName = "feeds"
+
     /// How many articles of each feed stay without being favourites, at least.
     public static let kept = 1_000
 

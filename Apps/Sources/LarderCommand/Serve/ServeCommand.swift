@@ -68,7 +68,8 @@ struct ServeCommand: AsyncParsableCommand {
             if setPassword { return try await set(composition) }
             let server = try await attempt("serve on \(host)") {
                 try await PageServer(
-                    desks: composition.desks, configuration: configuration(settings))
+                    sections: composition.sections, resources: composition.resources,
+                    configuration: configuration(settings))
             }
             try await attempt("serve on \(host) port \(port)") {
                 try await server.run { port in
@@ -92,7 +93,7 @@ struct ServeCommand: AsyncParsableCommand {
             throw CommandFailure(.usage, "no password was given on standard input.")
         }
         try await attempt("set the password") {
-            try await PageServer.setPassword(line, desks: composition.desks)
+            try await PageServer.setPassword(line, resources: composition.resources)
         }
         Console.print("The password is set. Browsers that were signed in have to sign in again.")
     }

@@ -33,7 +33,7 @@ struct TokensList: AsyncParsableCommand {
     func run() async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let tokens = try await attempt("list the tokens") {
-                try await ProgramTokens(desks: composition.desks).all()
+                try await ProgramTokens(resources: composition.resources).all()
             }
             if common.json {
                 for token in tokens { Console.print(JSONText.token(token).line) }
@@ -75,7 +75,7 @@ struct TokensNew: AsyncParsableCommand {
     func run() async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let text = try await attempt("make a token") {
-                try await ProgramTokens(desks: composition.desks)
+                try await ProgramTokens(resources: composition.resources)
                     .make(name: name, mayWrite: !readOnly)
             }
             Console.print(
@@ -102,7 +102,7 @@ struct TokensEnd: AsyncParsableCommand {
     func run() async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             try await attempt("end the token") {
-                try await ProgramTokens(desks: composition.desks).end(name: name)
+                try await ProgramTokens(resources: composition.resources).end(name: name)
             }
             Console.text("The token of \(name.printable) has ended.")
         }

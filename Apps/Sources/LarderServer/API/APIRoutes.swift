@@ -1,4 +1,3 @@
-internal import Feeds
 internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
@@ -9,28 +8,21 @@ internal import Records
 /// What programs read and say, as JSON: the same objects that the commands write with `--json`.
 ///
 /// The same guards stand before it as before the pages. A mistake is `{"error":{"message"}}`.
-struct APIRoutes {
-    let site: Site
-
+enum APIRoutes {
     static let prefix = "/api"
 
-    func add(to router: Router<PageContext>) {
+    /// Adds the index, and returns the group to which sections add what is theirs.
+    static func add(to router: Router<PageContext>, _ site: Site) -> RouterGroup<PageContext> {
         let api = router.group("api")
         api.get { _, _ in
-            Response.record([
+            let lists = site.sections.flatMap(\.lists)
+            return Response.record([
                 ("version", .string(site.configuration.version)),
-                ("lists", .array(Self.lists.map { .string(Self.prefix + $0) })),
+                ("lists", .array(lists.map { .string("\(prefix)/\($0)") })),
             ])
         }
-        addRates(to: api)
-        addFeeds(to: api)
-        addPlaces(to: api)
-        addNotes(to: api)
+        return api
     }
-
-    private static let lists = [
-        "/sources", "/rates", "/feeds", "/items", "/places", "/notes",
-    ]
 }
 
 extension Request {
@@ -59,14 +51,6 @@ extension PageContext {
         }
         return text
     }
-
-    /// A part of the path as the number of an article.
-    func articleNumber() throws -> UInt64 {
-        guard let number = UInt64(try part("number")) else {
-            throw PageError(.notFound, "Articles have numbers: /api/items tells them.")
-        }
-        return number
-    }
 }
 
 extension Response {
@@ -84,7 +68,7 @@ extension Response {
     }
 
     /// What went wrong, for programs.
-    static func trouble(_ message: String, status: HTTPResponse.Status) -> Response {
+    static func failure(_ message: String, status: HTTPResponse.Status) -> Response {
         .record([("error", .object([("message", .string(message))]))], status: status)
     }
 }

@@ -9,22 +9,22 @@ struct ChangeWatch: Service {
     let site: Site
 
     func run() async throws {
-        let (desks, hub) = (site.desks, site.hub)
+        let (resources, hub) = (site.resources, site.hub)
         await cancelWhenGracefulShutdown {
             await withTaskGroup { group in
-                for (_, storage) in desks.storages {
+                for (_, storage) in resources.storages {
                     group.addTask { await follow(storage) }
                 }
-                let statuses = desks.offline.statuses()
+                let statuses = resources.offline.statuses()
                 group.addTask {
                     for await _ in statuses {
-                        for topic in Topic.allCases { hub.publish(topic) }
+                        for section in site.sections { hub.publish(section.topic) }
                     }
                 }
                 group.addTask {
                     while !Task.isCancelled {
                         do {
-                            try await desks.environment.clock.sleep(for: .seconds(20))
+                            try await resources.environment.clock.sleep(for: .seconds(20))
                         } catch { return }
                         // A storage that cannot be read is told of by every page.
                         try? await site.endStreams()
@@ -46,14 +46,16 @@ struct ChangeWatch: Service {
                 if let position { start = position } else { start = try await storage.position() }
                 for try await batch in storage.changes(after: start) {
                     position = batch.through
-                    for (topic, key) in Topic.touched(by: batch.changes) {
-                        site.hub.publish(topic, key: key)
+                    for section in site.sections {
+                        for key in section.touched(by: batch.changes) {
+                            site.hub.publish(section.topic, key: key)
+                        }
                     }
                 }
                 return
             } catch {
                 // Every page tells of a storage that cannot be read; here it is looked at again soon.
-                guard (try? await site.desks.environment.clock.sleep(for: .seconds(1))) != nil
+                guard (try? await site.resources.environment.clock.sleep(for: .seconds(1))) != nil
                 else {
                     return
                 }

@@ -19,11 +19,9 @@ if (isInside) {
 }
 
 // What only some pages do; a page is ready when all of it works.
-const own = {
-  feeds: () => import("./feeds.js"), notes: () => import("./notes.js"), places: () => import("./places.js"),
-}[document.querySelector("[data-module]")?.dataset.module];
-const begun = [own?.(), import("./chart.js")].map((module) => module?.then((loaded) => loaded.begin()));
-Promise.all(begun).then(() => document.documentElement.classList.add("ready"));
+const own = document.querySelector("[data-module]")?.dataset.module;
+Promise.resolve(own && import(`./${own}.js`).then((module) => module.begin()))
+  .then(() => document.documentElement.classList.add("ready"));
 
 if (isInside && "serviceWorker" in navigator && window.isSecureContext) {
   navigator.serviceWorker.register(workerAddress()).catch(() => {

@@ -1,35 +1,8 @@
 // Forms answer in place: what was said is shown at once, and the page follows.
-import { leaveToSignIn, show } from "./live.js";
+import { show } from "./page.js";
 import { isEmptied, queue } from "./queue.js";
-
-let toastTimer = null;
-
-/** Says a sentence at the foot of the page. */
-export function say(text) {
-  const toast = document.getElementById("toast");
-  if (!toast || !text) return;
-  toast.textContent = text;
-  clearTimeout(toastTimer);
-  toastTimer = setTimeout(() => { toast.textContent = ""; }, 8000);
-}
-
-/** Sends a form's fields; returns the answer, or null when there is no server to answer. */
-export async function send(action, fields) {
-  const response = await fetch(action, {
-    method: "POST", credentials: "same-origin",
-    headers: {
-      Accept: "application/json", "X-Larder-Request": "1",
-      "Content-Type": "application/x-www-form-urlencoded",
-    },
-    body: new URLSearchParams(fields),
-  });
-  if (response.status === 401) leaveToSignIn();
-  try {
-    return { status: response.status, ...(await response.json()) };
-  } catch {
-    return { status: response.status, ok: response.ok, said: response.ok ? "" : `The server answered ${response.status}.` };
-  }
-}
+import { send } from "./server.js";
+import { say } from "./toast.js";
 
 async function submit(form, submitter) {
   const fields = new URLSearchParams(new FormData(form));
@@ -42,8 +15,7 @@ async function submit(form, submitter) {
   button?.setAttribute("aria-busy", "true");
   let answer;
   try {
-    answer = form.enctype === "multipart/form-data"
-      ? await upload(form) : await send(form.action, fields);
+    answer = await send(form.action, form.enctype === "multipart/form-data" ? new FormData(form) : fields);
   } catch {
     say("The server does not answer. Nothing was changed; try again when it is back.");
     button?.removeAttribute("aria-busy");
@@ -57,14 +29,6 @@ async function submit(form, submitter) {
   const target = answer.see && !form.hasAttribute("data-stay") ? answer.see : location.href;
   const here = location.pathname + location.search;
   await show(target, { push: target !== here && target !== location.href });
-}
-
-async function upload(form) {
-  const response = await fetch(form.action, {
-    method: "POST", credentials: "same-origin", body: new FormData(form),
-    headers: { Accept: "application/json", "X-Larder-Request": "1" },
-  });
-  return { status: response.status, ...(await response.json()) };
 }
 
 async function get(form, isTyped) {

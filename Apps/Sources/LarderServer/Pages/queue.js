@@ -1,8 +1,19 @@
 // What a person says while the server is away: kept in this browser, shown as waiting, and sent
 // once each, in order, when the server is back.
-import { say, send } from "./forms.js";
-import { merge } from "./text-merge.js";
-import { connection, isConnected, show } from "./live.js";
+import { show } from "./page.js";
+import { connection, isConnected, send } from "./server.js";
+import { say } from "./toast.js";
+
+// What is known of each kind of thing that is no form: how it is sent, and what its answer means.
+const kinds = new Map();
+
+/**
+ * Lets a section keep things of its own kind. A kind has: `fields(item)`, what is sent of it;
+ * `settle(item, answer, all, store)`, which follows its answer in what still waits;
+ * `instead(item)`, what is sent where nothing is at its address any more; and `refusal(answer)`,
+ * what is said when it was refused, after which it stays. All windows hear what became of it.
+ */
+export const addKind = (name, kind) => kinds.set(name, kind);
 
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("larder-queue") : null;
 
@@ -30,7 +41,8 @@ function transact(mode, body) {
   }));
 }
 
-const change = (body) => transact("readwrite", body);
+/** Changes what waits, all in one transaction. */
+export const change = (body) => transact("readwrite", body);
 
 /** Everything that waits, in order. */
 export const waiting = () => transact("readonly", (all) => all);
@@ -100,74 +112,13 @@ export function newID() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The texts of a note that wait, in order. */
-export const waitingNotes = async (id) =>
-  (await waiting()).filter((item) => item.kind === "note" && item.note.id === id);
+/** Lets go of what arrived. */
+const settle = (item, answer) => change((all, store) => {
+  store.delete(item.number);
+  kinds.get(item.kind)?.settle(item, answer, all, store);
+});
 
-/** Those of the changes in a window's text that were sent, although the window was not told yet. */
-export const unheard = (changes, all) => [...changes]
-  .filter(([id, change]) => !change.isAnswered && !all.some((item) => item.note?.change === id))
-  .map(([, change]) => change);
-
-/**
- * Keeps the text of a note to be sent; tells whether it says anything new, or null where it is first
- * to be heard what came of a change that is in the text.
- *
- * The text is made from a version of the server, or after one of the changes that its window has
- * made or shown: by identity, the text of each and its revision as that window has them. The last
- * of them makes room if it was never sent, or refused; what may have arrived stays.
- */
-export async function putNote(id, changes, read, { isLast = false } = {}) {
-  const isNew = await change((all, store) => {
-    if (!isLast && unheard(changes, all).length > 0) return null;
-    // Read now, as what was sent may have been answered since it was asked for.
-    const { text, base } = read();
-    const what = `Note: ${text.trim().split("\n")[0].slice(0, 60) || "empty"}`;
-    const last = all.filter((item) => item.kind === "note" && item.note.id === id && changes.has(item.note.change)).at(-1);
-    const known = last ? changes.get(last.note.change).text : base.text;
-    if (text === known) return false;
-    if (last && (!last.attempted || last.refused)) {
-      // Other windows may have added to it, or an answer, what this one has not shown yet.
-      const isAsKnown = last.note.text === known;
-      const revision = last.note.revision + 1;
-      const whole = isAsKnown ? text : merge(known, text, last.note.text).text;
-      store.put({ ...last, what, attempted: false, refused: null, note: { ...last.note, text: whole, revision } });
-      Object.assign(changes.get(last.note.change), { text, revision: isAsKnown ? revision : revision - 1 });
-      return true;
-    }
-    const note = {
-      id, text, revision: 1, change: newID(), after: last?.note.change ?? null,
-      base: last?.note.base ?? base.version, baseText: known,
-    };
-    store.add({ kind: "note", action: "/notes/" + id, what, fields: "", note, time: Date.now() });
-    const { base: version, baseText, after } = note;
-    changes.set(note.change, { text, revision: 1, base: version, baseText, after });
-    return true;
-  });
-  if (isNew) await told();
-  return isNew;
-}
-
-/** Lets go of what arrived, and puts the texts that come after it onto what the server made of it. */
-function settle(item, answer) {
-  return change((all, store) => {
-    store.delete(item.number);
-    if (item.kind !== "note" || typeof answer.text !== "string") return;
-    for (const next of all) {
-      if (next.kind !== "note" || next.note.after !== item.note.change) continue;
-      const { text } = merge(next.note.baseText, next.note.text, answer.text);
-      const note = {
-        ...next.note, after: null, base: answer.version, baseText: answer.text, text,
-        revision: next.note.revision + 1,
-      };
-      store.put({ ...next, note });
-    }
-  });
-}
-
-const fieldsOf = (item) => item.kind === "note"
-  ? new URLSearchParams({ base: item.note.base, text: item.note.text, change: item.note.change })
-  : new URLSearchParams(item.fields);
+const fieldsOf = (item) => kinds.get(item.kind)?.fields(item) ?? new URLSearchParams(item.fields);
 
 /** Keeps something to be sent. */
 export async function put(item) {
@@ -175,7 +126,8 @@ export async function put(item) {
   await told();
 }
 
-async function told() {
+/** Says in all windows that something else waits now. */
+export async function told() {
   await count();
   channel?.postMessage("changed");
 }
@@ -193,23 +145,25 @@ function flip(form, fields) {
 }
 
 /** Shows what waits over a page that knows nothing of it yet. */
-export async function overlay() {
+async function overlay() {
   let all;
   try { all = await count(); } catch { return; }
   for (const item of all) {
     const fields = new URLSearchParams(item.fields);
     for (const form of document.querySelectorAll(`form[data-queue="${CSS.escape(item.kind)}"]`)) {
       if (new URL(form.action).pathname !== item.action) continue;
-      const same = ["code", "feed", "item", "name"].every((name) =>
-        (form.elements[name]?.value ?? null) === fields.get(name));
+      const same = form.dataset.same?.split(" ").every((name) => form.elements[name]?.value === fields.get(name));
       if (same && form.elements.on && form.elements.on.value === fields.get("on")) flip(form, fields);
     }
   }
 }
 
-/** What is to be sent next; whatever becomes of it from now on, it may have arrived. */
+/**
+ * What is to be sent next; whatever becomes of it from now on, it may have arrived. What has no
+ * fields and a kind that nobody knows waits for the section that it is of.
+ */
 const next = () => change((all, store) => {
-  const item = all.find((one) => !one.refused);
+  const item = all.find((one) => !one.refused && (one.fields || kinds.has(one.kind)));
   if (item && !item.attempted) store.put(Object.assign(item, { attempted: true }));
   return item;
 });
@@ -237,14 +191,15 @@ export async function flush() {
         again = setTimeout(flush, 5000);
         break;
       }
-      if (item.kind === "note" && answer.status === 404) {
-        // The note is gone for good, or is an older one from a backup; what was written is not.
-        answer = await send("/notes", { text: item.note.text, change: item.note.change });
+      const kind = kinds.get(item.kind);
+      if (kind && answer.status === 404) {
+        const { action, fields } = kind.instead(item);
+        answer = await send(action, fields);
         if (answer.ok && location.pathname === item.action) location.assign(answer.see);
       }
-      if (item.kind === "note" && !answer.ok) {
+      if (kind && !answer.ok) {
         await change((_, store) => { store.put({ ...item, refused: answer.said }); });
-        say(`The text is kept in this browser; it was refused: ${answer.said}`);
+        say(kind.refusal(answer));
         continue;
       }
       await settle(item, answer);
@@ -271,10 +226,12 @@ export async function isEmptied() {
 
 export function begin() {
   channel?.addEventListener("message", ({ data }) => {
-    if (data.sent?.item.kind === "note") document.dispatchEvent(new CustomEvent("larder:sent", { detail: data.sent }));
+    if (kinds.has(data.sent?.item.kind)) document.dispatchEvent(new CustomEvent("larder:sent", { detail: data.sent }));
     else count();
   });
   document.addEventListener("larder:connection", () => count());
+  document.addEventListener("larder:shown", overlay);
+  document.addEventListener("larder:hello", flush);
   window.addEventListener("online", () => flush());
   overlay();
   waiting().then((all) => { if (all.length) flush(); }).catch(() => {});

@@ -1,7 +1,9 @@
 // Opens the pages last seen when the server is away.
 const build = "/* build */";
 const files = [/* files */];
-const pages = ["/rates", "/feeds", "/places", "/notes", "/inside"];
+// The first pages of all sections, and what of theirs is never kept.
+const sections = [/* sections */];
+const unkept = [/* unkept */];
 const [fileCache, pageCache] = [`files ${build}`, "pages"];
 const kept = 400;
 
@@ -11,7 +13,7 @@ self.addEventListener("install", (event) => {
     await cache.addAll(files);
     const shown = await caches.open(pageCache);
     // A page that cannot be had now is kept when it is first seen.
-    await Promise.all(pages.map(async (page) => {
+    await Promise.all(sections.map(async (page) => {
       try { await keep(shown, page, await fetch(page, { credentials: "same-origin" })); } catch { /* as said */ }
     }));
     await self.skipWaiting();
@@ -30,7 +32,9 @@ self.addEventListener("activate", (event) => {
 async function keep(cache, address, response) {
   const isPage = response.ok && !response.redirected
     && (response.headers.get("Content-Type") ?? "").startsWith("text/html");
-  if (!isPage || new URL(address, location.href).pathname.startsWith("/sign")) return;
+  const { pathname } = new URL(address, location.href);
+  const isOfSection = sections.some((path) => pathname === path || pathname.startsWith(path + "/"));
+  if (!isPage || !isOfSection || unkept.includes(pathname)) return;
   await cache.put(address, response.clone());
   const all = await cache.keys();
   for (const old of all.slice(0, Math.max(0, all.length - kept))) await cache.delete(old);

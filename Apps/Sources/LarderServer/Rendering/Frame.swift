@@ -14,10 +14,14 @@ struct Frame: Sendable {
     var token: String
     /// The links of the menu.
     var links: [Link]
+    /// What the menu leads to, in words.
+    var destinations = ""
+    /// The scripts that every page loads for its sections.
+    var scripts: [String] = []
     /// Whether everything is offline by the switch.
     var isOffline: Bool
     /// What was done by the form that led here.
-    var said: String?
+    var flash: String?
     /// The language tag of numbers and dates.
     var locale: String
     /// Whether someone is signed in, so that they can sign out.
@@ -29,17 +33,8 @@ struct Frame: Sendable {
     struct Link: Sendable {
         var name: String
         var address: String
+        /// The key that goes there after `g`.
         var key: String
         var isHere: Bool
-        var count: String?
     }
-}
-
-/// The sections of the page.
-enum Section: String, Sendable, CaseIterable {
-    case rates, feeds, places, notes, inside
-
-    var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-    var address: String { "/" + rawValue }
-    var key: String { "g " + rawValue.prefix(1) }
 }

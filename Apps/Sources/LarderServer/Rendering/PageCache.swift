@@ -114,6 +114,9 @@ final class PageCache: Sendable {
 struct PageCacheMiddleware: RouterMiddleware {
     typealias Context = PageContext
     let site: Site
+    private let cache = PageCache()
+
+    init(site: Site) { self.site = site }
 
     func handle(
         _ request: Request, context: PageContext,
@@ -123,13 +126,13 @@ struct PageCacheMiddleware: RouterMiddleware {
             defer { if request.method != .head { site.hub.touch() } }
             return try await next(request, context)
         }
-        guard Self.isKept(request) else { return try await next(request, context) }
+        guard isKept(request) else { return try await next(request, context) }
         let key = PageCache.Key(
             address: request.uri.string, session: context.session?.id,
             language: request.headers[.acceptLanguage],
             list: request.headers[.fixed("X-Larder-List")],
             isForScripts: request.wantsJSON)
-        return try await site.pages.page(key, version: site.hub.version, at: site.now) {
+        return try await cache.page(key, version: site.hub.version, at: site.now) {
             let response = try await next(request, context)
             let parts = Locked(ByteBuffer())
             try await response.body.write(Gathering(parts: parts))
@@ -139,12 +142,10 @@ struct PageCacheMiddleware: RouterMiddleware {
         }.response
     }
 
-    /// Whether an address is that of a page which shows what is stored, and nothing said just now.
-    private static func isKept(_ request: Request) -> Bool {
-        let path = request.uri.path
-        return ["/rates", "/feeds", "/places", "/notes", "/inside"].contains {
-            path == $0 || path.hasPrefix($0 + "/")
-        } && path != "/feeds/export.opml" && request.cookies[Site.saidCookie] == nil
+    /// Whether a request is for a page which shows what is stored, and nothing said just now.
+    private func isKept(_ request: Request) -> Bool {
+        site.sections.contains { $0.keeps(request.uri.path) }
+            && request.cookies[Renderer.flashCookie] == nil
     }
 }
 

@@ -83,6 +83,7 @@ final class Metrics: Sendable {
 struct AccessMiddleware: RouterMiddleware {
     typealias Context = PageContext
     let site: Site
+    let metrics: Metrics
 
     func handle(
         _ request: Request, context: PageContext,
@@ -94,7 +95,7 @@ struct AccessMiddleware: RouterMiddleware {
             let elapsed = start.duration(to: .now)
             let seconds =
                 Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
-            site.metrics.note(
+            metrics.note(
                 method: request.method.rawValue, path: context.endpointPath ?? "none",
                 status: status, seconds: seconds)
             if site.configuration.logsRequests {
@@ -112,7 +113,7 @@ struct AccessMiddleware: RouterMiddleware {
             status = response.status.code
             return response
         } catch {
-            let response = site.failure(error, request)
+            let response = ErrorPage(renderer: site.renderer).response(to: error, request)
             status = response.status.code
             return response
         }

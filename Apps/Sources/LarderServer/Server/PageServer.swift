@@ -1,4 +1,3 @@
-internal import Feeds
 internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
@@ -8,31 +7,33 @@ internal import NIOCore
 internal import ServiceLifecycle
 internal import WebSafety
 
-/// The page: rates, feeds, places and notes in a browser, live and offline.
+/// The page: sections in a browser, live and offline.
 ///
 /// Every page is made from what is stored, and shows it at once; what is fetched arrives after, by
 /// event. The server ends with grace on SIGTERM and SIGINT.
 public struct PageServer: Sendable {
     let site: Site
 
-    /// Creates a server for applications; throws where it may not listen as configured.
-    public init(desks: Desks, configuration: ServerConfiguration) async throws {
-        site = try await Site(desks: desks, configuration: configuration)
+    /// Creates a server of some sections; throws where it may not listen as configured.
+    public init(
+        sections: [Section], resources: ServerResources, configuration: ServerConfiguration
+    ) async throws {
+        site = try await Site(
+            sections: sections, resources: resources, configuration: configuration)
     }
 
     /// Sets the password that others than this machine's people sign in with; ends all sessions.
-    public static func setPassword(_ password: String, desks: Desks) async throws {
-        try await Entrance.setPassword(password, desks: desks)
+    public static func setPassword(_ password: String, resources: ServerResources) async throws {
+        try await Authentication.setPassword(password, resources: resources)
     }
 
     /// Serves until the process is asked to end.
     ///
     /// - Parameter started: Is told the port once requests are answered.
     public func run(started: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
-        try await site.desks.feeds.beginIfNew()
+        for section in site.sections { try await section.begin() }
         try await application(started: started).runService()
-        await site.refresher.close()
-        await site.follower.close()
+        await site.end()
     }
 
     /// The server with what runs beside it.
@@ -52,40 +53,36 @@ public struct PageServer: Sendable {
             logger: logger)
         application.addServices(ChangeWatch(site: site))
         if configuration.refreshes {
-            application.addServices(Housekeeper(desks: site.desks, refresher: site.refresher))
+            application.addServices(Housekeeper(site: site))
         }
         return application
     }
 
     private static func router(_ site: Site) -> Router<PageContext> {
         let router = Router(context: PageContext.self, options: .autoGenerateHeadEndpoints)
-        let configuration = site.configuration
+        let (configuration, metrics) = (site.configuration, Metrics())
         router.add(middleware: SecurityFields(isSecure: configuration.isBehindTLS))
-        router.add(middleware: AccessMiddleware(site: site))
+        router.add(middleware: AccessMiddleware(site: site, metrics: metrics))
         router.add(middleware: HostGuard(names: configuration.names))
         router.add(middleware: RateLimit())
-        router.add(middleware: ProgramTokens(desks: site.desks).guarding)
-        if site.entrance.isNeeded {
-            router.add(middleware: site.entrance.guarding)
+        router.add(middleware: ProgramTokens(resources: site.resources).guarding)
+        if site.authentication.isNeeded {
+            router.add(middleware: site.authentication.guarding)
         }
         router.add(
             middleware: OriginGuard(
-                tokens: site.tokens, limits: ["/feeds/import": 15 << 20, "/api/import": 15 << 20],
+                tokens: site.renderer.tokens,
+                limits: site.sections.reduce(into: [:]) { $0.merge($1.bodyLimits) { max($0, $1) } },
                 isSecure: configuration.isBehindTLS))
         router.add(middleware: SessionMiddleware())
         router.add(middleware: PageCacheMiddleware(site: site))
         router.get("/") { request, _ in
-            Response(status: .seeOther, headers: [.location: "/rates"])
+            Response(status: .seeOther, headers: [.location: site.sections[0].path])
         }
-        PlainRoutes(site: site).add(to: router)
-        EntranceRoutes(site: site).add(to: router)
-        ImageRoutes(site: site).add(to: router)
-        RatesRoutes(site: site).add(to: router)
-        NotesRoutes(site: site).add(to: router)
-        InsideRoutes(site: site).add(to: router)
-        PlacesRoutes(site: site).add(to: router)
-        FeedsRoutes(site: site).add(to: router)
-        APIRoutes(site: site).add(to: router)
+        SystemRoutes(site: site, metrics: metrics).add(to: router)
+        AuthenticationRoutes(site: site).add(to: router)
+        let api = APIRoutes.add(to: router, site)
+        for section in site.sections { section.add(site, router, api) }
         return router
     }
 }

@@ -4,18 +4,18 @@ public import WebSafety
 
 /// The tokens of the programs that may use this server from elsewhere.
 public struct ProgramTokens: Sendable {
-    private let secrets: Secrets
+    private let credentials: CredentialStore
 
     /// How many programs there are at most.
     public static let most = 50
 
     /// The tokens that are kept with the applications.
-    public init(desks: Desks) {
-        secrets = Secrets(storage: desks.said, now: desks.environment.now)
+    public init(resources: ServerResources) {
+        credentials = resources.credentials
     }
 
     /// All tokens, the oldest first.
-    public func all() async throws -> [AccessToken] { try await secrets.tokens() }
+    public func all() async throws -> [AccessToken] { try await credentials.tokens() }
 
     /// Makes a token for a program; returns its text, which is kept nowhere.
     public func make(name: String, mayWrite: Bool) async throws -> String {
@@ -32,8 +32,8 @@ public struct ProgramTokens: Sendable {
         guard all.count < Self.most else {
             throw LarderError(.full, message: "There are \(Self.most) tokens: end one first.")
         }
-        let (token, text) = AccessToken.make(name: name, mayWrite: mayWrite, at: secrets.now())
-        try await secrets.add(token)
+        let (token, text) = AccessToken.make(name: name, mayWrite: mayWrite, at: credentials.now())
+        try await credentials.add(token)
         return text
     }
 
@@ -44,13 +44,13 @@ public struct ProgramTokens: Sendable {
                 .notFound,
                 message: "There is no token for “\(name)”: `larder tokens list` shows all.")
         }
-        try await secrets.remove(token)
+        try await credentials.remove(token)
     }
 
     /// What stands before the paths for programs.
     var guarding: TokenGuard<PageContext> {
-        TokenGuard(prefixes: ["/api", "/events", "/metrics"]) { [secrets] id in
-            try await secrets.token(id)
+        TokenGuard(prefixes: ["/api", "/events", "/metrics"]) { [credentials] id in
+            try await credentials.token(id)
         }
     }
 }

@@ -18,6 +18,9 @@ public struct ExchangeRates: Sendable {
     /// Where marks are kept.
     public let marks: any MarkStorage
 
+    /// The names of the stores of figures, one for each provider.
+    public var storeNames: [String] { stores.values.map(\.name) }
+
     private let stores: [String: Store<History>]
     private let environment: StoreEnvironment
     private let key: Key = "history"

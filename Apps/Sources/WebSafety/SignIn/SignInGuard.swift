@@ -36,7 +36,7 @@ public struct SignInGuard<Context: ConnectionContext>: RouterMiddleware {
             request.method == .get && request.headers[.accept]?.contains("text/html") == true
             && request.headers[.fixed("X-Larder-Request")] == nil
         if wantsPage {
-            let address = WayBack.signIn(for: request.uri.string)
+            let address = LoginRedirect.signIn(for: request.uri.string)
             return Response(status: .seeOther, headers: [.location: address])
         }
         return .plain(.unauthorized, "Sign in first.", [.wwwAuthenticate: "Larder"])

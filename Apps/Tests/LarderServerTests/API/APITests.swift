@@ -189,8 +189,8 @@ import WebSafety
 
     @Test func `a program comes in by its token, as far as it reaches, until it ends`() async throws
     {
-        try await PageServer.setPassword("four words that differ", desks: household.desks)
-        let tokens = ProgramTokens(desks: household.desks)
+        try await PageServer.setPassword("four words that differ", resources: household.resources)
+        let tokens = ProgramTokens(resources: household.resources)
         let writing = try await tokens.make(name: "Backup", mayWrite: true)
         let reading = try await tokens.make(name: "Screen", mayWrite: false)
         #expect(writing != reading)
@@ -237,7 +237,7 @@ import WebSafety
     }
 
     @Test func `the text of a token is kept nowhere`() async throws {
-        let tokens = ProgramTokens(desks: household.desks)
+        let tokens = ProgramTokens(resources: household.resources)
         let text = try await tokens.make(name: "Backup", mayWrite: true)
         for summary in try await household.said.allSummaries() {
             let value = try await household.said.entry(for: summary.key)?.value ?? Data()
@@ -253,15 +253,16 @@ import WebSafety
     @Test func `a new password ends sessions of a server that runs, and their streams`()
         async throws
     {
-        try await PageServer.setPassword("four words that differ", desks: household.desks)
+        try await PageServer.setPassword("four words that differ", resources: household.resources)
         try await household.serve(Self.outside) { [household] visit in
             let cookie = try await visit.signIn("four+words+that+differ")
             #expect(try await visit.ask("GET", "/rates", [cookie]).status == 200)
-            let session = try #require(visit.site.entrance.sessions.list.first)
+            let session = try #require(visit.site.authentication.sessions.list.first)
             let listening = try visit.site.hub.listen(after: nil, owner: session.id, onDrop: {})
             try await visit.site.endStreams()
             #expect(visit.site.hub.counts.listening == 1)
-            try await PageServer.setPassword("other words that differ", desks: household.desks)
+            try await PageServer.setPassword(
+                "other words that differ", resources: household.resources)
             try await visit.site.endStreams()
             #expect(visit.site.hub.counts.listening == 0)
             for await _ in listening.events {}

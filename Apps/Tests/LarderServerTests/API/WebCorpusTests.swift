@@ -65,13 +65,13 @@ import WebSafety
                 "<rss version=\"2.0\"><channel><title>News</title><item><guid>1</guid></item></channel></rss>"
                     .utf8))
         guard
-            case .added(let feed, _) = try await household.desks.feeds.add(
+            case .added(let feed, _) = try await household.feeds.add(
                 "https://news.example/feed")
         else { throw CancellationError() }
-        let page = try await household.desks.feeds.articles.page(.all, limit: 1)
+        let page = try await household.feeds.articles.page(.all, limit: 1)
         let number = try #require(page.rows.first).sequenceNumber
         let id = feed.id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-        try await PageServer.setPassword("four words that differ", desks: household.desks)
+        try await PageServer.setPassword("four words that differ", resources: household.resources)
         let configuration = ServerConfiguration(
             host: host, port: 0, refreshes: false, logsRequests: false)
         try await household.serve(configuration) { visit in
@@ -92,9 +92,9 @@ import WebSafety
                 #expect(
                     (isRead ? [404, 405] : [403, 415]).contains(answer.status),
                     "\(row) \(answer.status)")
-                let page = try await household.desks.feeds.articles.page(.all, limit: 2)
+                let page = try await household.feeds.articles.page(.all, limit: 2)
                 #expect(page.rows.count == 1 && page.rows.first?.marks.isEmpty == true, "\(row)")
-                #expect(try await household.desks.feeds.overview().count == 1, "\(row)")
+                #expect(try await household.feeds.overview().count == 1, "\(row)")
             }
             // The same session, from a page of ours, does.
             let own = try await visit.ask(
@@ -277,7 +277,7 @@ import WebSafety
                     }
                 }
             }
-            #expect(try await household.desks.feeds.overview().count == 1)
+            #expect(try await household.feeds.overview().count == 1)
         }
     }
 }

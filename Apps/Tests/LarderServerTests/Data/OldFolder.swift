@@ -37,8 +37,6 @@ struct OldFolder: Sendable {
         household = try Household(at: folder, addresses: .any, now: { Self.now })
     }
 
-    var desks: Desks { household.desks }
-
     /// Closes the data and removes the copy.
     func end() async throws {
         try await household.cache.close()

@@ -24,7 +24,7 @@ import WebSafety
     @Test(arguments: OldFolder.End.allCases)
     func `has the rates, with what the server knows them by`(end: OldFolder.End) async throws {
         let old = try OldFolder(end)
-        let rates = old.desks.rates
+        let rates = old.household.rates
         let snapshot = try await rates.snapshot(of: .ecb)
         let history = try #require(snapshot.value)
         func figure(_ code: String, _ day: String) throws -> String? {
@@ -49,7 +49,7 @@ import WebSafety
     @Test(arguments: OldFolder.End.allCases)
     func `has imported rates, and none where there were none`(end: OldFolder.End) async throws {
         let old = try OldFolder(end)
-        let rates = old.desks.rates
+        let rates = old.household.rates
         let snapshot = try await rates.snapshot(of: .cnb)
         #expect(snapshot.origin == .local)
         let history = try await rates.history(of: .cnb)
@@ -68,8 +68,8 @@ import WebSafety
         end: OldFolder.End, favourites: [String]
     ) async throws {
         let old = try OldFolder(end)
-        #expect(try await old.desks.rates.favourites().map(\.text) == favourites)
-        let table = try await old.desks.rates.table(of: .ecb, at: OldFolder.now)
+        #expect(try await old.household.rates.favourites().map(\.text) == favourites)
+        let table = try await old.household.rates.table(of: .ecb, at: OldFolder.now)
         #expect(table.rows.prefix(favourites.count).map(\.code.text) == favourites)
         #expect(table.rows.filter(\.isFavourite).count == favourites.count)
         try await old.end()
@@ -80,7 +80,7 @@ import WebSafety
     @Test(arguments: OldFolder.End.allCases)
     func `has the feeds with their names, folders and counts`(end: OldFolder.End) async throws {
         let old = try OldFolder(end)
-        let feeds = try await old.desks.feeds.overview()
+        let feeds = try await old.household.feeds.overview()
         let isKilled = end == .killed
         #expect(
             feeds.map(\.title) == ["Our garden", "Hafen", "Letters"]
@@ -103,7 +103,7 @@ import WebSafety
         end: OldFolder.End
     ) async throws {
         let old = try OldFolder(end)
-        let record = try #require(try await old.desks.feeds.overview().first?.record)
+        let record = try #require(try await old.household.feeds.overview().first?.record)
         #expect(record.title == "Garden & beds" && record.about == "What grows")
         #expect(record.page == "https://garden.example/" && record.language == "en")
         #expect(record.state.validators["etag"] == "\"garden-2\"")
@@ -118,7 +118,7 @@ import WebSafety
     @Test(arguments: OldFolder.End.allCases)
     func `has the articles in their order, with their marks`(end: OldFolder.End) async throws {
         let old = try OldFolder(end)
-        let page = try await old.desks.feeds.articles.page()
+        let page = try await old.household.feeds.articles.page()
         let rows = page.rows.filter { !$0.row.id.item.hasPrefix("late-") }
         let same = "tag:harbour.example,2026:same"
         #expect(
@@ -145,7 +145,7 @@ import WebSafety
     @Test(arguments: OldFolder.End.allCases)
     func `has every part of an article`(end: OldFolder.End) async throws {
         let old = try OldFolder(end)
-        let articles = old.desks.feeds.articles
+        let articles = old.household.feeds.articles
         let bed = try #require(try await articles.row(sequenceNumber: 9)?.row)
         #expect(bed.id == Article.ID(feed: Self.garden, item: "bed-5"))
         #expect(bed.title == "Bed 5" && bed.link == "https://garden.example/beds/5")
@@ -175,14 +175,14 @@ import WebSafety
         end: OldFolder.End, search: (words: String, found: [String])
     ) async throws {
         let old = try OldFolder(end)
-        let rows = try await old.desks.feeds.articles.search(SearchWords(search.words))
+        let rows = try await old.household.feeds.articles.search(SearchWords(search.words))
         #expect(Set(rows.map(\.row.row.id.item)) == Set(search.found))
         try await old.end()
     }
 
     @Test func `takes back what was said last, step by step`() async throws {
         let old = try OldFolder(.closed)
-        let reader = old.desks.feeds
+        let reader = old.household.feeds
         let star = try #require(try await reader.undo())
         #expect(star.what.name == .favourite && star.what.isSet && star.count == 1)
         let unread = try #require(try await reader.undo())
@@ -197,7 +197,7 @@ import WebSafety
         end: OldFolder.End, count: Int
     ) async throws {
         let old = try OldFolder(end)
-        let marks = try Mark.marks(inText: try await old.desks.feeds.exportedMarks())
+        let marks = try Mark.marks(inText: try await old.household.feeds.exportedMarks())
         #expect(marks.count == count)
         #expect(marks.allSatisfy { OldFolder.minute.contains($0.date) })
         func said(_ item: String, _ name: Mark.Name) -> Bool? {
@@ -217,9 +217,9 @@ import WebSafety
         }
         let feed = "<rss version=\"2.0\"><channel><title>x</title>\(items.joined())</channel></rss>"
         old.household.web.answer(Self.garden, "application/rss+xml", Array(feed.utf8))
-        let round = try await old.desks.feeds.refresh(only: [Self.garden])
+        let round = try await old.household.feeds.refresh(only: [Self.garden])
         #expect(round.results.map(\.inserted) == [1] && round.results.first?.error == nil)
-        let rows = try await old.desks.feeds.articles.page(.group(Self.garden)).rows
+        let rows = try await old.household.feeds.articles.page(.group(Self.garden)).rows
         #expect(
             rows.map(\.row.id.item) == [
                 "bed-9", "bed-8", "bed-7", "bed-6", "bed-5", "bed-4", "bed-2",
@@ -232,7 +232,7 @@ import WebSafety
     @Test(arguments: OldFolder.End.allCases)
     func `has the current position and those before it`(end: OldFolder.End) async throws {
         let old = try OldFolder(end)
-        let here = try await old.desks.places.whereabouts()
+        let here = try await old.household.places.whereabouts()
         let stops = try [#require(here.current)] + here.earlier
         let wanted =
             (end == .killed ? [(59.9139, 10.7522)] : [])
@@ -248,13 +248,13 @@ import WebSafety
     @Test(arguments: OldFolder.End.allCases)
     func `has the saved places in their order`(end: OldFolder.End) async throws {
         let old = try OldFolder(end)
-        let places = try await old.desks.places.all()
+        let places = try await old.household.places.all()
         #expect(places.map(\.name) == ["tower", "Übersee Café"])
         #expect(places.map(\.position.latitude) == [48.8584, 35.6586])
         #expect(places.map(\.position.longitude) == [2.2945, 139.7454])
         let second = try #require(places.last)
-        try await old.desks.places.save(second.position, as: "third")
-        #expect(try await old.desks.places.all().count == 3)
+        try await old.household.places.save(second.position, as: "third")
+        #expect(try await old.household.places.all().count == 3)
         try await old.end()
     }
 
@@ -263,7 +263,7 @@ import WebSafety
     @Test(arguments: OldFolder.End.allCases)
     func `has the notes, and the removed one`(end: OldFolder.End) async throws {
         let old = try OldFolder(end)
-        let notes = old.desks.notes
+        let notes = old.household.notes
         let titles = try await notes.all().map(\.title)
         #expect(
             titles
@@ -282,7 +282,7 @@ import WebSafety
     @Test(arguments: OldFolder.End.allCases)
     func `has every version of a note, and merges into them`(end: OldFolder.End) async throws {
         let old = try OldFolder(end)
-        let notes = old.desks.notes
+        let notes = old.household.notes
         let id = try await notes.find("buy oat milk").id
         let note = try await notes.note(id)
         #expect(note.version == (end == .killed ? 5 : 4) && note.oldestVersion == 1)
@@ -302,7 +302,7 @@ import WebSafety
 
     @Test func `counts a change once that was answered just before the end`() async throws {
         let old = try OldFolder(.killed)
-        let notes = old.desks.notes
+        let notes = old.household.notes
         let id = try await notes.find("buy oat milk").id
         let edit = try await notes.edit(id, base: 4, text: "Anything", change: "another change")
         #expect(edit.version == 5 && edit.text.hasSuffix("\nTomorrow"))
@@ -313,11 +313,11 @@ import WebSafety
 
     @Test func `has a backup of what people said that can be opened by itself`() async throws {
         let old = try OldFolder(.closed, fromBackup: true)
-        let id = try await old.desks.notes.find("日本語のメモ ✓").id
-        #expect(try await old.desks.notes.note(id).text == "日本語のメモ ✓\nzweite Zeile")
-        #expect(try await old.desks.places.all().count == 2)
-        #expect(try await old.desks.rates.favourites().map(\.text) == ["CHF", "USD"])
-        let feeds = try await old.desks.feeds.overview()
+        let id = try await old.household.notes.find("日本語のメモ ✓").id
+        #expect(try await old.household.notes.note(id).text == "日本語のメモ ✓\nzweite Zeile")
+        #expect(try await old.household.places.all().count == 2)
+        #expect(try await old.household.rates.favourites().map(\.text) == ["CHF", "USD"])
+        let feeds = try await old.household.feeds.overview()
         #expect(feeds.map(\.title) == ["Our garden", "127.0.0.1", "127.0.0.1"])
         #expect(feeds.allSatisfy { $0.total == 0 && $0.record == nil })
         try await old.end()
@@ -334,7 +334,7 @@ import WebSafety
     @Test(arguments: OldFolder.End.allCases)
     func `lets programs in by their tokens`(end: OldFolder.End) async throws {
         let old = try OldFolder(end)
-        let tokens = try await ProgramTokens(desks: old.desks).all()
+        let tokens = try await ProgramTokens(resources: old.household.resources).all()
         #expect(tokens.map(\.name) == ["phone", "watch"])
         #expect(tokens.map(\.mayWrite) == [true, false])
         let statuses = try await old.household.serve(Self.outside) { visit in

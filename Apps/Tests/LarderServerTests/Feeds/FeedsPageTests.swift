@@ -5,19 +5,22 @@ import Testing
 
 @testable import LarderServer
 
-/// The desk that makes the page's views, over a reader in memory.
-struct DeskWorld {
+/// The presenter that makes the page's views, over a reader in memory.
+struct PresenterWorld {
     let world = PageWorld()
-    let desk: FeedsDesk
-    let person = LarderServer.Reader(Locale(identifier: "en_GB"))
+    let presenter: FeedsPresenter
+    let person = PageLocale(Locale(identifier: "en_GB"))
 
     init() async throws {
-        desk = FeedsDesk(
-            site: try await Site(desks: world.desks, configuration: ServerConfiguration()))
+        presenter = FeedsPresenter(
+            reader: world.reader,
+            site: try await Site(
+                sections: [.feeds(world.reader)], resources: world.resources,
+                configuration: ServerConfiguration()))
     }
 
     func view(_ place: FeedsPlace, shown: ShownList? = nil) async throws -> FeedsView {
-        try await desk.view(place, shown: shown, person)
+        try await presenter.view(place, shown: shown, person)
     }
 
     func mark(_ title: String, _ name: Mark.Name) async throws {
@@ -38,7 +41,7 @@ extension FeedsView {
 
 @Suite struct `Page of feeds` {
     @Test func `shows what is unread, the newest first, with counts`() async throws {
-        let page = try await DeskWorld()
+        let page = try await PresenterWorld()
         try await page.world.follow("tea", 3)
         try await page.mark("tea 2", .read)
         let view = try await page.view(FeedsPlace())
@@ -51,7 +54,7 @@ extension FeedsView {
     }
 
     @Test func `keeps what was read in the list until it is loaded anew`() async throws {
-        let page = try await DeskWorld()
+        let page = try await PresenterWorld()
         try await page.world.follow("tea", 4)
         let before = try await page.view(FeedsPlace())
         try await page.mark("tea 3", .read)
@@ -62,7 +65,7 @@ extension FeedsView {
     }
 
     @Test func `counts what arrived meanwhile and moves nothing`() async throws {
-        let page = try await DeskWorld()
+        let page = try await PresenterWorld()
         try await page.world.follow("tea", 2)
         let before = try await page.view(FeedsPlace())
         #expect(before.list.news == nil)
@@ -73,7 +76,7 @@ extension FeedsView {
     }
 
     @Test func `keeps the open article in the list, read or not`() async throws {
-        let page = try await DeskWorld()
+        let page = try await PresenterWorld()
         try await page.world.follow("tea", 3)
         let number = try #require(
             try await page.view(FeedsPlace()).list.rows.dropFirst().first?.number)
@@ -86,7 +89,7 @@ extension FeedsView {
     }
 
     @Test func `turns pages on and back by cursor, each article once`() async throws {
-        let page = try await DeskWorld()
+        let page = try await PresenterWorld()
         try await page.world.follow("tea", 120)
         var seen: [String] = []
         var places = [FeedsPlace(view: .all)]
@@ -105,7 +108,7 @@ extension FeedsView {
     }
 
     @Test func `reads a whole page of unread ones without growing or shrinking`() async throws {
-        let page = try await DeskWorld()
+        let page = try await PresenterWorld()
         try await page.world.follow("tea", 120)
         let before = try await page.view(FeedsPlace())
         for title in before.titles.prefix(30) { try await page.mark(title, .read) }
@@ -117,7 +120,7 @@ extension FeedsView {
     }
 
     @Test func `finds words in what was read as well, and shows where`() async throws {
-        let page = try await DeskWorld()
+        let page = try await PresenterWorld()
         try await page.world.follow("tea", 2, body: "<p>The kettle boils.</p>")
         try await page.mark("tea 1", .read)
         var place = FeedsPlace(view: .unread)
@@ -131,7 +134,7 @@ extension FeedsView {
     }
 
     @Test func `leads on to the next feed when nothing is unread here`() async throws {
-        let page = try await DeskWorld()
+        let page = try await PresenterWorld()
         let tea = try await page.world.follow("tea", 1)
         try await page.world.follow("rum", 1)
         try await page.mark("tea 1", .read)
@@ -141,7 +144,7 @@ extension FeedsView {
     }
 
     @Test func `says what is wrong with a feed, and that one is gone`() async throws {
-        let page = try await DeskWorld()
+        let page = try await PresenterWorld()
         let tea = try await page.world.follow("tea", 1)
         page.world.transport.answer(tea, "", status: 500)
         _ = try await page.world.reader.refresh(force: true)
@@ -155,7 +158,7 @@ extension FeedsView {
     }
 
     @Test func `says in words that there is nothing`() async throws {
-        let page = try await DeskWorld()
+        let page = try await PresenterWorld()
         #expect(
             try await page.view(FeedsPlace()).list.empty?.hasPrefix("You follow no feed") == true)
         try await page.world.reader.beginIfNew()
@@ -172,7 +175,7 @@ extension FeedsView {
     @Test func `shows an article in a document that leads pictures through this server`()
         async throws
     {
-        let page = try await DeskWorld()
+        let page = try await PresenterWorld()
         try await page.world.follow(
             "tea", 1,
             body:

@@ -124,7 +124,7 @@ import Testing
             let saying = Task {
                 guard let code = CurrencyCode("USD") else { return }
                 while !Task.isCancelled {
-                    try await visit.site.desks.rates.setFavourite(code, isOn)
+                    try await visit.household.rates.setFavourite(code, isOn)
                     isOn.toggle()
                     await Task.yield()
                 }
@@ -154,7 +154,7 @@ import Testing
         ("en_GB", "1234.5", "1234.5"), ("de_DE", "-0.25", "−0,25"), ("en_GB", "", ""),
     ])
     func `numbers are grouped and pointed`(locale: String, text: String, expected: String) {
-        #expect(Reader(Locale(identifier: locale)).number(text) == expected)
+        #expect(PageLocale(Locale(identifier: locale)).number(text) == expected)
     }
 
     @Test(arguments: [
@@ -163,6 +163,6 @@ import Testing
         ("en_GB", "1 000", "1000"), ("de_CH", "1’000.5", "1000.5"),
     ])
     func `what is typed is read`(locale: String, text: String, expected: String) {
-        #expect(Reader(Locale(identifier: locale)).typed(text) == expected)
+        #expect(PageLocale(Locale(identifier: locale)).typed(text) == expected)
     }
 }

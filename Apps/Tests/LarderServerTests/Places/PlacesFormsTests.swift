@@ -11,7 +11,7 @@ import Testing
     let trial = PlacesTrial()
 
     @Test func `set a position without losing a digit`() async throws {
-        let stop = try await trial.desk.set(
+        let stop = try await trial.presenter.set(
             ["latitude": "48.12345678901", "longitude": "-2.5", "altitude": "35.5"])
         #expect(stop.position.latitude == 48.12345678901)
         #expect(stop.position.altitude == 35.5)
@@ -21,16 +21,16 @@ import Testing
 
     @Test func `set a saved place by its name, and coordinates as text`() async throws {
         let trial = try await trial.seeded()
-        let home = try await trial.desk.set(["text": "home"])
+        let home = try await trial.presenter.set(["text": "home"])
         #expect(home.origin == .saved)
         #expect(home.name == "Home")
-        let typed = try await trial.desk.set(["text": "N40 41.35 W74 02.67"])
+        let typed = try await trial.presenter.set(["text": "N40 41.35 W74 02.67"])
         #expect(typed.origin == .typed)
         #expect(try await trial.view().earlier.map(\.title).first == "Home, 52.52000, 13.40500")
     }
 
     @Test func `take a browser's position with how exact it is`() async throws {
-        let stop = try await trial.desk.set([
+        let stop = try await trial.presenter.set([
             "device": "1", "latitude": "59.33", "longitude": "18.06", "uncertainty": "12.4",
         ])
         #expect(stop.origin == .receiver)
@@ -50,14 +50,14 @@ import Testing
             "at": start.addingTimeInterval(60).formatted(
                 Date.ISO8601FormatStyle(includingFractionalSeconds: true)),
         ]
-        _ = try await trial.desk.set(fields)
-        _ = try await trial.desk.set(fields)
+        _ = try await trial.presenter.set(fields)
+        _ = try await trial.presenter.set(fields)
         let stops = try await trial.book.whereabouts()
         #expect(stops.current?.position.latitude == 1)
         #expect(stops.earlier.map(\.position.latitude) == [2])
         // What was said after the last one is the current one, and nobody is ahead of the server.
         trial.clock.advance(by: .seconds(60))
-        _ = try await trial.desk.set([
+        _ = try await trial.presenter.set([
             "latitude": "3", "longitude": "3", "at": "2099-01-01T00:00:00.000Z",
         ])
         #expect(try await trial.book.current().date == trial.clock.date)
@@ -72,25 +72,25 @@ import Testing
         ["text": "48 2 48 N 3 O"],
     ])
     func `refuse what is no position`(form: [String: String]) async throws {
-        await #expect(throws: PageError.self) { try await trial.desk.set(form) }
+        await #expect(throws: PageError.self) { try await trial.presenter.set(form) }
         #expect(try await trial.book.whereabouts() == Here())
     }
 
     @Test func `save once, refuse a name that is taken, and replace when asked`() async throws {
         let home = ["name": "Home", "latitude": "52.52", "longitude": "13.405"]
-        _ = try await trial.desk.save(home)
-        _ = try await trial.desk.save(home)
+        _ = try await trial.presenter.save(home)
+        _ = try await trial.presenter.save(home)
         #expect(try await trial.book.all().count == 1)
         var moved = home
         moved["name"] = "home"
         moved["latitude"] = "53"
-        let error = await #expect(throws: PageError.self) { try await trial.desk.save(moved) }
+        let error = await #expect(throws: PageError.self) { try await trial.presenter.save(moved) }
         #expect(error?.message.contains("tick “Replace”") == true)
         moved["replace"] = "1"
-        _ = try await trial.desk.save(moved)
+        _ = try await trial.presenter.save(moved)
         #expect(try await trial.book.all().map(\.position.latitude) == [53])
         await #expect(throws: LarderError.self) {
-            try await trial.desk.save([
+            try await trial.presenter.save([
                 "name": "40.1, 2", "latitude": "1", "longitude": "2",
             ])
         }
@@ -98,7 +98,7 @@ import Testing
 
     @Test func `remove a place, and offer it back until it is back`() async throws {
         let trial = try await trial.seeded()
-        let place = try await trial.desk.remove("home")
+        let place = try await trial.presenter.remove("home")
         let fields = try #require(
             try PlaceFields {
                 [
@@ -107,16 +107,16 @@ import Testing
                 ][$0]
             })
         func offered() async throws -> PlacesView.Removed? {
-            try await trial.desk.view(.init(removed: fields), Reader()).removed
+            try await trial.presenter.view(.init(removed: fields), PageLocale()).removed
         }
         let removed = try #require(try await offered())
         #expect(removed.name == "Home")
-        _ = try await trial.desk.save([
+        _ = try await trial.presenter.save([
             "name": removed.name, "latitude": removed.exact.latitude,
             "longitude": removed.exact.longitude,
         ])
         #expect(try await offered() == nil)
         #expect(try await trial.book.place("Home").position == place.position)
-        await #expect(throws: PageError.self) { try await trial.desk.remove("nowhere") }
+        await #expect(throws: PageError.self) { try await trial.presenter.remove("nowhere") }
     }
 }

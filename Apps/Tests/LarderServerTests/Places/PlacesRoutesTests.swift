@@ -30,7 +30,7 @@ import Testing
             let other = try await browser.post("/places/set", ["text": "1.5, 2.5"])
             let again = try await browser.post("/places/set", home)
             #expect([first, other, again].map(\.status) == [200, 200, 200])
-            let current = try await world.desks.places.current()
+            let current = try await world.places.current()
             #expect(current.position.latitude == 1.5)
         }
     }
@@ -48,11 +48,11 @@ import Testing
             let followed = try await browser.post("/places/gps", ["on": "1"])
             #expect([set, removed, followed].map(\.status) == [422, 404, 404])
         }
-        #expect(try await world.desks.places.whereabouts() == Here())
+        #expect(try await world.places.whereabouts() == Here())
     }
 
     @Test func `leads back to a removed place with a way to have it back`() async throws {
-        try await world.desks.places.save(
+        try await world.places.save(
             Position(latitude: 52.52, longitude: 13.405), as: "Home & <garden>")
         try await world.serve { browser in
             let done = try await browser.post(
@@ -62,6 +62,6 @@ import Testing
             #expect(answer.text.contains("Removed Home &amp; &lt;garden&gt;."))
             #expect(answer.text.contains(#"name="latitude" value="52.52""#))
         }
-        #expect(try await world.desks.places.all().isEmpty)
+        #expect(try await world.places.all().isEmpty)
     }
 }

@@ -6,23 +6,23 @@ import Places
 
 @testable import LarderServer
 
-/// A desk of places with a clock of its own, and everything in memory.
+/// A presenter of places with a clock of its own, and everything in memory.
 struct PlacesTrial {
     let clock = ManualClock()
     let book: PlaceBook
-    let desk: PlacesDesk
+    let presenter: PlacesPresenter
 
     init() {
         book = PlaceBook(
             storage: MemoryStorage(durability: .precious), environment: clock.environment())
-        desk = PlacesDesk(book: book)
+        presenter = PlacesPresenter(book: book)
     }
 
     func view(
         _ q: String? = nil, to: String? = nil, span: Int = 360, language: String = "en_GB"
     ) async throws -> PlacesView {
-        try await desk.view(
-            .init(q: q, to: to, span: span), Reader(Locale(identifier: language)))
+        try await presenter.view(
+            .init(q: q, to: to, span: span), PageLocale(Locale(identifier: language)))
     }
 
     func page(_ q: String? = nil, to: String? = nil) async throws -> String {

@@ -63,7 +63,7 @@ import WebSafety
     @Test func `a form without scripts leads to a page that says what was done, once`() async throws
     {
         try await Household().serve { visit in
-            let token = visit.site.tokens.token(for: nil)
+            let token = visit.site.renderer.tokens.token(for: nil)
             let answer = try await visit.ask(
                 "POST", "/rates/favourite", ["Content-Type: application/x-www-form-urlencoded"],
                 body: "code=USD&on=1&token=\(token)")
@@ -102,20 +102,20 @@ import WebSafety
             // The answer to the first was lost, and the browser sends it again.
             let again = try await visit.send("/rates/favourite", "code=USD&on=1&\(change)")
             #expect(again.status == 200)
-            #expect(try await visit.site.desks.rates.favourites().isEmpty)
+            #expect(try await visit.household.rates.favourites().isEmpty)
         }
     }
 
     @Test func `the switch takes everything offline and back`() async throws {
         try await Household().serve { visit in
             _ = try await visit.send("/inside/offline", "on=1")
-            #expect(visit.site.desks.offline.isOffline)
+            #expect(visit.site.resources.offline.isOffline)
             let refused = try await visit.send("/rates/refresh", "source=ecb")
             #expect(refused.status == 503)
             #expect(refused.body.contains("offline"))
             #expect(try await visit.ask("GET", "/rates").body.contains("Offline by the switch"))
             _ = try await visit.send("/inside/offline", "on=0")
-            #expect(!visit.site.desks.offline.isOffline)
+            #expect(!visit.site.resources.offline.isOffline)
         }
     }
 
@@ -133,12 +133,13 @@ import WebSafety
     @Test func `scripts and styles never change under their address`() async throws {
         try await Household().serve { visit in
             for name in ["app.css", "app.js", "morph.js", "icon.svg"] {
-                let answer = try await visit.ask("GET", "\(visit.site.assets.path)/\(name)")
+                let answer = try await visit.ask(
+                    "GET", "\(visit.site.renderer.assets.path)/\(name)")
                 #expect(answer.status == 200)
                 #expect(answer.field("Cache-Control")?.contains("immutable") == true)
             }
             let worker = try await visit.ask("GET", "/service-worker.js")
-            #expect(worker.body.contains(visit.site.assets.path + "/app.css"))
+            #expect(worker.body.contains(visit.site.renderer.assets.path + "/app.css"))
             #expect(worker.field("Cache-Control") == "no-cache")
         }
     }
@@ -219,9 +220,11 @@ import WebSafety
     ) async throws {
         let household = try Household()
         await #expect(throws: LarderError.self) {
-            _ = try await PageServer(desks: household.desks, configuration: configuration)
+            _ = try await PageServer(
+                sections: household.sections, resources: household.resources,
+                configuration: configuration)
         }
-        try await PageServer.setPassword("four words that differ", desks: household.desks)
+        try await PageServer.setPassword("four words that differ", resources: household.resources)
         try await household.serve(configuration) { visit in
             let answer = try await visit.ask("GET", "/api/items")
             #expect(answer.status == 401)
@@ -230,7 +233,7 @@ import WebSafety
 
     @Test func `with a password one signs in, and out`() async throws {
         let household = try Household()
-        try await PageServer.setPassword("four words that differ", desks: household.desks)
+        try await PageServer.setPassword("four words that differ", resources: household.resources)
         let configuration = ServerConfiguration(
             host: "0.0.0.0", port: 0, refreshes: false, logsRequests: false)
         try await household.serve(configuration) { visit in
@@ -264,7 +267,7 @@ import WebSafety
     @Test func `signing in leads to the page that was wanted, and to no other server`() async throws
     {
         let household = try Household()
-        try await PageServer.setPassword("four words that differ", desks: household.desks)
+        try await PageServer.setPassword("four words that differ", resources: household.resources)
         let configuration = ServerConfiguration(
             host: "0.0.0.0", port: 0, refreshes: false, logsRequests: false)
         try await household.serve(configuration) { visit in
@@ -285,7 +288,7 @@ import WebSafety
 
     @Test func `too many wrong passwords are told to wait`() async throws {
         let household = try Household()
-        try await PageServer.setPassword("four words that differ", desks: household.desks)
+        try await PageServer.setPassword("four words that differ", resources: household.resources)
         let configuration = ServerConfiguration(
             host: "0.0.0.0", port: 0, refreshes: false, logsRequests: false)
         try await household.serve(configuration) { visit in

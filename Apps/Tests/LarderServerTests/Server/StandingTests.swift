@@ -25,16 +25,16 @@ import Testing
             try await household.cache.allSummaries()
                 .first { $0.key.components.first == "rates-ecb" })
         return Standing(
-            entry, at: now.withLock { $0 }, rates: household.desks.rates)
+            entry, at: now.withLock { $0 }, rates: household.rates)
     }
 
     /// Stores the packaged figures of Friday, as if a person had a file of them.
     private func importFriday() async throws {
-        let figures = try await household.desks.rates.history(of: .ecb).figures(on: Self.friday)
+        let figures = try await household.rates.history(of: .ecb).figures(on: Self.friday)
         let codes = figures.keys.sorted()
         let row = codes.compactMap { figures[$0]?.text() }.joined(separator: ",")
         let sheet = "Date,\(codes.map(\.text).joined(separator: ",")),\n\(Self.friday),\(row),\n"
-        _ = try await household.desks.rates.importFile(Array(sheet.utf8))
+        _ = try await household.rates.importFile(Array(sheet.utf8))
     }
 
     @Test func `is what a load finds, at every hour until after the next publication`()
@@ -44,7 +44,7 @@ import Testing
         var ages: [Freshness.Age?] = []
         for _ in 0..<96 {
             let standing = try await standing()
-            let snapshot = try await household.desks.rates.snapshot(of: .ecb)
+            let snapshot = try await household.rates.snapshot(of: .ecb)
             #expect(standing.staleness == snapshot.staleness(at: now.withLock { $0 }))
             ages.append(standing.staleness?.age)
             now.withLock { $0 += 3_600 }
@@ -58,7 +58,7 @@ import Testing
 
     @Test func `says so when somebody invalidated it`() async throws {
         try await importFriday()
-        try await household.desks.rates.store(of: .ecb).invalidate("history")
+        try await household.rates.store(of: .ecb).invalidate("history")
         let standing = try await standing()
         #expect(standing.word == "invalidated" && !standing.isFine && standing.moment == nil)
     }
@@ -70,12 +70,12 @@ import Testing
     }
 
     @Test func `is kept, for what a person said`() async throws {
-        _ = try await household.desks.notes.create("words")
+        _ = try await household.notes.create("words")
         let entries = try await household.said.allSummaries()
         #expect(!entries.isEmpty)
         for entry in entries {
             let standing = Standing(
-                entry, at: now.withLock { $0 + 1e9 }, rates: household.desks.rates)
+                entry, at: now.withLock { $0 + 1e9 }, rates: household.rates)
             #expect(standing.word == "kept" && standing.isFine && standing.staleness == nil)
         }
     }

@@ -21,7 +21,11 @@ struct PageWorld: Sendable {
     let said = MemoryStorage()
     let cache = MemoryStorage()
     let offline = ConnectivitySwitch()
-    let desks: Desks
+    let rates: ExchangeRates
+    let reader: FeedReader
+    let places: PlaceBook
+    let notes: NoteBook
+    let resources: ServerResources
 
     init() {
         let clock = clock
@@ -33,18 +37,16 @@ struct PageWorld: Sendable {
             userAgent: UserAgent(
                 name: "larder-test", version: "1.2.3", contact: "https://reader.example/bot"),
             configuration: .init(addresses: .any), environment: environment)
-        desks = Desks(
-            rates: ExchangeRates(
-                client: client, storage: said, marks: said, environment: environment),
-            feeds: FeedReader(
-                client: client, cache: cache, said: said, gap: .zero, environment: environment),
-            places: PlaceBook(storage: said, environment: environment),
-            notes: NoteBook(storage: said, environment: environment), client: client,
-            environment: environment, counts: CountingReporter(), offline: offline,
+        rates = ExchangeRates(
+            client: client, storage: said, marks: said, environment: environment)
+        reader = FeedReader(
+            client: client, cache: cache, said: said, gap: .zero, environment: environment)
+        places = PlaceBook(storage: said, environment: environment)
+        notes = NoteBook(storage: said, environment: environment)
+        resources = ServerResources(
+            client: client, environment: environment, counts: CountingReporter(), offline: offline,
             storages: [("said", said)], said: said)
     }
-
-    var reader: FeedReader { desks.feeds }
 
     /// Publishes a feed with so many entries, "NAME 1" the oldest, an hour between two.
     func publish(_ name: String, _ count: Int, body: String = "<p>Some words.</p>") -> String {
@@ -76,7 +78,8 @@ struct PageWorld: Sendable {
     /// Serves the page on a free port of this machine while the body runs.
     func serve(_ body: (Browser) async throws -> Void) async throws {
         let server = try await PageServer(
-            desks: desks,
+            sections: [.rates(rates), .feeds(reader), .places(places), .notes(notes)],
+            resources: resources,
             configuration: ServerConfiguration(
                 port: 0, refreshes: false, logsRequests: false, version: "test"))
         let (ports, continuation) = AsyncStream.makeStream(of: Int.self)

@@ -18,7 +18,16 @@ struct Household: Sendable {
     let web = WrittenWeb()
     let cache: SQLiteStorage
     let said: SQLiteStorage
-    let desks: Desks
+    let rates: ExchangeRates
+    let feeds: FeedReader
+    let places: PlaceBook
+    let notes: NoteBook
+    let resources: ServerResources
+
+    /// All sections in their order.
+    var sections: [LarderServer.Section] {
+        [.rates(rates), .feeds(feeds), .places(places), .notes(notes)]
+    }
 
     /// A new folder for the data of one household.
     static func newFolder() -> URL {
@@ -43,24 +52,26 @@ struct Household: Sendable {
         let client = HTTPClient(
             transport: web, userAgent: UserAgent(name: "test", version: "1", contact: "test"),
             configuration: .init(addresses: addresses), environment: environment)
-        desks = Desks(
-            rates: ExchangeRates(
-                client: client, storage: cache, marks: said, environment: environment),
-            feeds: FeedReader(
-                client: client, cache: cache, said: said, gap: .zero, environment: environment),
-            places: PlaceBook(storage: said, environment: environment),
-            notes: NoteBook(storage: said, environment: environment), client: client,
-            environment: environment, counts: counts, offline: offline,
+        rates = ExchangeRates(
+            client: client, storage: cache, marks: said, environment: environment)
+        feeds = FeedReader(
+            client: client, cache: cache, said: said, gap: .zero, environment: environment)
+        places = PlaceBook(storage: said, environment: environment)
+        notes = NoteBook(storage: said, environment: environment)
+        resources = ServerResources(
+            client: client, environment: environment, counts: counts, offline: offline,
             storages: [("cache.sqlite", cache), ("said.sqlite", said)], said: said)
     }
 
-    /// Serves the site on a free port for as long as the body runs.
+    /// Serves the site, or some sections of it, on a free port for as long as the body runs.
     func serve<Result: Sendable>(
         _ configuration: ServerConfiguration = ServerConfiguration(
             port: 0, refreshes: false, logsRequests: false),
+        sections: [LarderServer.Section]? = nil,
         _ body: @escaping @Sendable (Visit) async throws -> Result
     ) async throws -> Result {
-        let server = try await PageServer(desks: desks, configuration: configuration)
+        let server = try await PageServer(
+            sections: sections ?? self.sections, resources: resources, configuration: configuration)
         let (ports, continuation) = AsyncStream<Int>.makeStream()
         let application = server.application { continuation.yield($0) }
         return try await withThrowingTaskGroup(of: Result?.self) { group in
@@ -70,7 +81,7 @@ struct Household: Sendable {
             }
             group.addTask {
                 for await port in ports {
-                    return try await body(Visit(port: port, site: server.site))
+                    return try await body(Visit(port: port, site: server.site, household: self))
                 }
                 return nil
             }
@@ -123,6 +134,7 @@ final class WrittenWeb: LarderHTTP.Transport {
 struct Visit: Sendable {
     let port: Int
     let site: Site
+    let household: Household
 
     /// An answer as it came.
     struct Answer: Sendable {

@@ -1,0 +1,232 @@
+internal import FeedFormat
+internal import Feeds
+internal import Foundation
+internal import Larder
+internal import Terminal
+
+extension FeedsPresenter {
+    // MARK: - The list of articles
+
+    func list(
+        _ place: FeedsPlace, _ listed: ListedArticles, shown: ShownList?, _ library: Library,
+        _ counts: ShelfCounts, _ person: PageLocale
+    ) async throws -> ArticleList {
+        let feed = place.feed.flatMap { library.feed($0) }
+        let rows = listed.rows.map { row($0, place, listed, library, person) }
+        let title = title(place, library)
+        let unread = unread(place, library, counts)
+        return ArticleList(
+            title: title, address: place.with(article: nil).address, back: "/feeds",
+            tabs: tabs(place, library, counts, person), rows: rows,
+            hasRows: !rows.isEmpty,
+            empty: rows.isEmpty ? empty(place, library) : nil,
+            hint: hint(place, listed, library), words: place.words ?? "",
+            view: place.view.rawValue, feed: place.feed, folder: place.folder,
+            about: feed.map { about($0, person) }, news: news(listed),
+            newest: "\(listed.through)", anew: place.page().address, through: "\(listed.through)",
+            next: listed.next.map { place.page(after: $0).address },
+            previous: listed.previous.map { place.page(before: $0).address },
+            onward: onward(place, listed, library), canMarkAll: unread > 0 && place.words == nil)
+    }
+
+    private func row(
+        _ article: Shelved<Article>, _ place: FeedsPlace, _ listed: ListedArticles,
+        _ library: Library, _ person: PageLocale
+    ) -> ArticleList.Row {
+        let date = date(of: article)
+        let text = article.row.summary ?? article.row.text
+        return ArticleList.Row(
+            number: "\(article.sequenceNumber)",
+            address: place.with(article: article.sequenceNumber).address,
+            feed: article.row.id.feed, item: article.row.id.item, title: article.row.title,
+            source: library.title(article.row.id.feed), moment: Moment(date, person),
+            age: Words.length(seconds: site.now.timeIntervalSince(date)) + " ago",
+            line: listed.snippets[article.sequenceNumber] == nil
+                ? text.flatMap { PlainText.line($0.value, isMarkup: $0.kind != .text, limit: 180) }
+                : nil,
+            snippet: listed.snippets[article.sequenceNumber] ?? [],
+            isRead: article.marks.contains(.read), isStarred: article.marks.contains(.favourite),
+            isOpen: false)
+    }
+
+    /// When an article was published by its feed's word, as far as that can be.
+    func date(of article: Shelved<Article>) -> Date {
+        min(article.row.published ?? article.row.updated ?? article.arrived, site.now)
+    }
+
+    private func title(_ place: FeedsPlace, _ library: Library) -> String {
+        if place.words != nil { return "Search" }
+        if let feed = place.feed { return library.title(feed) }
+        if let folder = place.folder { return folder }
+        switch place.view {
+        case .unread: return "Unread"
+        case .starred: return "Starred"
+        case .all: return "All articles"
+        }
+    }
+
+    private func count(
+        _ marks: [Mark.Name: Bool], _ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts
+    ) -> Int {
+        if let feed = place.feed { return counts.count(marks, in: feed) }
+        guard let folder = place.folder else { return counts.count(marks) }
+        return library.feeds(in: folder).reduce(0) { $0 + counts.count(marks, in: $1.id) }
+    }
+
+    /// How many articles of the whole list are unread.
+    private func unread(_ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts) -> Int {
+        count(
+            place.view == .starred ? [.read: false, .favourite: true] : [.read: false], place,
+            library, counts)
+    }
+
+    private func tabs(
+        _ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts, _ person: PageLocale
+    ) -> [FeedsView.Link] {
+        let all: [(FeedsPlace.View, String, [Mark.Name: Bool])] = [
+            (.unread, "Unread", [.read: false]), (.starred, "Starred", [.favourite: true]),
+            (.all, "All", [:]),
+        ]
+        return all.map { view, name, marks in
+            FeedsView.Link(
+                id: "tab-\(view.rawValue)", name: name, address: place.with(view: view).address,
+                count: person.number("\(count(marks, place, library, counts))"),
+                counted: "", isHere: place.view == view && place.words == nil)
+        }
+    }
+
+    // MARK: - Words
+
+    private func empty(_ place: FeedsPlace, _ library: Library) -> String {
+        if let words = place.words { return "Nothing has “\(words)”." }
+        if library.feeds.isEmpty {
+            return
+                "You follow no feed yet. Add the address of one, or of any page you like to read."
+        }
+        switch place.view {
+        case .starred: return "Nothing is starred here. What you star is kept for good."
+        case .all:
+            guard let feed = place.feed.flatMap({ library.feed($0) }) else {
+                return "There are no articles yet."
+            }
+            if feed.refresh.lastChecked == nil {
+                return feed.isPackaged
+                    ? "There are no articles."
+                    : "This feed was not fetched yet. Refresh fetches it."
+            }
+            return "This feed has no articles."
+        case .unread:
+            let hasAny = library.feeds.contains { $0.total > 0 }
+            return hasAny
+                ? "Everything is read." : "Nothing was fetched yet. Refresh fetches your feeds."
+        }
+    }
+
+    private func hint(
+        _ place: FeedsPlace, _ listed: ListedArticles, _ library: Library
+    ) -> String? {
+        if listed.unindexed > 0 {
+            let are = listed.unindexed == 1 ? "is" : "are"
+            return "\(Words.count(listed.unindexed, "article")) \(are) still being indexed."
+        }
+        if place.words != nil, listed.rows.count >= Self.pageSize {
+            return "The best \(Self.pageSize) are shown; more words find fewer."
+        }
+        if site.resources.offline.isOffline {
+            return "Everything is offline by the switch. What was fetched before is here to read."
+        }
+        return nil
+    }
+
+    private func news(_ listed: ListedArticles) -> String? {
+        guard listed.news > 0 else { return nil }
+        let limit = Self.pageSize
+        return listed.news >= limit
+            ? "\(limit) or more new articles" : Words.count(listed.news, "new article")
+    }
+
+    /// Where something is unread, once nothing is on this page any more.
+    func onward(
+        _ place: FeedsPlace, _ listed: ListedArticles, _ library: Library
+    ) -> FeedsView.Link? {
+        func link(_ name: String, _ address: String) -> FeedsView.Link {
+            .init(
+                id: "onward", name: name, address: address, count: nil, counted: "", isHere: false)
+        }
+        if let next = listed.next, place.words == nil, place.view == .unread {
+            return link("more of this list", place.page(after: next).address)
+        }
+        if place.feed != nil || place.folder != nil, let feed = library.unread(after: place.feed) {
+            return link(feed.title, FeedsPlace(view: .unread, feed: feed.id).address)
+        }
+        let isBeginning =
+            place.view == .unread && place.words == nil && place.after == nil
+            && place.before == nil
+        guard !isBeginning, library.unread(after: nil) != nil else { return nil }
+        return link("everything unread", FeedsPlace(view: .unread).address)
+    }
+
+    // MARK: - The open article
+
+    func article(
+        _ article: Shelved<Article>, _ place: FeedsPlace, _ list: ArticleList, _ library: Library,
+        _ person: PageLocale
+    ) -> ArticleView {
+        let document = ArticleDocument(
+            images: ImageAddress(key: site.key), assets: site.renderer.assets.path)
+        let row = article.row
+        let number = "\(article.sequenceNumber)"
+        let position = list.rows.firstIndex { $0.number == number }
+        let after = position.map { list.rows[($0 + 1)...] } ?? list.rows[...]
+        let next =
+            after.first { !$0.isRead } ?? list.rows.first { !$0.isRead && $0.number != number }
+        return ArticleView(
+            number: number, feed: row.id.feed, item: row.id.item, title: row.title,
+            source: library.title(row.id.feed),
+            sourceAddress: (library.feed(row.id.feed).map { library.place(of: $0) }
+                ?? FeedsPlace(view: .all, feed: row.id.feed)).address,
+            author: row.byline, moment: Moment(date(of: article), person),
+            link: webLink(row.link), comments: webLink(row.comments),
+            categories: Array(row.categories.prefix(12)),
+            files: row.enclosures.compactMap { file($0) },
+            document: document.html(row),
+            size: ArticleDocument.size(row), isRead: article.marks.contains(.read),
+            isStarred: article.marks.contains(.favourite), address: place.address,
+            back: place.with(article: nil).address, backName: list.title,
+            previous: position.flatMap { $0 > 0 ? list.rows[$0 - 1].address : nil },
+            next: after.first?.address,
+            nextUnread: next.map {
+                .init(
+                    id: "next-unread", name: $0.title, address: $0.address, count: nil, counted: "",
+                    isHere: false)
+            } ?? list.onward)
+    }
+
+    private func file(_ file: Enclosure) -> ArticleView.File? {
+        guard let address = webLink(file.url) else { return nil }
+        let type = file.type?.lowercased() ?? ""
+        let kind =
+            switch type.split(separator: "/").first {
+            case "audio": "Sound"
+            case "video": "Film"
+            case "image": "Picture"
+            default: type == "application/pdf" ? "PDF" : "File"
+            }
+        var about = [kind]
+        if let seconds = file.duration, seconds > 0 { about.append(Self.length(seconds)) }
+        if let size = file.length, size > 0 { about.append(Words.bytes(Int(clamping: size))) }
+        let name = URL(string: address)?.lastPathComponent ?? ""
+        return .init(
+            address: address, name: file.title ?? (name.isEmpty || name == "/" ? address : name),
+            about: about.joined(separator: ", "))
+    }
+
+    private static func length(_ seconds: Int) -> String {
+        let minutes = seconds / 60
+        if minutes < 1 { return Words.count(seconds, "second") }
+        if minutes < 60 { return Words.count(minutes, "minute") }
+        let rest = minutes % 60
+        return Words.count(minutes / 60, "hour")
+            + (rest > 0 ? " " + Words.count(rest, "minute") : "")
+    }
+}

@@ -1,0 +1,173 @@
+internal import Feeds
+internal import Foundation
+internal import HTTPTypes
+internal import Larder
+internal import Terminal
+
+/// Makes what the page of feeds shows.
+struct FeedsPresenter: Sendable {
+    let reader: FeedReader
+    let site: Site
+
+    /// How many articles a page of the list has.
+    static let pageSize = 50
+
+    func view(
+        _ place: FeedsPlace, shown: ShownList? = nil, _ person: PageLocale
+    ) async throws -> FeedsView {
+        let feeds = try await reader.overview()
+        let counts = try await reader.articles.counts()
+        let open = try await openArticle(place)
+        let level = place.article != nil ? "article" : place.isList ? "articles" : "feeds"
+        let library = Library(feeds)
+        if let feed = place.feed, library.feed(feed) == nil, counts.count(in: feed) == 0 {
+            throw PageError(.notFound, "This feed is not followed, or not any more.")
+        }
+        let rows = try await rows(place, shown: shown, open: open, library)
+        var list = try await list(place, rows, shown: shown, library, counts, person)
+        let article = open.map { self.article($0, place, list, library, person) }
+        for index in list.rows.indices {
+            list.rows[index].isOpen = list.rows[index].number == article?.number
+        }
+        return FeedsView(
+            level: level, feedsLevel: level == "feeds" ? 1 : 2,
+            listLevel: level == "articles" ? 1 : 2,
+            rowLevel: level == "articles" ? 2 : 3, articleLevel: level == "article" ? 1 : 2,
+            feeds: pane(place, library, counts, person), list: list, article: article,
+            here: place.address)
+    }
+
+    private func openArticle(_ place: FeedsPlace) async throws -> Shelved<Article>? {
+        guard let number = place.article else { return nil }
+        guard let article = try await reader.articles.row(sequenceNumber: number) else {
+            throw PageError(.notFound, "There is no article \(number), or not any more.")
+        }
+        return article
+    }
+
+    // MARK: - The feeds
+
+    private func pane(
+        _ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts, _ person: PageLocale
+    ) -> FeedsView.FeedsPane {
+        let progress = site.refresher.progress(of: .feeds)
+        let isBusy = site.refresher.isRunning(anyOf: .feeds)
+        let outcome = isBusy ? nil : site.refresher.outcome(of: .feeds)
+        let isOfAll = place.feed == nil && place.folder == nil && place.words == nil
+        func link(_ view: FeedsPlace.View, _ name: String, _ count: Int, _ counted: String)
+            -> FeedsView.Link
+        {
+            FeedsView.Link(
+                id: "view-\(view.rawValue)", name: name, address: FeedsPlace(view: view).address,
+                count: count > 0 ? person.number("\(count)") : nil, counted: counted,
+                isHere: isOfAll && place.view == view && (place.isList || place.article != nil))
+        }
+        return FeedsView.FeedsPane(
+            views: [
+                link(.unread, "Unread", counts.count([.read: false]), "unread"),
+                link(.starred, "Starred", counts.count([.favourite: true]), "starred"),
+                link(.all, "All articles", 0, ""),
+            ],
+            folders: library.folders.map { name, feeds in
+                FeedsView.Folder(
+                    link: name.isEmpty ? nil : folder(name, feeds, place, person),
+                    feeds: feeds.map { self.link($0, place, library, person) })
+            },
+            hasFeeds: !library.feeds.isEmpty,
+            isStarter: library.feeds.contains { $0.subscription.isStarter }, isBusy: isBusy,
+            progress: isBusy && progress.total > 0
+                ? "\(min(progress.done, progress.total)) of \(progress.total)" : nil,
+            said: outcome.flatMap { $0.isFailure ? nil : $0.text },
+            trouble: outcome.flatMap { $0.isFailure ? $0.text : nil })
+    }
+
+    private func folder(
+        _ name: String, _ feeds: [FeedOverview], _ place: FeedsPlace, _ person: PageLocale
+    ) -> FeedsView.Link {
+        let unread = feeds.reduce(0) { $0 + $1.unread }
+        return FeedsView.Link(
+            id: "folder-\(Library.shortName(name))", name: name,
+            address: FeedsPlace(view: unread > 0 ? .unread : .all, folder: name).address,
+            count: unread > 0 ? person.number("\(unread)") : nil, counted: "unread",
+            isHere: place.folder == name)
+    }
+
+    private func link(
+        _ feed: FeedOverview, _ place: FeedsPlace, _ library: Library, _ person: PageLocale
+    ) -> FeedsView.Link {
+        FeedsView.Link(
+            id: "feed-\(Library.shortName(feed.id))", name: feed.title,
+            address: library.place(of: feed).address,
+            count: feed.unread > 0 ? person.number("\(feed.unread)") : nil, counted: "unread",
+            isHere: place.feed == feed.id,
+            trouble: FeedTrouble(feed, at: site.now, person)?.short)
+    }
+
+    // MARK: - One feed
+
+    func about(_ feed: FeedOverview, _ person: PageLocale) -> FeedAbout {
+        let state = feed.refresh
+        let isAsked = !feed.isPackaged && state.stopped == nil
+        let next = state.nextCheck.flatMap { $0 > site.now ? $0 : nil }
+        return FeedAbout(
+            id: feed.id, title: feed.title, name: feed.subscription.name ?? "",
+            folder: feed.subscription.folders.joined(separator: "/"),
+            address: feed.subscription.address.absoluteString, home: webLink(feed.record?.page),
+            isPackaged: feed.isPackaged, isStarter: feed.subscription.isStarter,
+            isGone: state.stopped == .gone,
+            isBusy: site.refresher.isRunning(.feed(feed.id)) || site.refresher.isRunning(.feeds),
+            checked: state.lastChecked.map { Moment($0, person) },
+            next: isAsked ? next.map { Moment($0, person) } : nil, isDue: isAsked && next == nil,
+            trouble: FeedTrouble(feed, at: site.now, person),
+            articles: Words.count(feed.total - feed.starred, "article"),
+            starred: feed.starred > 0
+                ? Words.count(feed.starred, "starred article")
+                    + (feed.starred == 1 ? " stays" : " stay")
+                : nil)
+    }
+}
+
+/// The feeds in the order in which they are shown.
+struct Library: Sendable {
+    let feeds: [FeedOverview]
+    /// Those in no folder first, under no name.
+    let folders: [(name: String, feeds: [FeedOverview])]
+    private let byID: [String: FeedOverview]
+
+    init(_ all: [FeedOverview]) {
+        var groups: [String: [FeedOverview]] = [:]
+        for feed in all {
+            groups[feed.subscription.folders.joined(separator: "/"), default: []].append(feed)
+        }
+        folders = groups.keys.sorted { $0.localizedStandardCompare($1) == .orderedAscending }
+            .map { ($0, groups[$0] ?? []) }
+        feeds = folders.flatMap(\.feeds)
+        byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    }
+
+    func feed(_ id: String) -> FeedOverview? { byID[id] }
+
+    /// The name of a feed, also of one that is followed no more.
+    func title(_ id: String) -> String { byID[id]?.title ?? URL(string: id)?.host() ?? id }
+
+    /// The feeds of a folder, and those of folders in it.
+    func feeds(in folder: String) -> [FeedOverview] {
+        folders.filter { $0.name == folder || $0.name.hasPrefix(folder + "/") }.flatMap(\.feeds)
+    }
+
+    /// Where a feed is read: what is unread, or all where nothing is.
+    func place(of feed: FeedOverview) -> FeedsPlace {
+        FeedsPlace(view: feed.unread > 0 ? .unread : .all, feed: feed.id)
+    }
+
+    /// The next feed with something unread, after a feed or from the beginning.
+    func unread(after id: String?) -> FeedOverview? {
+        let start = feeds.firstIndex { $0.id == id }.map { $0 + 1 } ?? 0
+        return (feeds[start...] + feeds[..<start]).first { $0.unread > 0 && $0.id != id }
+    }
+
+    /// A short name for elements of the page.
+    static func shortName(_ id: String) -> String {
+        String(BlobID(of: Data(id.utf8)).description.prefix(12))
+    }
+}

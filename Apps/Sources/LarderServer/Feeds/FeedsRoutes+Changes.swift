@@ -1,0 +1,191 @@
+internal import FeedFormat
+internal import Feeds
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Larder
+internal import NIOCore
+internal import Terminal
+
+extension FeedsRoutes {
+    /// The largest list that is taken in.
+    static let largestList = 15 << 20
+
+    func addChanges(to router: Router<PageContext>) {
+        router.form("/feeds/add") { form, request in
+            switch try await presenter.add(form["address"] ?? "", folder: form["folder"]) {
+            case .added(let feed, let count):
+                return site.renderer.done(
+                    "Following \(feed.title), with \(Words.count(count, "article")).",
+                    see: FeedsPlace(view: .unread, feed: feed.id).address, request)
+            case .known(let feed):
+                return site.renderer.done(
+                    "You follow \(feed.title) already.",
+                    see: FeedsPlace(view: .all, feed: feed.id).address, request)
+            case .choices(let candidates, let page):
+                return site.renderer.done(
+                    nil, see: ChoicesView.address(candidates, page: page.absoluteString), request)
+            }
+        }
+        router.get("/feeds/choose") { request, _ in
+            let view = ChoicesView(request)
+            return site.renderer.page(
+                "feeds-choose", site.renderer.frame("Choose a feed", .feeds, request, live: []),
+                view)
+        }
+        router.form("/feeds/remove") { form, request in
+            let feed = try await presenter.feed(form["feed"])
+            let count = try await presenter.reader.remove(feed.id)
+            let kept =
+                feed.starred > 0
+                ? " \(Words.count(feed.starred, "starred article")) \(feed.starred == 1 ? "stays" : "stay")."
+                : ""
+            return site.renderer.done(
+                "\(feed.title) is followed no more; \(Words.count(count, "article")) went.\(kept)",
+                see: "/feeds", request)
+        }
+        router.form("/feeds/rename") { form, request in
+            let feed = try await presenter.feed(form["feed"])
+            let name = form["name"]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+            try await presenter.reader.rename(
+                feed.id, name: name.isEmpty ? nil : String(name.prefix(200)),
+                folders: FeedsPresenter.folders(form["folder"]))
+            return site.renderer.done("Saved.", see: Self.back(form), request)
+        }
+        router.get("/feeds/export.opml") { _, _ in
+            let text = try await presenter.reader.subscriptionList().opml()
+            return Response(
+                status: .ok,
+                headers: [
+                    .contentType: "text/x-opml; charset=utf-8", .cacheControl: "no-store",
+                    .contentDisposition: "attachment; filename=\"larder-feeds.opml\"",
+                ],
+                body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+        }
+        router.post("/feeds/import") { request, _ in
+            let file = try await Self.file(request)
+            return site.renderer.done(try await presenter.take(file), see: "/feeds", request)
+        }
+    }
+
+    /// The file of a form, or the body itself where it is no form.
+    static func file(_ request: Request) async throws -> Data {
+        var copy = request
+        let body: ByteBuffer
+        do {
+            body = try await copy.collectBody(upTo: largestList + (64 << 10))
+        } catch let error as HTTPError where error.status == .contentTooLarge {
+            throw PageError(
+                .contentTooLarge, "The list is larger than \(Words.bytes(largestList)).")
+        }
+        let type = request.headers[.contentType] ?? ""
+        guard type.lowercased().hasPrefix("multipart/") else { return Data(body.readableBytesView) }
+        let parts = try Multipart.parts(of: Array(body.readableBytesView), type)
+        guard let file = parts.first(where: { $0.fileName != nil }), !file.body.isEmpty else {
+            throw PageError(.unprocessableContent, "Choose the file of the list first.")
+        }
+        return Data(file.body)
+    }
+}
+
+extension FeedsPresenter {
+    /// How long a person waits for a feed that they add.
+    private static let patience = Duration.seconds(30)
+
+    /// Follows the feed at an address, or the one that the page there tells of.
+    func add(_ address: String, folder: String?) async throws -> FeedReader.Addition {
+        let address = address.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !address.isEmpty, address.utf8.count < 4_000 else {
+            throw PageError(
+                .unprocessableContent,
+                "Write the address of a feed, or of a page that has one, as in example.org.")
+        }
+        let folders = Self.folders(folder)
+        return try await within(Self.patience, site.resources.environment.clock) {
+            try await reader.add(address, folders: folders)
+        }
+    }
+
+    /// The folders of a path, as in "News/Local".
+    static func folders(_ text: String?) -> [String] {
+        (text ?? "").prefix(400).split(separator: "/")
+            .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+    }
+
+    /// Takes in a list of feeds, or marks that were exported; returns what became of it in words.
+    func take(_ file: Data) async throws -> String {
+        if file.starts(with: Array("{\"larder\"".utf8)) {
+            let (marks, changed) = try await reader.importMarks(file)
+            return "\(Words.count(marks, "mark")) read, \(changed) of them newer than here."
+        }
+        let list: SubscriptionList
+        do {
+            list = try SubscriptionList(file)
+        } catch {
+            throw PageError(
+                .unprocessableContent,
+                "This is no list of feeds: choose a file in OPML, as other readers export it.")
+        }
+        let result = try await reader.subscribe(to: list)
+        let refused =
+            result.refused.isEmpty
+            ? "" : " \(Words.count(result.refused.count, "address")) of no use left out."
+        return
+            "\(Words.count(result.added, "feed")) added, \(result.known) known already.\(refused)"
+            + (result.added > 0 ? " Refresh fetches them." : "")
+    }
+}
+
+/// The feeds that a page tells of, to choose from.
+///
+/// They are in the address of the page, so that nothing is kept for someone who does not choose;
+/// nothing is fetched before one is pressed.
+struct ChoicesView: Sendable {
+    var page: String
+    var choices: [Choice]
+    var isEmpty: Bool
+
+    struct Choice: Sendable {
+        var address: String
+        var title: String
+    }
+
+    private static let most = 12
+
+    init(_ request: Request) {
+        page = String(request.query("page")?.prefix(300) ?? "")
+        choices = (0..<Self.most).compactMap { index -> Choice? in
+            guard let address = webLink(request.query("u\(index)")) else { return nil }
+            return Choice(
+                address: address, title: String((request.query("t\(index)") ?? address).prefix(100))
+            )
+        }
+        isEmpty = choices.isEmpty
+    }
+
+    static func address(_ candidates: [FeedDiscovery.Candidate], page: String) -> String {
+        let parts = candidates.prefix(most).enumerated().map { index, candidate in
+            "u\(index)=\(queryText(String(candidate.url.prefix(400))))"
+                + (candidate.title.map { "&t\(index)=\(queryText(String($0.prefix(80))))" } ?? "")
+        }
+        return "/feeds/choose?page=\(queryText(String(page.prefix(300))))&"
+            + parts.joined(separator: "&")
+    }
+}
+
+/// Does something, and gives up after a time.
+private func within<Result: Sendable>(
+    _ limit: Duration, _ clock: any Clock<Duration>,
+    _ body: @escaping @Sendable () async throws -> Result
+) async throws -> Result {
+    try await withThrowingTaskGroup(of: Result.self) { group in
+        group.addTask { try await body() }
+        group.addTask {
+            try await clock.sleep(for: limit)
+            throw LarderError(.timedOut, message: "Nobody answered in time. Try again later.")
+        }
+        defer { group.cancelAll() }
+        guard let first = try await group.next() else { throw CancellationError() }
+        return first
+    }
+}

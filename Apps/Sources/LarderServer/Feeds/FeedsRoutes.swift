@@ -1,0 +1,112 @@
+internal import Feeds
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Larder
+internal import Terminal
+
+/// The pages of feeds, and what is said about articles.
+struct FeedsRoutes {
+    let site: Site
+    let presenter: FeedsPresenter
+
+    func add(to router: Router<PageContext>) {
+        router.get("/feeds") { request, _ in
+            let place = FeedsPlace(request)
+            let view = try await presenter.view(
+                place, shown: ShownList(request), PageLocale(request))
+            let title = view.article?.title ?? (place.isList ? view.list.title : "Feeds")
+            var frame = site.renderer.frame(title, .feeds, request)
+            frame.isWide = true
+            return site.renderer.page("feeds", frame, view)
+        }
+        router.form("/feeds/mark") { form, request in
+            let id = try await presenter.article(form)
+            guard let word = form["name"], ["read", "favourite"].contains(word),
+                let on = form["on"], on == "0" || on == "1"
+            else {
+                throw PageError(.unprocessableContent, "Say which mark, and whether it is set.")
+            }
+            _ = try await site.changes.once(form["change"]) {
+                try await presenter.reader.mark(
+                    [id], word == "read" ? .read : .favourite, isSet: on == "1")
+            }
+            return site.renderer.done(nil, see: Self.back(form), request)
+        }
+        router.form("/feeds/mark-all") { form, request in
+            let count = try await presenter.markAll(form)
+            let said =
+                count == 0
+                ? "Everything was read already."
+                : "\(Words.count(count, "article")) marked read. Undo takes it back."
+            return site.renderer.done(said, see: Self.back(form), request)
+        }
+        router.form("/feeds/undo") { form, request in
+            return site.renderer.done(try await presenter.undo(), see: Self.back(form), request)
+        }
+        router.form("/feeds/refresh") { form, request in
+            try site.requireOnline()
+            let feed = form["feed"].flatMap { $0.isEmpty ? nil : $0 }
+            presenter.reader.startRefresh(of: feed, force: true, by: site.refresher)
+            return site.renderer.done(nil, see: Self.back(form), request)
+        }
+        addChanges(to: router)
+    }
+
+    /// The page of ours that a form names, or the feeds.
+    static func back(_ form: [String: String]) -> String {
+        guard let see = form["see"], see == "/feeds" || see.hasPrefix("/feeds?"), see.count < 4_000,
+            see.utf8.allSatisfy({ $0 > 32 && $0 < 127 })
+        else { return "/feeds" }
+        return see
+    }
+}
+
+extension FeedsPresenter {
+    /// The article that a form is about.
+    ///
+    /// Its number finds the identity that browsers do not carry unharmed, such as one with line ends
+    /// in it; when it has gone, what the form says of feed and item is marked all the same.
+    func article(_ form: [String: String]) async throws -> Article.ID {
+        let (feed, item) = (form["feed"] ?? "", form["item"] ?? "")
+        if let number = form["number"].flatMap({ UInt64($0) }),
+            let row = try await reader.articles.row(sequenceNumber: number),
+            feed.isEmpty || row.row.id.feed == feed
+        {
+            return row.row.id
+        }
+        guard !feed.isEmpty, !item.isEmpty else {
+            throw PageError(.unprocessableContent, "Say which article: its feed and its item.")
+        }
+        return Article.ID(feed: feed, item: item)
+    }
+
+    /// Marks what a person has seen of a list read; returns how many that changed.
+    func markAll(_ form: [String: String]) async throws -> Int {
+        guard let before = form["before"].flatMap({ UInt64($0) }) else {
+            throw PageError(.unprocessableContent, "Say up to which article.")
+        }
+        var place = FeedsPlace(view: form["view"] == "starred" ? .starred : .all)
+        place.feed = form["feed"].flatMap { $0.isEmpty ? nil : $0 }
+        place.folder = form["folder"].flatMap { $0.isEmpty ? nil : $0 }
+        var query = Self.query(place, Library(try await reader.overview()))
+        query.throughSequenceNumber = before
+        return try await reader.markAll(.read, in: query)
+    }
+
+    /// Takes back what was said last; returns it in words.
+    func undo() async throws -> String {
+        guard let (what, count) = try await reader.undo() else {
+            throw PageError(.conflict, "There is nothing to take back.")
+        }
+        let word =
+            switch (what.name, what.isSet) {
+            case (.read, true): "unread again"
+            case (.read, false): "read again"
+            case (.favourite, true): "starred no more"
+            case (.favourite, false): "starred again"
+            default: "as before"
+            }
+        return "\(Words.count(count, "article")) \(count == 1 ? "is" : "are") \(word)."
+    }
+}

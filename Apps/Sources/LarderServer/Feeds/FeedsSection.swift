@@ -1,0 +1,77 @@
+public import Feeds
+internal import Larder
+internal import Terminal
+
+extension Topic {
+    static let feeds = Topic(rawValue: "feeds")
+}
+
+extension Section {
+    /// Feeds and their articles.
+    public static func feeds(_ reader: FeedReader) -> Section {
+        Section(
+            topic: .feeds, name: "Feeds", key: "f", stores: [FeedReader.storeName],
+            showsRows: true, showsMarks: true, lists: ["feeds", "items"],
+            unkept: ["/feeds/export.opml"],
+            bodyLimits: [
+                "/feeds/import": FeedsRoutes.largestList, "/api/import": FeedsRoutes.largestList,
+            ],
+            add: { site, router, api in
+                let presenter = FeedsPresenter(reader: reader, site: site)
+                FeedsRoutes(site: site, presenter: presenter).add(to: router)
+                ImageRoutes(site: site).add(to: router)
+                presenter.addAPI(to: api)
+            },
+            begin: { try await reader.beginIfNew() },
+            refresh: { site in
+                reader.startRefresh(force: false, by: site.refresher)
+                await site.refresher.wait(for: .feeds)
+            },
+            shelves: { try await reader.shelves($0) })
+    }
+}
+
+extension Refresher.Job {
+    /// All feeds.
+    static let feeds = Self(topic: .feeds)
+
+    /// One feed.
+    static func feed(_ id: String) -> Self { .init(topic: .feeds, name: id) }
+}
+
+extension FeedReader {
+    /// Fetches a feed, or all that are due, behind the pages, unless that goes on already.
+    func startRefresh(of feed: String? = nil, force: Bool, by refresher: Refresher) {
+        refresher.start(feed.map { .feed($0) } ?? .feeds) { report in
+            let round = try await self.refresh(
+                only: feed.map { [$0] }, force: force,
+                report: { report(.init(done: $0.finished, total: $0.total)) })
+            let failed = round.results.filter { $0.error != nil }
+            if let error = failed.first?.error, feed != nil { throw error }
+            if round.results.isEmpty {
+                return round.elsewhere > 0 ? "Another larder is fetching." : "No feed was due."
+            }
+            let new = round.results.reduce(0) { $0 + $1.inserted }
+            let trouble =
+                failed.isEmpty ? "" : " \(Words.count(failed.count, "feed")) did not answer well."
+            return "\(Words.count(round.results.count, "feed")) asked, "
+                + "\(Words.count(new, "new article")).\(trouble)"
+        }
+    }
+
+    /// What the page about the inside says of articles and feeds.
+    fileprivate func shelves(_ reader: PageLocale) async throws -> [InsideView.ShelfLine] {
+        let counts = try await articles.counts()
+        let feeds = try await overview()
+        func number(_ value: Int) -> String { reader.number("\(value)") }
+        return [
+            .init(
+                name: "Articles", rows: number(counts.count()), size: Words.bytes(counts.bytes),
+                more: "\(number(counts.count([.read: false]))) unread, "
+                    + Words.count(counts.count([.favourite: true]), "favourite")),
+            .init(
+                name: "Feeds", rows: number(feeds.count), size: "",
+                more: "\(number(feeds.count { $0.refresh.lastError != nil })) with trouble"),
+        ]
+    }
+}

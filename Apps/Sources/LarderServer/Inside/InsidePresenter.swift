@@ -1,0 +1,120 @@
+internal import Foundation
+internal import Larder
+internal import Records
+internal import Terminal
+
+/// What the page about the inside shows.
+struct InsideView: Sendable {
+    var isOffline: Bool
+    var stores: [StoreRow]
+    var shelves: [ShelfLine]
+    var counts: [Count]
+    var hasCounts: Bool
+    var streams: Int
+    var dropped: Int
+    var path: String
+    var version: String
+    var received: String
+
+    /// The entries of one store, in short.
+    struct StoreRow: Sendable {
+        var name: String
+        var file: String
+        var entries: String
+        var size: String
+        var asOf: String?
+        var fetched: Moment?
+        var confirmed: Moment?
+        var freshness: String
+        /// Until when it is fresh, or since when it is not, where the entries have that in common.
+        var turn: Moment?
+        var isFresh: Bool
+    }
+
+    struct ShelfLine: Sendable {
+        var name: String
+        var rows: String
+        var size: String
+        var more: String
+    }
+
+    struct Count: Sendable {
+        var name: String
+        var value: String
+    }
+}
+
+/// Makes what the page about the inside shows.
+struct InsidePresenter: Sendable {
+    let site: Site
+
+    func view(_ reader: PageLocale) async throws -> InsideView {
+        let counts = site.hub.counts
+        var shelves: [InsideView.ShelfLine] = []
+        for section in site.sections { shelves += try await section.shelves(reader) }
+        let kinds = LarderEvent.Kind.allCases.compactMap { kind -> InsideView.Count? in
+            guard let words = Self.words[kind] else { return nil }
+            let count = site.resources.counts[kind]
+            return count == 0 ? nil : .init(name: words, value: reader.number("\(count)"))
+        }
+        return InsideView(
+            isOffline: site.resources.offline.isOffline, stores: try await stores(reader),
+            shelves: shelves,
+            counts: kinds, hasCounts: !kinds.isEmpty, streams: counts.listening,
+            dropped: counts.dropped, path: site.configuration.dataPath,
+            version: site.configuration.version, received: Words.count(site.changes.count, "change")
+        )
+    }
+
+    private func stores(_ reader: PageLocale) async throws -> [InsideView.StoreRow] {
+        var rows: [InsideView.StoreRow] = []
+        for (file, storage) in site.resources.storages {
+            var groups: [String: [EntrySummary]] = [:]
+            let summaries = try await storage.allSummaries()
+            for summary in summaries {
+                groups[summary.key.components.first ?? "", default: []].append(summary)
+            }
+            for (name, entries) in groups.sorted(by: { $0.key < $1.key }) {
+                rows.append(row(name, file, entries, reader))
+            }
+        }
+        return rows
+    }
+
+    private func row(
+        _ name: String, _ file: String, _ entries: [EntrySummary], _ reader: PageLocale
+    ) -> InsideView.StoreRow {
+        let times = entries.map(\.facts.times)
+        let isLocal = entries.allSatisfy { $0.facts.origin == .local }
+        let standings = entries.map { entry in
+            let known = site.sections.lazy.compactMap { $0.staleness(entry, site.now) }.first
+            return Standing(entry, at: site.now, known: known)
+        }
+        let fine = standings.count(where: \.isFine)
+        let common =
+            Set(standings.map { $0.words(Moments.precise) }).count == 1 ? standings.first : nil
+        return InsideView.StoreRow(
+            name: name, file: file, entries: reader.number("\(entries.count)"),
+            size: Words.bytes(entries.reduce(0) { $0 + $1.size }),
+            asOf: times.compactMap(\.asOf).max().map {
+                $0.formatted(.iso8601.year().month().day())
+            },
+            fetched: isLocal ? nil : times.map(\.fetched).max().map { Moment($0, reader) },
+            confirmed: times.map(\.confirmed).max().map { Moment($0, reader) },
+            freshness: common.map { $0.words { _ in "" } } ?? "\(fine) fresh",
+            turn: common?.moment.map { Moment($0.date, reader) },
+            isFresh: fine == entries.count)
+    }
+
+    /// What the stores count, as far as a person wants to know it.
+    private static let words: [LarderEvent.Kind: String] = [
+        .memoryHit: "Read from memory", .storageHit: "Read from storage", .miss: "Not there",
+        .fetchStarted: "Fetches begun", .fetchJoined: "Fetches joined",
+        .fetchSucceeded: "Fetches that brought something",
+        .fetchNotModified: "Fetches that found nothing new", .fetchFailed: "Fetches that failed",
+        .fetchRetried: "Fetches tried again", .committed: "Commits",
+        .commitFailed: "Commits that failed", .invalidated: "Invalidated", .evicted: "Evicted",
+        .changedElsewhere: "Changes by other processes", .setAside: "Files set aside",
+        .recovered: "Files recovered", .damaged: "Damage found", .dropped: "Dropped",
+    ]
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Notes
+internal import Records
+
+extension NotesRoutes {
+    func addAPI(to api: RouterGroup<PageContext>) {
+        api.get("notes") { request, _ in
+            let notes = try await request.query("removed") == "1" ? book.removed() : book.all()
+            return Response.record([("notes", .array(notes.map { .note($0) }))])
+        }
+        api.post("notes") { request, _ in
+            let form = try await request.form()
+            let note = try await book.create(form["text"] ?? "", change: NotesRoutes.change(form))
+            return Response.record(.note(note), status: .created)
+        }
+        api.get("notes/:id") { _, context in
+            Response.record(.note(try await book.note(try context.part("id"))))
+        }
+        api.put("notes/:id") { request, context in
+            let edit = try await NotesRoutes.edit(
+                try context.part("id"), try await request.form(), in: book)
+            return Response.record(.note(edit.note, merged: edit.didMerge))
+        }
+        api.post("notes/:id/settle") { request, context in
+            Response.record(
+                .note(
+                    try await NotesRoutes.settle(
+                        try context.part("id"), try await request.form(), in: book)))
+        }
+        api.post("notes/:id/lines") { request, context in
+            let form = try await request.form()
+            return Response.record(
+                .note(
+                    try await book.append(
+                        form["text"] ?? "", to: try context.part("id"),
+                        change: NotesRoutes.change(form))))
+        }
+        api.delete("notes/:id") { _, context in
+            Response.record(.note(try await book.remove(try context.part("id"))))
+        }
+        api.post("notes/:id/restore") { _, context in
+            Response.record(.note(try await book.restore(try context.part("id"))))
+        }
+    }
+}

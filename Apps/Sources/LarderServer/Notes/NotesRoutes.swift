@@ -1,0 +1,220 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Larder
+internal import Notes
+internal import TextMerge
+
+/// What the pages of notes show.
+struct NotesView: Sendable {
+    var notes: [Row]
+    var removed: [Row]
+    var hasNotes: Bool
+    var hasRemoved: Bool
+    var note: Opened?
+
+    struct Row: Sendable {
+        var id: String
+        var title: String
+        var changed: Moment
+        var isOpen: Bool
+        var hasConflict: Bool
+    }
+
+    struct Opened: Sendable {
+        var id: String
+        var title: String
+        var text: String
+        var version: Int
+        var created: Moment
+        var changed: Moment
+        var isRemoved: Bool
+        var largest: Int
+        /// An identity for the form, so that what is sent twice counts once.
+        var change: String
+        var conflicts: [Conflict]
+        var hasConflicts: Bool
+    }
+
+    /// Lines that two sides changed at once.
+    struct Conflict: Sendable {
+        var id: String
+        var earlier: Side
+        var later: Side
+
+        init(_ conflict: NoteConflict, in note: Note) {
+            id = conflict.id
+            earlier = Side(
+                id: "earlier-\(id)", name: "Earlier", choice: "earlier", lines: conflict.earlier,
+                in: note)
+            later = Side(
+                id: "later-\(id)", name: "Later", choice: "later", lines: conflict.later, in: note)
+        }
+    }
+
+    struct Side: Sendable {
+        var id, name, choice, place, text: String
+        var isRemoved: Bool
+
+        init(id: String, name: String, choice: String, lines: Range<Int>, in note: Note) {
+            (self.id, self.name, self.choice) = (id, name, choice)
+            isRemoved = lines.isEmpty
+            text = note.lines(lines)
+            place =
+                lines.count == 1
+                ? "line \(lines.upperBound)"
+                : "lines \(lines.lowerBound + 1) to \(lines.upperBound)"
+        }
+    }
+}
+
+/// The pages of notes.
+struct NotesRoutes {
+    let site: Renderer
+    let book: NoteBook
+
+    /// Makes an identity for a form.
+    let newID: @Sendable () -> String
+
+    private struct Told: Encodable {
+        var ok = true
+        var said: String?
+        var see: String?
+        var id: String
+        var version: Int
+        var text: String
+        var title: String
+        var didMerge = false
+        var conflicts: Int
+        var isRemoved: Bool
+    }
+
+    func add(to router: Router<PageContext>) {
+        router.get("/notes") { request, _ in
+            let view = try await view(nil, PageLocale(request))
+            return site.page("notes", site.frame("Notes", .notes, request, live: [.notes]), view)
+        }
+        router.get("/notes/:id") { request, context in
+            let note = try await book.note(context.parameters.get("id") ?? "")
+            if request.wantsJSON { return Response.json(Self.told(note)) }
+            let view = try await view(note, PageLocale(request))
+            return site.page(
+                "notes", site.frame(note.title, .notes, request, live: [.notes]), view)
+        }
+        router.post("/notes") { request, _ in
+            let form = try await request.form()
+            let note = try await book.create(
+                TextLines.withBreaks(of: "", in: form["text"] ?? ""), change: Self.change(form))
+            return site.done("The note was made.", see: "/notes/\(note.id)", request)
+        }
+        router.post("/notes/:id") { request, context in
+            let id = context.parameters.get("id") ?? ""
+            let edit = try await Self.edit(
+                id, try await Self.typed(id, try await request.form(), in: book), in: book)
+            let said =
+                !edit.note.conflicts.isEmpty
+                ? "Saved. Others changed the same lines: choose between them."
+                : edit.didMerge ? "Saved, together with what was typed elsewhere." : "Saved."
+            if request.wantsJSON {
+                var told = Self.told(edit.note)
+                (told.didMerge, told.said) = (edit.didMerge, said)
+                return Response.json(told)
+            }
+            return site.done(said, see: "/notes/\(id)", request)
+        }
+        router.post("/notes/:id/settle") { request, context in
+            let (id, form) = (context.parameters.get("id") ?? "", try await request.form())
+            let note = try await Self.settle(id, form, in: book)
+            let left = note.conflicts.count
+            return site.done(
+                "Settled." + (left == 0 ? "" : " \(left) more to settle."), see: "/notes/\(id)",
+                request)
+        }
+        router.post("/notes/:id/remove") { request, context in
+            let note = try await book.remove(context.parameters.get("id") ?? "")
+            return site.done(
+                "“\(note.title)” is removed; it is kept below the list, to be restored.",
+                see: "/notes", request)
+        }
+        router.post("/notes/:id/restore") { request, context in
+            let note = try await book.restore(context.parameters.get("id") ?? "")
+            return site.done("“\(note.title)” is back.", see: "/notes/\(note.id)", request)
+        }
+    }
+
+    /// Changes a note to what a form says, together with what others did meanwhile.
+    static func edit(
+        _ id: String, _ form: [String: String], in book: NoteBook
+    ) async throws -> NoteEdit {
+        guard let base = form["base"].flatMap({ Int($0) }), let text = form["text"] else {
+            throw PageError(
+                .badRequest, "Send the whole text, and by base the version it was made from.")
+        }
+        return try await book.edit(id, base: base, text: text, change: change(form))
+    }
+
+    /// Ends a conflict as a form says.
+    static func settle(
+        _ id: String, _ form: [String: String], in book: NoteBook
+    ) async throws -> Note {
+        guard let conflict = form["conflict"],
+            let choice = form["keep"].flatMap(NoteConflict.Choice.init)
+        else {
+            throw PageError(
+                .badRequest, "Say which conflict, and by keep what stays: earlier, later or both.")
+        }
+        return try await book.settle(
+            id, conflict: conflict, keeping: choice, seen: form["seen"].flatMap { Int($0) })
+    }
+
+    /// Gives a text from a page the line breaks of the note back, which browsers change, and a form
+    /// without scripts an identity: sent twice it counts once, and with another text as another.
+    private static func typed(
+        _ id: String, _ form: [String: String], in book: NoteBook
+    ) async throws -> [String: String] {
+        var form = form
+        guard let text = form["text"] else { return form }
+        let note = try await book.note(id)
+        let base = form["base"].flatMap { Int($0) }.flatMap { note.text(ofVersion: $0) }
+        let whole = TextLines.withBreaks(of: base ?? note.text, in: text)
+        form["text"] = whole
+        if let once = form["form"] {
+            form["change"] = BlobID(of: Data((once + whole).utf8)).description
+        }
+        return form
+    }
+
+    /// The identity of a change, where a script sent one.
+    static func change(_ form: [String: String]) -> String? {
+        form["change"].flatMap { (8...64).contains($0.utf8.count) ? $0 : nil }
+    }
+
+    /// What scripts are told; they get the line breaks that a form shows.
+    private static func told(_ note: Note) -> Told {
+        Told(
+            id: note.id, version: note.version,
+            text: TextLines.withBreaks(of: "", in: note.text), title: note.title,
+            conflicts: note.conflicts.count, isRemoved: note.removed != nil)
+    }
+
+    private func view(_ note: Note?, _ reader: PageLocale) async throws -> NotesView {
+        func row(_ summary: NoteSummary) -> NotesView.Row {
+            .init(
+                id: summary.id, title: summary.title, changed: Moment(summary.changed, reader),
+                isOpen: summary.id == note?.id, hasConflict: summary.conflicts > 0)
+        }
+        let form = newID()
+        let notes = try await book.all().map(row)
+        let removed = try await book.removed().map(row)
+        return NotesView(
+            notes: notes, removed: removed, hasNotes: !notes.isEmpty, hasRemoved: !removed.isEmpty,
+            note: note.map {
+                .init(
+                    id: $0.id, title: $0.title, text: $0.text, version: $0.version,
+                    created: Moment($0.created, reader), changed: Moment($0.changed, reader),
+                    isRemoved: $0.removed != nil, largest: Note.largestText, change: form,
+                    conflicts: $0.conflicts.map { [note = $0] in .init($0, in: note) },
+                    hasConflicts: !$0.conflicts.isEmpty)
+            })
+    }
+}

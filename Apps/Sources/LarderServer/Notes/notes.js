@@ -1,0 +1,239 @@
+// Notes that are shared as they are typed: what is typed here is kept in this browser at once, sent,
+// and merged with what others type; what they type appears here, and the caret stays where it is.
+import { onChange } from "./live.js";
+import { putNote, unheard, waitingNotes } from "./notes-queue.js";
+import { flush } from "./queue.js";
+import { isConnected } from "./server.js";
+import { merge } from "./text-merge.js";
+
+const words = {
+  saved: "Saved", saving: "Saving…", merged: "Saved, together with what was typed elsewhere",
+  conflict: "Saved. Two sides changed the same lines: choose between them above",
+  waiting: "Waiting: kept in this browser, and sent when the server is back",
+  refused: "Not saved: the server refused it. It is kept in this browser; change it, and it is tried again",
+  unkept: "Not kept: this browser has no room, or keeps nothing. Copy the text before you leave",
+};
+
+/** A note while its text is on the page; what is still on its way when another is opened stays its own. */
+class OpenNote {
+  #area;
+  #id;
+  #base;
+  #timer = null;
+  // What of the queue went into the text, made here or shown: by the identity of each change, its
+  // text and revision as they were here, what it was made from, and whether it came back from the
+  // server, merged. Only this tells what the text and an answer have in common, never that they look alike.
+  #changes = new Map();
+  // Whether others typed what is not here yet, and whether it is being asked for.
+  #isBehind = false;
+  #isFollowing = false;
+
+  constructor(area) {
+    this.#area = area;
+    this.#id = area.dataset.note;
+    this.#base = { version: Number(area.dataset.version), text: area.value };
+    area.addEventListener("input", () => {
+      this.#say(isConnected() ? "saving" : "waiting");
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#save(), 250);
+    });
+  }
+
+  get area() { return this.#area; }
+
+  get id() { return this.#id; }
+
+  /** Whether the page knows of a later version than the text was made from. */
+  get isOld() { return Number(this.#area.dataset.version) > this.#base.version; }
+
+  /** Shows what of the note waits in this browser, beside what is typed meanwhile. */
+  async begin() {
+    const all = await waitingNotes(this.#id);
+    if (all.length === 0) return;
+    this.absorb(all);
+    this.#say("waiting");
+    flush();
+  }
+
+  /** Shows what windows of this browser typed and the server has not answered yet. */
+  absorb(all) {
+    const mine = all.filter(({ kind, note }) => kind === "note" && note.id === this.#id);
+    for (const { note } of mine) {
+      let known = this.#changes.get(note.change);
+      if (known && (known.isAnswered || known.revision >= note.revision)) continue;
+      if (known?.after && !note.after) {
+        // What it came after was answered, and another window heard of that first.
+        this.#answered(known.after, { version: note.base, text: note.baseText });
+        known = this.#changes.get(note.change);
+      }
+      const { text, mapOurs } = merge(known?.text ?? note.baseText, this.#area.value, note.text);
+      this.#put(text, mapOurs);
+      const { base, baseText, after, revision } = note;
+      this.#changes.set(note.change, { text: note.text, revision, base, baseText, after });
+    }
+    if (mine.length > 0 && !isConnected()) this.#say("waiting");
+  }
+
+  /** Keeps at once what was typed just now. */
+  saveNow() {
+    if (this.#timer !== null) this.#save();
+  }
+
+  /** Takes in what the server made of a text that waited in this browser. */
+  sent(item, answer) {
+    this.absorb([item]);
+    if (!this.#answered(item.note.change, answer) || this.#timer !== null) return;
+    if (this.#area.value === answer.text) this.#say(answer.conflicts ? "conflict" : answer.didMerge ? "merged" : "saved");
+    this.#save();
+  }
+
+  /** Takes in what came of a change; tells whether it was not known yet. */
+  #answered(change, answer) {
+    const known = this.#changes.get(change);
+    if (!known || known.isAnswered) return false;
+    if (answer.version >= this.#base.version) this.#take(this.#with([known]), answer);
+    known.isAnswered = true;
+    // What came after it is put onto the answer, as it is in the queue.
+    for (const next of this.#changes.values()) {
+      if (next.isAnswered || next.after !== change) continue;
+      const { text } = merge(known.text, next.text, answer.text);
+      Object.assign(next, { text, after: null, base: answer.version, baseText: answer.text, revision: next.revision + 1 });
+    }
+    return true;
+  }
+
+  /** The text that both know, with changes that are here and in what the server has. */
+  #with(changes) {
+    return changes.reduce((text, { base, baseText, text: made }) =>
+      base === this.#base.version && text === baseText ? made : merge(baseText, made, text).text, this.#base.text);
+  }
+
+  /** Takes in what others typed, when what was typed here is sent. */
+  catchUp() {
+    this.#isBehind = true;
+    return this.#follow();
+  }
+
+  async #follow() {
+    // What is typed is sent first; that comes back here.
+    if (!this.#isBehind || this.#isFollowing || this.#timer !== null) return;
+    const unheard = await this.#unheard();
+    if (!unheard) {
+      flush();
+      return;
+    }
+    this.#isFollowing = true;
+    this.#isBehind = false;
+    const fresh = await this.#fetch();
+    this.#isFollowing = false;
+    if (this.#timer !== null || (await this.#unheard())?.length !== unheard.length) {
+      // The answer to what was sent meanwhile may be older than this one.
+      this.#isBehind = true;
+    } else if (fresh && fresh.version > this.#base.version) {
+      const isTyping = this.#area.value !== this.#base.text;
+      this.#take(this.#with(unheard), fresh);
+      for (const change of unheard) change.isAnswered = true;
+      if (isTyping) this.#save(); else this.#say("saved");
+    }
+    if (fresh) this.#follow();
+  }
+
+  async #fetch() {
+    try {
+      const response = await fetch("/notes/" + this.#id, { headers: { Accept: "application/json" } });
+      return response.ok ? await response.json() : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** What is in the text and was sent by another window that has not said so yet; null while something waits. */
+  async #unheard() {
+    const waiting = await waitingNotes(this.#id);
+    if (waiting.some((item) => !item.refused)) return null;
+    return unheard(this.#changes, waiting);
+  }
+
+  #say(state) {
+    const line = document.getElementById("note-state");
+    if (!line || !this.#area.isConnected) return;
+    if (line.textContent !== words[state]) line.textContent = words[state];
+    line.classList.toggle("waiting", ["waiting", "refused", "unkept"].includes(state));
+  }
+
+  /** Shows another text; the caret stays after what it stood after. */
+  #put(text, mapOurs) {
+    const area = this.#area;
+    if (area.value === text) return;
+    const { selectionStart, selectionEnd, selectionDirection, scrollTop } = area;
+    area.value = text;
+    area.setSelectionRange(mapOurs(selectionStart), mapOurs(selectionEnd), selectionDirection);
+    area.scrollTop = scrollTop;
+  }
+
+  /** Takes in what the server has, beside what was typed here since a text that both know. */
+  #take(known, fresh) {
+    const { text, mapOurs } = merge(known, this.#area.value, fresh.text);
+    this.#put(text, mapOurs);
+    this.#base = { version: fresh.version, text: fresh.text };
+    const field = document.getElementById("note-base");
+    if (field && this.#area.isConnected) field.value = String(fresh.version);
+  }
+
+  async #save() {
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    const read = () => {
+      const { value } = this.#area;
+      return { text: value.toWellFormed ? value.toWellFormed() : value, base: this.#base };
+    };
+    let isNew = false;
+    try {
+      isNew = await putNote(this.#id, this.#changes, read);
+      if (isNew === null) {
+        this.#isBehind = true;
+        await this.#follow();
+        isNew = await putNote(this.#id, this.#changes, read, { isLast: true });
+      }
+    } catch {
+      this.#say("unkept");
+      return;
+    }
+    if (isNew) {
+      this.#say(isConnected() ? "saving" : "waiting");
+      await flush();
+      const mine = await waitingNotes(this.#id);
+      if (mine.some((item) => item.refused)) this.#say("refused");
+      else if (mine.length > 0) this.#say("waiting");
+    }
+    this.#follow();
+  }
+}
+
+let note = null;
+
+/** Begins with the note that is on the page now, if there is one. */
+function open() {
+  const area = document.getElementById("note-text");
+  if (area === (note?.area ?? null)) {
+    if (note?.isOld) note.catchUp();
+    return;
+  }
+  note?.saveNow();
+  note = area ? new OpenNote(area) : null;
+  note?.begin();
+}
+
+export function begin() {
+  open();
+  document.addEventListener("larder:shown", open);
+  document.addEventListener("larder:sent", ({ detail: { item, answer } }) => {
+    if (note && item.kind === "note" && item.note.id === note.id && typeof answer.text === "string") note.sent(item, answer);
+  });
+  document.addEventListener("larder:waiting", ({ detail }) => note?.absorb(detail));
+  onChange((change) => {
+    if (!change || change.topic === "notes" && (!change.key || change.key === note?.id)) note?.catchUp();
+  });
+  window.addEventListener("pagehide", () => note?.saveNow());
+  document.addEventListener("visibilitychange", () => { if (document.hidden) note?.saveNow(); });
+}

@@ -1,0 +1,11 @@
+// A sentence at the foot of the page.
+let timer = null;
+
+/** Says a sentence, for a while. */
+export function say(text) {
+  const toast = document.getElementById("toast");
+  if (!toast || !text) return;
+  toast.textContent = text;
+  clearTimeout(timer);
+  timer = setTimeout(() => { toast.textContent = ""; }, 8000);
+}

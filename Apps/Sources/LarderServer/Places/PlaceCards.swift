@@ -1,0 +1,147 @@
+internal import Foundation
+internal import Geodesy
+internal import Places
+internal import Terminal
+
+/// The parts of the page of places, made from what is stored and what was asked.
+struct PlaceCards: Sendable {
+    let question: PlacesPresenter.Question
+    let here: Stop?
+    let saved: [SavedPlace]
+    let reader: PageLocale
+
+    // MARK: - The box
+
+    func heard(_ text: PlaceText) -> PlacesView.Heard? {
+        guard let found = text.found else { return nil }
+        let doubts = found.reading?.doubts.map(\.pageWords) ?? []
+        let words =
+            found.name.map { "The saved place \($0)" }
+            ?? "Read as \(found.reading?.format.words ?? "coordinates")"
+        var away: String?
+        if let here, here.position != found.position {
+            let line = here.position.geodesic(to: found.position)
+            away =
+                line.distance < 0.05
+                ? nil
+                : "\(reader.length(line.distance)) "
+                    + "\(CompassPoint(bearing: line.initialAzimuth).words) of the current position"
+        }
+        return .init(words: words, doubts: doubts, hasDoubts: !doubts.isEmpty, away: away)
+    }
+
+    func trouble(_ text: PlaceText, isEnd: Bool) -> PlacesView.Trouble? {
+        guard let refusal = text.refusal else { return nil }
+        func link(_ value: String) -> String {
+            isEnd ? address(q: question.q, to: value) : address(q: value, to: question.to)
+        }
+        let names = text.names.map {
+            PlacesView.Link(name: $0, detail: "", address: link($0))
+        }
+        let message =
+            text.isName && !saved.isEmpty
+            ? "No saved place is called so. As coordinates: \(refusal.message)" : refusal.message
+        return .init(
+            message: message,
+            marked: refusal.code == .empty || refusal.code == .tooLong
+                ? nil : refusal.at.map { MarkedText(text.text, at: $0) },
+            ask: refusal.readings.isEmpty
+                ? nil : refusal.code == .ambiguous ? "It can mean:" : "Was this meant?",
+            readings: refusal.readings.map { reading in
+                .init(
+                    name: reading.position.text(.degreesMinutesSeconds),
+                    detail: "\(reading.position.text()), \(reading.format.words)",
+                    address: link(reading.position.exact))
+            },
+            names: names, hasNames: !names.isEmpty)
+    }
+
+    // MARK: - The point
+
+    func card(_ found: PlaceText.Found, isHere: Bool) -> PlacesView.PointCard {
+        let position = found.position
+        let common: [(AngleNotation, String, String)] = [
+            (.decimalDegrees, "dd", "Decimal degrees"),
+            (.decimalMinutes, "ddm", "Degrees and minutes"),
+            (.degreesMinutesSeconds, "dms", "Degrees, minutes, seconds"),
+        ]
+        let others = PositionForms(position).rows.dropFirst(3).enumerated().map { index, row in
+            PlacesView.Form(
+                id: "form-\(index)", name: row.name, text: row.text,
+                address: row.name == "Link" || row.name == "geo address" ? row.text : nil)
+        }
+        let sharing = Sharing(position, name: found.name ?? "")
+        return .init(
+            title: found.name ?? (isHere ? "In every form" : "The point"),
+            label: found.name ?? position.text(), isHere: isHere,
+            exact: .init(position, called: found.name),
+            forms: common.map {
+                .init(id: "form-\($1)", name: $2, text: position.text($0), address: nil)
+            },
+            others: Array(others), isSaved: found.name != nil,
+            share: .init(
+                text: sharing.text, length: sharing.text.utf8.count, sms: sharing.sms,
+                geo: sharing.geo, link: sharing.link))
+    }
+
+    func here(_ stop: Stop, isShown: Bool) -> PlacesView.Here {
+        .init(
+            title: stop.placeName ?? stop.position.text(),
+            detail: stop.placeName == nil ? nil : stop.position.text(),
+            account: stop.account, date: Moment(stop.date, reader),
+            within: stop.position.uncertainty.map {
+                "within \(reader.length($0, in: .metres, decimals: 0))"
+            },
+            address: address(q: nil, to: question.to), isShown: isShown)
+    }
+
+    func earlier(_ stop: Stop, number: Int) -> PlacesView.Earlier {
+        .init(
+            number: number,
+            title: stop.title,
+            account: stop.account, date: Moment(stop.date, reader),
+            exact: .init(stop.position, called: stop.placeName),
+            address: address(q: stop.position.exact, to: question.to))
+    }
+
+    // MARK: - Saved places
+
+    func saved(from point: PlaceText.Found?) -> [PlacesView.Saved] {
+        saved.enumerated().map { number, place in
+            let line = point.map { $0.position.geodesic(to: place.position) }
+            let isThere = line.map { $0.distance < 0.05 } ?? false
+            return .init(
+                number: number, name: place.name, position: place.position.text(),
+                distance: isThere ? "0\u{A0}m" : line.map { reader.length($0.distance) },
+                bearing: isThere ? nil : line.map { reader.bearing($0.initialAzimuth) },
+                direction: isThere
+                    ? nil : line.map { CompassPoint(bearing: $0.initialAzimuth).words },
+                isHere: here?.position == place.position,
+                exact: .init(place.position, called: place.name),
+                address: address(q: place.name, to: nil),
+                wayAddress: point == nil || isThere
+                    ? nil : address(q: question.q, to: place.name) + "#way")
+        }
+    }
+
+    func removed(_ fields: PlaceFields) -> PlacesView.Removed? {
+        // Once it is back, or another one has its name, there is nothing to take back.
+        guard !fields.name.isEmpty, !saved.contains(where: { $0.isCalled(fields.name) }) else {
+            return nil
+        }
+        return .init(name: fields.name, exact: .init(fields.position))
+    }
+
+    // MARK: - Addresses
+
+    /// The address of the page with other texts in its boxes, and the same width of the map or another.
+    func address(q: String?, to: String?, span: Int? = nil, _ more: String = "") -> String {
+        var parts: [String] = []
+        if let q, !q.isEmpty { parts.append("q=" + queryText(q)) }
+        if let to, !to.isEmpty { parts.append("to=" + queryText(to)) }
+        let span = span ?? question.span
+        if span != 360 { parts.append("span=\(span)") }
+        if !more.isEmpty { parts.append(more) }
+        return "/places" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
+    }
+}

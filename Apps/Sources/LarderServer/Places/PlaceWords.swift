@@ -1,0 +1,81 @@
+internal import Foundation
+internal import Geodesy
+internal import Places
+
+extension PageLocale {
+    /// A length as a person says it: metres when short, kilometres when long.
+    func length(_ metres: Double) -> String {
+        let isShort = metres.rounded() < 10_000
+        return length(
+            metres, in: isShort ? .metres : .kilometres,
+            decimals: isShort ? (metres < 100 ? 1 : 0) : metres < 1_000_000 ? 1 : 0)
+    }
+
+    /// A length in a unit.
+    func length(_ metres: Double, in unit: DistanceUnit, decimals: Int) -> String {
+        let parts = unit.text(ofMetres: metres, decimals: decimals).split(separator: " ")
+        guard let figure = parts.first else { return "" }
+        return number(String(figure)) + "\u{A0}" + unit.symbol
+    }
+
+    /// A direction from 0° up to 360°, to a tenth.
+    func degrees(_ azimuth: Double) -> String {
+        guard azimuth.isFinite else { return "" }
+        let tenths = Int(((azimuth < 0 ? azimuth + 360 : azimuth) * 10).rounded()) % 3_600
+        return number("\(tenths / 10).\(tenths % 10)") + "°"
+    }
+
+    /// A direction in degrees with its point of the compass, as `51.3° NE`.
+    func bearing(_ azimuth: Double) -> String {
+        degrees(azimuth) + " " + CompassPoint(bearing: azimuth).abbreviation
+    }
+
+    /// What the letter O stands for in this person's language, where that is known.
+    var letterO: CoordinateReader.LetterO? {
+        switch locale.language.languageCode?.identifier {
+        case "de", "nl": .east
+        case "fr", "es", "it", "pt", "ca": .west
+        default: nil
+        }
+    }
+}
+
+extension Position {
+    /// The point as decimal degrees with as many decimals as it has, for addresses and readings.
+    var exact: String {
+        for decimals in 5...9 {
+            let text = text(decimals: decimals)
+            let parts = text.split(separator: ", ").compactMap { Double($0) }
+            if parts.count == 2, abs(parts[0] - latitude) < 1e-10,
+                abs(parts[1] - longitude) < 1e-10
+            {
+                return text
+            }
+        }
+        return text(decimals: 9)
+    }
+}
+
+extension Stop {
+    /// How the stop is known, as the end of a sentence that begins with its age.
+    var account: String {
+        switch origin {
+        case .typed: "written as coordinates"
+        case .saved: "a saved place"
+        case .receiver: "seen by \(name ?? "a receiver")"
+        }
+    }
+
+    /// The point, after its name where it has one.
+    var title: String { (placeName.map { "\($0), " } ?? "") + position.text() }
+
+    /// What the stop is called, where it has a name of a place.
+    var placeName: String? { origin == .saved ? name : nil }
+}
+
+extension Doubt {
+    /// The doubt as a sentence on the page, which completes short codes near the current position.
+    var pageWords: String {
+        self == .reference ? "The short code was completed near the current position." : words
+    }
+}

@@ -1,0 +1,68 @@
+internal import Foundation
+internal import Geodesy
+internal import Larder
+internal import Places
+
+/// Makes what the page of places shows.
+struct PlacesPresenter: Sendable {
+    let book: PlaceBook
+
+    /// What a person asks the page.
+    struct Question: Sendable, Hashable {
+        /// The text of the box.
+        var q: String?
+        /// The other end of a way.
+        var to: String?
+        /// How many degrees the map is wide.
+        var span: Int = 360
+        /// Whether the whole history is to be listed.
+        var hasHistory = false
+        /// A place removed just now.
+        var removed: PlaceFields?
+    }
+
+    /// The widths of the map that are offered, in degrees.
+    static let spans = [360, 90, 30, 10]
+
+    /// How many earlier positions are listed unless all are asked for.
+    static let shortHistory = 20
+
+    func view(_ question: Question, _ reader: PageLocale) async throws -> PlacesView {
+        let (stops, saved) = (try await book.whereabouts(), try await book.all())
+        let here = stops.current
+        let texts = CoordinateReader(reference: here?.position, letterO: reader.letterO)
+        let asked = PlaceText(question.q, saved: saved, reader: texts)
+        let end = PlaceText(question.to, saved: saved, reader: texts)
+        let point =
+            asked == nil
+            ? here.map { PlaceText.Found(position: $0.position, name: $0.placeName) } : asked?.found
+        let isHere = asked == nil && here != nil
+        let places = PlaceCards(question: question, here: here, saved: saved, reader: reader)
+        let listed =
+            question.hasHistory
+            ? stops.earlier[...] : stops.earlier.prefix(Self.shortHistory)
+        var view = PlacesView(
+            q: question.q ?? "", hasQ: question.q != nil,
+            cleared: places.address(q: nil, to: question.to), to: question.to ?? "",
+            hasTo: question.to != nil, isNear: question.span != 360,
+            heard: asked.flatMap { places.heard($0) },
+            trouble: asked.flatMap { places.trouble($0, isEnd: false) },
+            point: point.map { places.card($0, isHere: isHere) },
+            here: here.map { places.here($0, isShown: isHere) },
+            earlier: listed.enumerated().map { places.earlier($1, number: $0) },
+            hasEarlier: !stops.earlier.isEmpty,
+            moreEarlier: listed.count < stops.earlier.count
+                ? places.address(q: question.q, to: question.to, "history=all") : nil,
+            isWholeHistory: question.hasHistory,
+            way: nil, wayTrouble: end.flatMap { places.trouble($0, isEnd: true) },
+            from: places.choices(of: question.q, current: here),
+            canMeasure: here != nil || saved.count > 1 || asked?.found != nil,
+            saved: places.saved(from: point), hasSaved: !saved.isEmpty,
+            savedFrom: point == nil
+                ? nil : isHere ? "the current position" : "the point in the box",
+            map: places.map(point, end?.found, isHere: isHere),
+            removed: question.removed.flatMap { places.removed($0) }, receiver: nil)
+        if let point, let end = end?.found { view.way = places.way(point, end, isHere: isHere) }
+        return view
+    }
+}

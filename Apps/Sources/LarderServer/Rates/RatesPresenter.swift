@@ -1,0 +1,201 @@
+internal import Foundation
+internal import Larder
+internal import Money
+internal import Rates
+internal import Terminal
+
+/// What the page of rates shows.
+struct RatesView: Sendable {
+    var provider: Choice
+    var terms: String
+    var termsAddress: String?
+    var providers: [Choice]
+    var bases: [Choice]
+    var base: String
+    var ages: Ages?
+    var empty: String?
+    var rows: [Row]
+    var hasRows: Bool
+    var isBusy: Bool
+    var trouble: String?
+    var converter: Converter
+
+    struct Choice: Sendable {
+        var id: String
+        var name: String
+        var isChosen: Bool
+    }
+
+    /// The three ages.
+    struct Ages: Sendable {
+        var day: String
+        var old: String
+        var fetched: Moment?
+        var isPackaged: Bool
+        var isImported: Bool
+        var due: Moment
+        var missed: String?
+    }
+
+    struct Row: Sendable {
+        var code: String
+        var name: String
+        var rate: String
+        var inverse: String
+        var change: String
+        var direction: String
+        var day: String?
+        var isFavourite: Bool
+        var line: String?
+        var address: String
+    }
+
+    struct Converter: Sendable {
+        var amount: String
+        var from: [Choice]
+        var to: [Choice]
+        var day: String
+        var result: String?
+        var detail: String?
+        var trouble: String?
+    }
+}
+
+/// Makes what the page of rates shows.
+struct RatesPresenter: Sendable {
+    let rates: ExchangeRates
+    let site: Site
+    private let sparklines = Sparklines()
+
+    init(rates: ExchangeRates, site: Site) {
+        self.rates = rates
+        self.site = site
+    }
+
+    func provider(_ id: String?) throws -> RateProvider {
+        guard let id else { return rates.providers.first ?? .ecb }
+        return try rates.provider(named: id)
+    }
+
+    func view(
+        _ provider: RateProvider, base: CurrencyCode?, converting fields: Conversing,
+        _ reader: PageLocale
+    ) async throws -> RatesView {
+        var view = RatesView(
+            provider: .init(id: provider.id, name: provider.name, isChosen: true),
+            terms: provider.terms,
+            termsAddress: provider.termsAddress.isEmpty ? nil : provider.termsAddress,
+            providers: rates.providers.map {
+                .init(id: $0.id, name: $0.name, isChosen: $0.id == provider.id)
+            },
+            bases: [], base: (base ?? provider.base).text, ages: nil, empty: nil, rows: [],
+            hasRows: false,
+            isBusy: site.refresher.isRunning(.rates(provider.id)), trouble: nil,
+            converter: .init(
+                amount: fields.amount ?? "100", from: [], to: [], day: fields.day ?? ""))
+        if let outcome = site.refresher.outcome(of: .rates(provider.id)), outcome.isFailure {
+            view.trouble = outcome.text
+        }
+        let table: RateTable
+        do {
+            table = try await rates.table(of: provider, base: base, at: site.now)
+        } catch let error as LarderError where error.code == .notFound {
+            view.empty = "Nothing is stored of \(provider.name) yet."
+            return view
+        } catch let error as ConversionError {
+            view.empty = error.message
+            return view
+        }
+        let lines = try await sparklines.lines(rates, table)
+        view.ages = ages(table.ages, reader)
+        view.rows = table.rows.map { row($0, table, lines[$0.code], reader) }
+        view.hasRows = !view.rows.isEmpty
+        let codes = (table.rows.map(\.code) + [table.base]).sorted { $0.text < $1.text }
+        view.bases = codes.map { choice($0, chosen: table.base.text) }
+        view.converter = try await converter(fields, codes, table, provider, reader)
+        return view
+    }
+
+    private func choice(_ code: CurrencyCode, chosen: String) -> RatesView.Choice {
+        .init(
+            id: code.text, name: "\(code.text) · \(Currency(code)?.name ?? code.text)",
+            isChosen: code.text == chosen)
+    }
+
+    private func ages(_ ages: RateAges, _ reader: PageLocale) -> RatesView.Ages {
+        let old =
+            switch ages.daysOld {
+            case 0: "today"
+            case 1: "yesterday"
+            default: "\(Words.count(ages.daysOld, "day")) ago"
+            }
+        return RatesView.Ages(
+            day: ages.day.description, old: old,
+            fetched: (ages.confirmed ?? ages.fetched).map { Moment($0, reader) },
+            isPackaged: ages.origin == .packaged, isImported: ages.origin == .local,
+            due: Moment(ages.nextDue, reader),
+            missed: ages.missed > 0
+                ? Words.count(ages.missed, "newer publication")
+                    + (ages.missed == 1 ? " is out" : " are out") : nil)
+    }
+
+    private func row(
+        _ row: RateTable.Row, _ table: RateTable, _ line: String?, _ reader: PageLocale
+    ) -> RatesView.Row {
+        var change = ""
+        var direction = "none"
+        if let part = row.change {
+            let percent = (part * Ratio(100)).rounded(toPlaces: 2)
+            let text = reader.number(percent.magnitude.text(minimumPlaces: 2)) + "\u{A0}%"
+            direction = percent.isZero ? "same" : percent.isNegative ? "fall" : "rise"
+            change = percent.isZero ? text : (percent.isNegative ? "−" : "+") + text
+        }
+        return RatesView.Row(
+            code: row.code.text, name: row.name, rate: reader.number(row.rate.rateText),
+            inverse: row.rate.inverse.map { reader.number($0.rateText) } ?? "", change: change,
+            direction: direction,
+            day: row.day == table.ages.day ? nil : row.day.description,
+            isFavourite: row.isFavourite, line: line,
+            address: "/rates/\(row.code.text)?source=\(table.provider.id)&base=\(table.base.text)")
+    }
+
+    // MARK: - Converting
+
+    /// What a person asks the converter.
+    struct Conversing: Sendable {
+        var amount, from, to, day: String?
+    }
+
+    private func converter(
+        _ fields: Conversing, _ codes: [CurrencyCode], _ table: RateTable,
+        _ provider: RateProvider, _ reader: PageLocale
+    ) async throws -> RatesView.Converter {
+        let usual = table.base.text == "USD" ? "EUR" : "USD"
+        let from = (fields.from ?? table.base.text).uppercased()
+        let to = (fields.to ?? table.rows.first { $0.isFavourite }?.code.text ?? usual).uppercased()
+        let history = try await rates.history(of: provider)
+        var all = codes
+        for text in [from, to] {
+            if let code = CurrencyCode(text), !all.contains(code) { all.append(code) }
+        }
+        var converter = RatesView.Converter(
+            amount: fields.amount ?? "100", from: all.map { choice($0, chosen: from) },
+            to: all.map { choice($0, chosen: to) }, day: fields.day ?? "")
+        let day = fields.day?.isEmpty == false ? fields.day ?? "" : table.ages.day.description
+        do {
+            let conversion = try history.convert(
+                reader.typed(fields.amount ?? "100"), from: from, to: to, on: day,
+                missing: .last(maximumAge: 7))
+            converter.result =
+                "\(reader.number(conversion.amount.text())) \(conversion.source) = "
+                + "\(reader.number(conversion.text())) \(conversion.target)"
+            let days = conversion.observed.map(\.description).joined(separator: " and ")
+            converter.detail =
+                "1 \(conversion.source) = \(reader.number(conversion.rate.rateText)) "
+                + "\(conversion.target)" + (days.isEmpty ? "" : ", by the rates of \(days)")
+        } catch {
+            converter.trouble = error.message
+        }
+        return converter
+    }
+}

@@ -1,0 +1,62 @@
+internal import Foundation
+internal import Larder
+public import Rates
+
+extension Topic {
+    static let rates = Topic(rawValue: "rates")
+}
+
+extension Section {
+    /// Exchange rates.
+    public static func rates(_ rates: ExchangeRates) -> Section {
+        Section(
+            topic: .rates, name: "Rates", key: "r", stores: rates.storeNames, showsMarks: true,
+            lists: ["sources", "rates"],
+            add: { site, router, api in
+                let presenter = RatesPresenter(rates: rates, site: site)
+                RatesRoutes(site: site, presenter: presenter).add(to: router)
+                presenter.addAPI(to: api)
+            },
+            refresh: { await rates.refreshDue(by: $0.refresher, at: $0.now) },
+            staleness: { rates.staleness(of: $0, at: $1) })
+    }
+}
+
+extension Refresher.Job {
+    /// The rates of a source.
+    static func rates(_ id: String) -> Self { .init(topic: .rates, name: id) }
+}
+
+extension ExchangeRates {
+    /// Fetches the rates of a source behind the pages, unless that goes on already.
+    func startRefresh(of provider: RateProvider, by refresher: Refresher) {
+        refresher.start(.rates(provider.id)) { _ in
+            let outcome = try await self.refresh(provider)
+            guard let day = outcome.after else { return "\(provider.name) has no figures." }
+            return outcome.didChange
+                ? "New figures came, up to \(day)."
+                : "Nothing is newer than the figures of \(day)."
+        }
+    }
+
+    /// Fetches the rates that are due by their calendar, one source after another.
+    fileprivate func refreshDue(by refresher: Refresher, at now: Date) async {
+        for provider in providers where provider.address != nil {
+            // A source that was never used is left alone, but for the first.
+            if provider.id != providers.first?.id {
+                guard let snapshot = try? await snapshot(of: provider), snapshot.isLoaded else {
+                    continue
+                }
+            }
+            let job = Refresher.Job.rates(provider.id)
+            // What was tried in vain is left alone for a while.
+            if let last = refresher.outcome(of: job), now.timeIntervalSince(last.date) < 900 {
+                continue
+            }
+            // What cannot be read is fetched anew.
+            if let ages = try? await ages(of: provider, at: now), !ages.isStale { continue }
+            startRefresh(of: provider, by: refresher)
+            await refresher.wait(for: job)
+        }
+    }
+}

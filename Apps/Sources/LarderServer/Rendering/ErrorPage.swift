@@ -1,0 +1,63 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Larder
+
+/// Says what went wrong, to people on a page and to scripts and programs as JSON.
+struct ErrorPage: Sendable {
+    let renderer: Renderer
+
+    private struct View { var title, message, back: String }
+
+    /// Answers a request that failed, with the status that fits.
+    func response(to error: any Error, _ request: Request) -> Response {
+        let (status, message) = Self.words(for: error)
+        if request.isForPrograms { return .failure(message, status: status) }
+        if request.wantsJSON { return .json(Done(ok: false, said: message), status: status) }
+        let title = status.code == 404 ? "Not here" : "That did not work"
+        return renderer.page(
+            "error", renderer.frame(title, nil, request),
+            View(title: title, message: message, back: Self.referrer(request)), status: status)
+    }
+
+    private static func words(for error: any Error) -> (HTTPResponse.Status, String) {
+        switch error {
+        case let error as PageError: return (error.status, error.message)
+        case let error as HTTPError:
+            return (error.status, error.body ?? error.status.reasonPhrase + ".")
+        default:
+            let error = LarderError.wrapping(error)
+            let status: HTTPResponse.Status =
+                switch error.code {
+                case .notFound, .gone: .notFound
+                case .refused, .unreadable, .unsupported: .unprocessableContent
+                case .tooLarge: .contentTooLarge
+                case .conflict: .conflict
+                case .unreachable, .offline, .timedOut, .busy: .serviceUnavailable
+                case .full: .init(code: 507)
+                case .damaged, .tooNew, .io: .internalServerError
+                }
+            return (status, error.message)
+        }
+    }
+
+    /// The page of ours that a request came from.
+    private static func referrer(_ request: Request) -> String {
+        guard let text = request.headers[.referer], let url = URLComponents(string: text),
+            url.host == request.head.authority?.split(separator: ":").first.map(String.init),
+            url.path.hasPrefix("/"), !url.path.hasPrefix("//")
+        else { return "/" }
+        return url.path + (url.percentEncodedQuery.map { "?" + $0 } ?? "")
+    }
+}
+
+/// A mistake in a request, in words for who made it.
+struct PageError: Error {
+    var status: HTTPResponse.Status
+    var message: String
+
+    init(_ status: HTTPResponse.Status, _ message: String) {
+        self.status = status
+        self.message = message
+    }
+}

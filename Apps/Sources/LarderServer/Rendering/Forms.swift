@@ -1,0 +1,108 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+
+extension RouterMethods where Context == PageContext {
+    /// Answers a form that is sent to a path.
+    func form(
+        _ path: RouterPath,
+        _ answer: @escaping @Sendable ([String: String], Request) async throws -> Response
+    ) {
+        post(path) { request, _ in try await answer(try await request.form(), request) }
+    }
+}
+
+extension Request {
+    /// Whether a script asks, and wants to know what became of it.
+    var wantsJSON: Bool { headers[.accept]?.hasPrefix("application/json") == true }
+
+    /// Returns the fields of a form; of fields with one name the last.
+    func form(limit: Int = 2 << 20) async throws -> [String: String] {
+        var copy = self
+        let body = try await copy.collectBody(upTo: limit)
+        let type = headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() }
+        if type == "application/json" {
+            guard
+                let fields = try? JSONDecoder().decode(
+                    [String: FieldText].self, from: Data(body.readableBytesView))
+            else {
+                throw PageError(
+                    .badRequest, "The request is no JSON object of texts, numbers and truths.")
+            }
+            return fields.compactMapValues(\.text)
+        }
+        var fields: [String: String] = [:]
+        for part in String(buffer: body).split(separator: "&") {
+            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            func decoded(_ text: Substring) throws -> String {
+                guard let plain = text.formDecoded else {
+                    throw PageError(.badRequest, "A field of the form is not text in UTF-8.")
+                }
+                return plain
+            }
+            fields[try decoded(pair[0])] = pair.count > 1 ? try decoded(pair[1]) : ""
+        }
+        return fields
+    }
+
+    /// A field of the query, as forms write it: a plus sign stands for a space.
+    func query(_ name: String) -> String? {
+        for part in (uri.query ?? "").split(separator: "&") {
+            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard pair.count == 2,
+                pair[0].replacing("+", with: " ").removingPercentEncoding == name,
+                let text = pair[1].replacing("+", with: " ").removingPercentEncoding
+            else { continue }
+            return text.isEmpty ? nil : text
+        }
+        return nil
+    }
+}
+
+/// A field of a JSON object as a form would hold it; a truth is "1" or "0".
+private struct FieldText: Decodable {
+    var text: String?
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() { return }
+        if let truth = try? value.decode(Bool.self) {
+            text = truth ? "1" : "0"
+        } else if let whole = try? value.decode(Int.self) {
+            text = "\(whole)"
+        } else if let number = try? value.decode(Double.self) {
+            text = "\(number)"
+        } else {
+            text = try value.decode(String.self)
+        }
+    }
+}
+
+/// Returns text as part of a query.
+func queryText(_ text: String) -> String {
+    var allowed = CharacterSet.urlQueryAllowed
+    allowed.remove(charactersIn: "&+=?#;'")
+    return text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+}
+
+extension Substring {
+    /// The text as it was before a form encoded it, byte for byte: Foundation leaves out a byte order
+    /// mark at the beginning.
+    fileprivate var formDecoded: String? {
+        var (bytes, rest): ([UInt8], Substring.UTF8View) = ([], utf8)
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte == UInt8(ascii: "+") ? 0x20 : byte)
+                continue
+            }
+            let digits = String(rest.prefix(2)) ?? ""
+            guard digits.count == 2, digits.allSatisfy(\.isHexDigit),
+                let value = UInt8(digits, radix: 16)
+            else { return nil }
+            bytes.append(value)
+            rest = rest.dropFirst(2)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}

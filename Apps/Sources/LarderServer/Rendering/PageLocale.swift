@@ -1,0 +1,79 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+
+/// How the person who looks at a page writes numbers and dates.
+struct PageLocale: Sendable, Hashable {
+    /// The locale their browser asks for; English unless it is known.
+    let locale: Locale
+
+    private let decimal: String
+    private let grouping: String
+
+    init(_ locale: Locale = Locale(identifier: "en_GB")) {
+        self.locale = locale
+        decimal = locale.decimalSeparator ?? "."
+        grouping = locale.groupingSeparator ?? ","
+    }
+
+    init(_ request: Request) {
+        let first =
+            request.headers[.acceptLanguage]?.prefix(100)
+            .split(whereSeparator: { $0 == "," || $0 == ";" }).first?
+            .trimmingCharacters(in: .whitespaces) ?? ""
+        let isTag =
+            !first.isEmpty && first.count <= 20
+            && first.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        self.init(isTag ? Locale(identifier: first) : Locale(identifier: "en_GB"))
+    }
+
+    /// Returns decimal text, such as "-1234.50", as this person writes it.
+    func number(_ text: String) -> String {
+        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let whole = parts.first else { return text }
+        let sign = whole.hasPrefix("-") ? "−" : ""
+        let digits = whole.drop { $0 == "-" }
+        var grouped = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index) % 3 == 0, digits.count > 4 { grouped += grouping }
+            grouped.append(digit)
+        }
+        return sign + grouped + (parts.count > 1 ? decimal + parts[1] : "")
+    }
+
+    /// Returns what a person typed as decimal text with a point.
+    func typed(_ text: String) -> String {
+        var plain = text.filter {
+            !$0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" && $0 != "'" && $0 != "’"
+        }
+        if decimal == "," {
+            // A point groups only where a comma is there as well, or where it groups by threes.
+            if plain.contains(",") {
+                plain = plain.replacing(".", with: "").replacing(",", with: ".")
+            }
+        } else if plain.contains(".") || plain.wholeMatch(of: /\d{1,3}(,\d{3})+/) != nil {
+            plain = plain.replacing(",", with: "")
+        }
+        return plain
+    }
+
+    /// Returns a moment in words, in universal time; scripts put the reader's own in its place.
+    func moment(_ date: Date) -> String {
+        let style = Date.FormatStyle(
+            date: .abbreviated, time: .shortened, locale: locale, timeZone: .gmt)
+        return date.formatted(style) + " UTC"
+    }
+}
+
+/// A moment as a page shows it.
+struct Moment: Sendable {
+    /// For programs.
+    let iso: String
+    /// For people, in universal time.
+    let text: String
+
+    init(_ date: Date, _ reader: PageLocale) {
+        iso = date.formatted(.iso8601)
+        text = reader.moment(date)
+    }
+}

@@ -1,0 +1,98 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Larder
+internal import NIOCore
+internal import WebSafety
+
+/// Makes pages of templates, and the answers to forms.
+struct Renderer: Sendable {
+    let assets: Assets
+    let tokens: FormToken
+    private let templates: Templates
+    private let sections: [Section]
+    private let hub: ChangeHub
+    private let offline: ConnectivitySwitch
+
+    init(
+        sections: [Section], tokens: FormToken, hub: ChangeHub, offline: ConnectivitySwitch
+    ) throws {
+        assets = Assets(EmbeddedFiles.all)
+        templates = try Templates(EmbeddedFiles.all)
+        self.sections = sections
+        self.tokens = tokens
+        self.hub = hub
+        self.offline = offline
+    }
+
+    /// Returns what stands around a page, which shows the changes of its section unless it says more.
+    func frame(
+        _ title: String, _ section: Topic?, _ request: Request, live: [Topic]? = nil
+    ) -> Frame {
+        let live = live ?? section.map { [$0] } ?? []
+        return Frame(
+            title: title + " · Larder", assets: assets.path,
+            live: live.map(\.rawValue).joined(separator: " "), lastEvent: hub.lastID,
+            token: tokens.token(for: PageContext.session),
+            links: sections.map {
+                .init(
+                    name: $0.name, address: $0.path, key: String($0.key),
+                    isHere: $0.topic == section)
+            },
+            destinations: sections.map { $0.name.lowercased() }.joined(separator: ", "),
+            scripts: sections.flatMap(\.scripts), isOffline: offline.isOffline,
+            flash: flash(request),
+            locale: PageLocale(request).locale.identifier(.bcp47),
+            isSignedIn: PageContext.session != nil)
+    }
+
+    /// Returns a page.
+    func page(
+        _ template: String, _ frame: Frame, _ content: Any,
+        status: HTTPResponse.Status = .ok
+    ) -> Response {
+        var response = Response(
+            status: status,
+            headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-cache"],
+            body: ResponseBody(
+                byteBuffer: ByteBuffer(string: templates.html(template, frame, content))))
+        if frame.flash != nil {
+            response.setCookie(Cookie(name: Self.flashCookie, value: "", maxAge: 0, path: "/"))
+        }
+        return response
+    }
+
+    // MARK: - What was done
+
+    static let flashCookie = "larder-said"
+
+    /// What the form said that led here, once.
+    private func flash(_ request: Request) -> String? {
+        guard let value = request.cookies[Self.flashCookie]?.value, !value.isEmpty else {
+            return nil
+        }
+        return value.removingPercentEncoding.map { String($0.prefix(300)) }
+    }
+
+    /// Answers a form: scripts get what became of it, browsers are led to a page.
+    func done(_ said: String?, see address: String, _ request: Request) -> Response {
+        if request.wantsJSON {
+            return Response.json(Done(ok: true, said: said, see: address))
+        }
+        var response = Response(status: .seeOther, headers: [.location: address])
+        if let said, let value = said.addingPercentEncoding(withAllowedCharacters: .alphanumerics) {
+            response.setCookie(
+                Cookie(
+                    name: Self.flashCookie, value: value, maxAge: 30, path: "/", httpOnly: true,
+                    sameSite: .lax))
+        }
+        return response
+    }
+}
+
+/// What became of a form, for scripts.
+struct Done: Encodable {
+    var ok: Bool
+    var said: String?
+    var see: String?
+}

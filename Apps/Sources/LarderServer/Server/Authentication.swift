@@ -1,0 +1,158 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Larder
+internal import WebSafety
+
+/// Who may come in: everybody of this machine while the server listens to it alone; else who signs in.
+struct Authentication: Sendable {
+    /// Whether anybody has to sign in.
+    let isNeeded: Bool
+    let sessions: Sessions
+    let cookie: SessionCookie
+    let limiter: SignInLimiter
+    let passwords = PasswordDesk()
+    private let credentials: CredentialStore
+
+    init(resources: ServerResources, configuration: ServerConfiguration) async throws {
+        let credentials = resources.credentials
+        self.credentials = credentials
+        let hasPassword = try await credentials.password() != nil
+        func trouble(hasPassword: Bool) -> String? {
+            ListenRule.trouble(
+                host: configuration.host,
+                isPassedOn: configuration.isBehindTLS || !configuration.names.isEmpty,
+                hasPassword: hasPassword)
+        }
+        if let trouble = trouble(hasPassword: hasPassword) {
+            throw LarderError(.refused, message: trouble)
+        }
+        // What would be refused without a password is for those who have it.
+        isNeeded = trouble(hasPassword: false) != nil
+        sessions = Sessions(
+            try await credentials.sessions(), now: resources.environment.now,
+            password: { try await credentials.password()?.text },
+            save: { try await credentials.setSessions($0) })
+        cookie = SessionCookie(isSecure: configuration.isBehindTLS)
+        limiter = SignInLimiter(now: resources.environment.now)
+    }
+
+    static func setPassword(_ password: String, resources: ServerResources) async throws {
+        if let trouble = PasswordRules.trouble(with: password) {
+            throw LarderError(.refused, message: trouble)
+        }
+        guard let hash = PasswordHash(of: password) else {
+            throw LarderError(.unsupported, message: "This system cannot hash passwords.")
+        }
+        try await resources.credentials.setPassword(hash)
+    }
+
+    /// Whether a session or a program may still come in.
+    func admits(_ owner: String) async throws -> Bool {
+        if try await sessions.holds(owner) { return true }
+        return try await credentials.token(owner) != nil
+    }
+
+    /// Whether a password is the right one.
+    func isRight(_ password: String) async throws -> Bool {
+        await passwords.matches(password, try await credentials.password())
+    }
+
+    /// What stands before all pages.
+    var guarding: SignInGuard<PageContext> {
+        SignInGuard(
+            sessions: sessions, cookie: cookie,
+            open: [
+                "/sign-in", "/healthz", "/favicon.ico", "/manifest.webmanifest",
+                "/service-worker.js",
+            ],
+            openPrefixes: ["/assets/"])
+    }
+}
+
+/// Hands the session on to what makes pages.
+struct SessionMiddleware: RouterMiddleware {
+    typealias Context = PageContext
+
+    func handle(
+        _ request: Request, context: PageContext,
+        next: (Request, PageContext) async throws -> Response
+    ) async throws -> Response {
+        try await PageContext.$session.withValue(context.session) {
+            try await next(request, context)
+        }
+    }
+}
+
+/// Signing in and out.
+struct AuthenticationRoutes {
+    let site: Site
+
+    private struct View: Sendable {
+        /// The page to go to afterwards.
+        var see: String?
+        var trouble: String?
+    }
+
+    private func page(
+        _ request: Request, _ view: View, status: HTTPResponse.Status = .ok
+    ) -> Response {
+        site.renderer.page(
+            "sign-in", site.renderer.frame("Sign in", nil, request), view, status: status)
+    }
+
+    func add(to router: Router<PageContext>) {
+        let authentication = site.authentication
+        guard authentication.isNeeded else { return }
+        router.get("/sign-in") { request, _ in
+            page(request, View(see: LoginRedirect.own(request.query("see"))))
+        }
+        router.post("/sign-in") { request, context in
+            let form = try await request.form()
+            let see = LoginRedirect.own(form["see"])
+            let wait = authentication.limiter.wait(context.peer)
+            if wait > 0 {
+                var response = page(
+                    request,
+                    View(see: see, trouble: "Too many wrong passwords: wait \(wait) seconds."),
+                    status: .tooManyRequests)
+                response.headers[.retryAfter] = "\(wait)"
+                return response
+            }
+            let isRight = try await authentication.isRight(form["password"] ?? "")
+            authentication.limiter.note(context.peer, wasRight: isRight)
+            AccessLog.write(
+                "\(site.now.formatted(.iso8601)) sign-in \(isRight ? "right" : "wrong") from \(context.peer)"
+            )
+            guard isRight else {
+                return page(
+                    request, View(see: see, trouble: "That is not the password."),
+                    status: .forbidden)
+            }
+            if let old = context.session { try await authentication.sessions.end(old.id) }
+            let token = try await authentication.sessions.begin(
+                browser: request.headers[.userAgent] ?? "A browser")
+            var response = Response(status: .seeOther, headers: [.location: see ?? "/"])
+            authentication.cookie.give(token, to: &response)
+            return response
+        }
+        router.post("/sign-out") { request, context in
+            if let session = context.session {
+                try await authentication.sessions.end(session.id)
+                site.hub.leave(owner: session.id)
+            }
+            var response = Response(
+                status: .seeOther,
+                headers: [
+                    .location: "/sign-in", .fixed("Clear-Site-Data"): "\"cache\", \"storage\"",
+                ])
+            authentication.cookie.take(from: &response)
+            return response
+        }
+        router.post("/sign-out/others") { request, context in
+            try await authentication.sessions.endOthers(than: context.session?.id)
+            try await site.endStreams()
+            return site.renderer.done("All other browsers are signed out.", see: "/inside", request)
+        }
+    }
+}

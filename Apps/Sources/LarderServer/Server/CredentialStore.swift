@@ -1,0 +1,80 @@
+internal import Foundation
+internal import Larder
+internal import WebSafety
+
+/// What the server keeps about itself among what people say: its key, its password, its sessions, and
+/// the tokens of programs.
+struct CredentialStore: Sendable {
+    let storage: any EntryStorage
+    let now: @Sendable () -> Date
+
+    private static let keyName: Key = "web/key"
+    private static let passwordName: Key = "web/password"
+    private static let sessionsName: Key = "web/sessions"
+    private static let tokensName: Key = "web/tokens"
+
+    /// Returns the key that forms and addresses are signed with; made once.
+    func key() async throws -> [UInt8] {
+        if let stored = try await storage.entry(for: Self.keyName)?.value, stored.count == 32 {
+            return Array(stored)
+        }
+        let key = SigningKey.random()
+        try await put(Data(key), Self.keyName, "bytes/1")
+        return key
+    }
+
+    func password() async throws -> PasswordHash? {
+        try await storage.entry(for: Self.passwordName)
+            .map { PasswordHash(stored: String(decoding: $0.value, as: UTF8.self)) }
+    }
+
+    func setPassword(_ hash: PasswordHash) async throws {
+        try await put(Data(hash.text.utf8), Self.passwordName, "text/1")
+        try await setSessions([])
+    }
+
+    func sessions() async throws -> [Session] {
+        guard let entry = try await storage.entry(for: Self.sessionsName) else { return [] }
+        return try JSONDecoder().decode([Session].self, from: entry.value)
+    }
+
+    func setSessions(_ sessions: [Session]) async throws {
+        try await put(try JSONEncoder().encode(sessions), Self.sessionsName, "json/1")
+    }
+
+    // MARK: - The tokens of programs, each on its own, so that taking one back is seen at once
+
+    func tokens() async throws -> [AccessToken] {
+        var tokens: [AccessToken] = []
+        for summary in try await storage.allSummaries(under: Self.tokensName) {
+            guard let entry = try await storage.entry(for: summary.key) else { continue }
+            tokens.append(try JSONDecoder().decode(AccessToken.self, from: entry.value))
+        }
+        return tokens.sorted { $0.made < $1.made }
+    }
+
+    func token(_ id: String) async throws -> AccessToken? {
+        try await storage.entry(for: Self.tokensName.appending(id))
+            .map { try JSONDecoder().decode(AccessToken.self, from: $0.value) }
+    }
+
+    func add(_ token: AccessToken) async throws {
+        let value = try JSONEncoder().encode(token)
+        try await put(value, Self.tokensName.appending(token.id), "json/1")
+    }
+
+    func remove(_ token: AccessToken) async throws {
+        try await storage.commit([.remove(Self.tokensName.appending(token.id))])
+    }
+
+    private func put(_ value: Data, _ key: Key, _ format: String) async throws {
+        let date = now()
+        try await storage.commit([
+            .put(
+                StoredEntry(
+                    key: key, value: value, format: format,
+                    facts: StoredFacts(
+                        times: ValueTimes(fetched: date, confirmed: date), origin: .local)))
+        ])
+    }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+internal import Larder
+
+/// Remembers which changes that were made offline have arrived, so that each counts once.
+///
+/// A browser sends what waited until it hears an answer; an answer that is lost makes it send again.
+/// The last two thousand changes are known, over restarts as well.
+final class IdempotencyStore: Sendable {
+    private let storage: any EntryStorage
+    private let now: @Sendable () -> Date
+    private let known = Locked<(ids: Set<String>, order: [String], isLoaded: Bool)>(([], [], false))
+
+    /// How many changes are remembered.
+    static let kept = 2_000
+
+    private static let store: Key = "changes received"
+
+    init(storage: any EntryStorage, now: @escaping @Sendable () -> Date) {
+        self.storage = storage
+        self.now = now
+    }
+
+    /// How many changes are remembered now.
+    var count: Int { known.withLock { $0.order.count } }
+
+    /// Carries a change out unless it came before; returns nil if it did.
+    ///
+    /// What the body does must bear being done again: a crash after it, and before the change is
+    /// noted, has it repeated.
+    func once<Result: Sendable>(
+        _ id: String?, _ body: () async throws -> Result
+    ) async throws -> Result? {
+        guard let id, Self.isID(id) else { return try await body() }
+        try await load()
+        if known.withLock({ $0.ids.contains(id) }) { return nil }
+        let result = try await body()
+        try await note(id)
+        return result
+    }
+
+    private static func isID(_ text: String) -> Bool {
+        (8...64).contains(text.utf8.count)
+            && text.utf8.allSatisfy {
+                UInt8(ascii: "-") == $0 || UInt8(ascii: ".") == $0
+                    || Character(Unicode.Scalar($0)).isHexDigit
+            }
+    }
+
+    private func load() async throws {
+        if known.withLock({ $0.isLoaded }) { return }
+        let summaries = try await storage.allSummaries(under: Self.store)
+            .sorted { $0.facts.times.fetched < $1.facts.times.fetched }
+        let ids = summaries.compactMap(\.key.components.last)
+        known.withLock { known in
+            guard !known.isLoaded else { return }
+            known = (Set(ids).union(known.ids), ids + known.order, true)
+        }
+    }
+
+    private func note(_ id: String) async throws {
+        let old = known.withLock { known -> [String] in
+            guard known.ids.insert(id).inserted else { return [] }
+            known.order.append(id)
+            guard known.order.count > Self.kept else { return [] }
+            let old = Array(known.order.prefix(known.order.count - Self.kept))
+            known.order.removeFirst(old.count)
+            known.ids.subtract(old)
+            return old
+        }
+        let date = now()
+        var operations: [EntryChange] = [
+            .put(
+                StoredEntry(
+                    key: Self.store.appending(id), value: Data(), format: "none/1",
+                    facts: StoredFacts(
+                        times: ValueTimes(fetched: date, confirmed: date), origin: .local)))
+        ]
+        operations += old.map { .remove(Self.store.appending($0)) }
+        try await storage.commit(operations)
+    }
+}

@@ -1,0 +1,94 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Larder
+internal import NIOCore
+
+/// What is served besides pages: health, metrics, files, and the stream of changes.
+struct SystemRoutes {
+    let site: Site
+    let metrics: Metrics
+
+    func add(to router: Router<PageContext>) {
+        let (site, metrics, assets) = (site, metrics, site.renderer.assets)
+        router.get("/healthz") { _, _ in Self.text("ok\n") }
+        router.get("/readyz") { _, _ in
+            for (name, storage) in site.resources.storages {
+                do {
+                    _ = try await storage.summaries(under: "", after: nil, limit: 1)
+                } catch {
+                    return Self.text(
+                        "\(name): \(LarderError.wrapping(error).message)\n", .serviceUnavailable)
+                }
+            }
+            return Self.text("ready\n")
+        }
+        router.get("/metrics") { _, _ in
+            let counts = site.hub.counts
+            return Self.text(
+                metrics.text(
+                    [
+                        ("larder_event_streams", "Open event streams.", Double(counts.listening)),
+                        (
+                            "larder_event_streams_dropped", "Readers that did not keep up.",
+                            Double(counts.dropped)
+                        ),
+                    ], site.resources.counts), type: "text/plain; version=0.0.4; charset=utf-8")
+        }
+        router.get("/assets/:build/:name") { _, context in
+            guard let build = context.parameters.get("build"),
+                let name = context.parameters.get("name"),
+                let response = assets.response(build, name)
+            else { throw PageError(.notFound, "There is no such file.") }
+            return response
+        }
+        let events = EventStream(
+            hub: site.hub, limits: (site.configuration.streams, site.configuration.streamsEach))
+        router.get("/events") { request, context in try events.respond(request, context) }
+        router.get("/manifest.webmanifest") { _, _ in
+            Self.text(Self.manifest(assets.path, site.sections), type: "application/manifest+json")
+        }
+        router.get("/favicon.ico") { _, _ in
+            Response(status: .seeOther, headers: [.location: assets.path + "/icon.svg"])
+        }
+        router.get("/service-worker.js") { _, _ in
+            let script = (assets.text("service-worker.js") ?? "")
+                .replacing("/* build */", with: assets.path)
+                .replacing("[/* files */]", with: Self.list(assets.addresses))
+                .replacing("[/* sections */]", with: Self.list(site.sections.map(\.path)))
+                .replacing("[/* unkept */]", with: Self.list(site.sections.flatMap(\.unkept)))
+            return Self.text(script, type: "text/javascript; charset=utf-8")
+        }
+    }
+
+    private static func text(
+        _ text: String, _ status: HTTPResponse.Status = .ok,
+        type: String = "text/plain; charset=utf-8"
+    ) -> Response {
+        Response(
+            status: status, headers: [.contentType: type, .cacheControl: "no-cache"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    }
+
+    private static func list(_ texts: [String]) -> String {
+        "[" + texts.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    }
+
+    private static func manifest(_ assets: String, _ sections: [Section]) -> String {
+        let names = sections.dropLast().map { $0.name.lowercased() }
+        let list = names.dropLast().joined(separator: ", ")
+        let words = (list.isEmpty ? "" : list + " and ") + (names.last ?? "")
+        return """
+            {
+              "name": "Larder", "short_name": "Larder", "lang": "en",
+              "start_url": "\(sections.first?.path ?? "/")", "scope": "/",
+              "display": "standalone", "background_color": "#ffffff", "theme_color": "#20303a",
+              "description": "\(words.prefix(1).uppercased())\(words.dropFirst()), kept at hand.",
+              "icons": [
+                {"src": "\(assets)/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}
+              ]
+            }
+
+            """
+    }
+}
