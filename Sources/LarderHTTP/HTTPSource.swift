@@ -12,7 +12,7 @@ public import Foundation
 /// let feeds = HTTPSource<Feed>(
 ///     client: client, accept: "application/rss+xml, application/atom+xml, */*;q=0.1",
 ///     expecting: ["application/rss+xml", "application/atom+xml", "text/xml", "application/xml"],
-///     url: { key in URL(string: key.components[1]) },
+///     url: { key in key.components.last.flatMap { URL(string: $0) } },
 ///     decode: { data, _ in try Feed(data) })
 /// ```
 ///

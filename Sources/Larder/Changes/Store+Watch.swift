@@ -21,11 +21,11 @@ extension Store {
     /// Calls a closure when a part of the entry changes, with what it was and is.
     ///
     /// A change that leaves the part equal is not told: whoever watches `\.value` is not woken by a
-    /// fetch that brought an equal one. See ``observe(_:loading:_:)`` for threads and order.
+    /// fetch that brought an equal one. See `observe(_:loading:_:)` for threads and order.
     ///
     /// ```swift
     /// let token = store.observe("note", \.value, options: [.initial, .old]) { change in
-    ///     print(change.old ?? "nothing", "became", change.new ?? "nothing")
+    ///     print("became", change.new ?? "nothing")
     /// }
     /// ```
     public func observe<Part: Equatable & Sendable>(
@@ -58,7 +58,7 @@ extension Store {
     /// Tells an object what happens to an entry, for as long as both live; it is held weakly.
     ///
     /// Every start and every end of a load is told, in order; of changes at least the newest. See
-    /// ``observe(_:loading:_:)`` for threads. The token ends it earlier; it may be ignored.
+    /// `observe(_:loading:_:)` for threads. The token ends it earlier; it may be ignored.
     @discardableResult
     public func addListener<Listener: StoreListener>(
         _ listener: Listener, for key: Key, loading policy: LoadPolicy? = nil

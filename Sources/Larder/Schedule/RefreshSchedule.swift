@@ -94,7 +94,10 @@ public struct RefreshSchedule: Sendable, Hashable {
     /// Returns the state after a check.
     ///
     /// - Parameters:
+    ///   - old: The state before the check.
+    ///   - outcome: What the check came to.
     ///   - hints: What the publisher asked for this time; nil keeps what was asked before.
+    ///   - now: When it ended.
     ///   - chance: Drawn evenly from 0 to 1.
     public func state(
         _ old: RefreshState, after outcome: Outcome, hints: RefreshHints? = nil, at now: Date,

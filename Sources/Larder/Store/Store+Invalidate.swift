@@ -32,7 +32,7 @@ extension Store {
     }
 
     /// Erases what a test says of key and snapshot, among all that is stored, each entry as if by
-    /// ``remove(_:)``. Returns how many were removed.
+    /// `remove(_:)`. Returns how many were removed.
     @discardableResult
     public func erase(
         where isMeant: @Sendable (Key, EntrySummary) -> Bool

@@ -13,7 +13,7 @@ extension Store {
     ///   - maxAge: With ``LoadPolicy/cached``, how long ago a value may have been confirmed to be
     ///     returned; an older one is waited for. By default the freshness alone decides.
     /// - Throws: ``LarderError``, or `CancellationError` when the calling task was cancelled, or
-    ///   everybody's fetch by ``cancel(_:)``. The value that was there before stays.
+    ///   everybody's fetch by `cancel(_:)`. The value that was there before stays.
     @discardableResult
     public nonisolated(nonsending) func load(
         _ key: Key, policy: LoadPolicy = .cached, maxAge: Duration? = nil

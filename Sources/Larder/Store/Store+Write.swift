@@ -90,7 +90,7 @@ extension Store {
     }
 
     /// Changes a value by a function and returns at once; it is stored soon after, as by
-    /// ``update(_:asOf:_:)``.
+    /// `update(_:asOf:_:)`.
     ///
     /// What is in memory is changed before this returns; where nothing was read yet the change shows when
     /// it was. Changes of one key take effect in the order in which they are made. A failure is part of

@@ -254,7 +254,7 @@ public struct Resource<Value: Sendable>: Sendable {
     /// The key.
     public var key: Key { entry.key }
 
-    /// What is in memory, at once; see ``Store/snapshot(of:)``.
+    /// What is in memory, at once; see `Store.snapshot(of:)`.
     @inlinable public var snapshot: Snapshot<Value> { Snapshot(any: picture) }
 
     @usableFromInline var picture: AnyPicture { entry.picture }

@@ -186,7 +186,7 @@ public final class ValueModel<Value: Sendable> {
     }
 
     /// Says that the value is out of date, and with `erase` removes it; see
-    /// ``Store/invalidate(_:erase:)``.
+    /// `Store.invalidate(_:erase:)`.
     public func invalidate(erase: Bool = false) async throws {
         try await store.invalidate(key, erase: erase)
         accept(store.snapshot(of: key))

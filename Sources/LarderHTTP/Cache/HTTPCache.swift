@@ -8,7 +8,7 @@ import Foundation
 
 /// A private HTTP cache after RFC 9111, in front of anything that sends a request.
 ///
-/// It keeps answers in a ``/Larder/EntryStorage`` of its caller, decides for each request whether a
+/// It keeps answers in a `EntryStorage` of its caller, decides for each request whether a
 /// stored answer will do, and otherwise lets it be validated or fetched. It follows no redirects and
 /// decodes nothing: what it keeps is what came over one hop.
 ///

@@ -36,7 +36,7 @@ public struct ExchangeTimer: Sendable {
         state.withLock { $0 = State(phase: phase, lastArrival: now) }
     }
 
-    /// Runs one exchange within its times, and throws what went wrong as ``LarderError``, or
+    /// Runs one exchange within its times, and throws what went wrong as `LarderError`, or
     /// `CancellationError` when the surrounding task was cancelled.
     public static func run<Answer: Sendable>(
         _ limits: HTTPLimits, host: String,

@@ -2,7 +2,7 @@ import Larder
 
 /// Runs tasks on one thread, one job at a time, in an order that a seed chooses.
 ///
-/// Hand it to a ``StoreEnvironment`` and start the tasks of the test with ``start(_:)``: then nothing
+/// Hand it to a `StoreEnvironment` and start the tasks of the test with ``start(_:)``: then nothing
 /// happens unless the test lets it, and the same seed gives the same run. A list that is empty while
 /// somebody still waits is a hang. What runs on the main actor or on queues of its own stays outside.
 ///

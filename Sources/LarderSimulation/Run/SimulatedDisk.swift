@@ -25,7 +25,7 @@ public struct StorageFaults: Sendable, Hashable {
 /// What the openings of one simulated storage share: the entries, the calls that wait, and the news
 /// that is still on its way.
 ///
-/// It knows commits and readers, and nothing of the calls of a ``Storage``; see ``SimulatedStorage``.
+/// It knows commits and readers, and nothing of the calls of a `Storage`; see ``SimulatedStorage``.
 public final class SimulatedDisk: Sendable {
     private struct State: Sendable {
         var random: SeededChance

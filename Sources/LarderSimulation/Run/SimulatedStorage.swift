@@ -8,7 +8,7 @@ internal import Foundation
 
 /// One opening of a storage that delays, fails and tells its news late, as a seed says.
 ///
-/// This file is all that the simulation knows of the ``Storage`` protocol.
+/// This file is all that the simulation knows of the `Storage` protocol.
 ///
 /// ```swift
 /// let disk = SimulatedDisk(seed: 7, faults: faults)
