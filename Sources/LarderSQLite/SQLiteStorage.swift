@@ -75,17 +75,22 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         }
     }
 
-    /// Opens a file, and makes it if it is not there.
+    /// Opens a file, and creates it if it does not exist.
     ///
-    /// Waits at most as long as `patience` says for another process, here and at each commit, and
-    /// throws `.busy` then. Throws `.damaged` for a damaged precious file, `.tooNew` for one that a
-    /// newer version wrote, and `.full` or `.io` when there is no way to open it. On a full disk a
-    /// file that is there is opened for reading.
+    /// Throws `.busy` if another process keeps the file locked for longer than `patience`, `.damaged` for a
+    /// damaged precious file, `.tooNew` for one that a newer version wrote, and `.full` or `.io` if it cannot
+    /// be opened. On a full disk an existing file is opened for reading.
     ///
-    /// - Parameter restoring: Tells in the message of a damaged precious file how a person puts a
-    ///   backup in its place; give it where the program has a command or a menu for that.
-    /// - Parameter backupFolder: Where the program keeps backups that a person asked for, named like the
-    ///   automatic ones: such a message names the newest of all that are whole.
+    /// - Parameters:
+    ///   - url: The file.
+    ///   - durability: With `.rebuildable`, the last commits before a power cut may be lost; with `.precious`,
+    ///     every commit that returned is there. A file stays what it was created as.
+    ///   - patience: How long to wait for another process, here and at each commit.
+    ///   - environment: The clock and the reporter.
+    ///   - restoring: Says, in the message about a damaged precious file, how a person restores a backup; pass
+    ///     it if the program has a command or a menu for that.
+    ///   - backupFolder: Where the program keeps backups that a person made, named like the automatic ones; the
+    ///     message names the newest intact one of all.
     public convenience init(
         at url: URL, durability: Durability = .rebuildable, patience: Duration = .seconds(10),
         environment: StoreEnvironment = StoreEnvironment(),
@@ -179,7 +184,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         return try await readMarks { try MarkRow.marks($0, named: name, in: scope) }
     }
 
-    /// Returns every mark, set or taken back, to be exported; see ``Mark/text(of:)``.
+    /// Returns every mark, set or taken back, to be exported; see `Mark.text(of:)`.
     public func allMarks() async throws -> [Mark] {
         try await checked()
         return try await readMarks { db in

@@ -4,64 +4,64 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// One thing that can be loaded: an entry of a store, or a list. The cycle of a load is the same for
-/// all of them and knows no value: look, decide, board, wait; and behind the fetch, ask and land.
+/// Something that can be loaded: an entry of a store, or a list. The load cycle is the same for all of them
+/// and does not depend on the value type: look, decide, board, wait; then, in the fetch itself, ask and land.
 protocol Fetchable: Sendable {
-    /// What the fetches have in common with those of its family.
+    /// What its fetches share with those of its family.
     var fetching: Fetching { get }
 
-    /// The live state: picture, watchers, fetch in the air.
+    /// The live state: picture, watchers, running fetch.
     var entry: Entry { get }
 
-    /// Whether there is anybody to ask.
+    /// Whether there is a source to ask.
     var hasSource: Bool { get }
 
-    /// How far a refresh goes that nobody said that of.
+    /// How far a refresh goes unless the caller says otherwise.
     var reach: ListRefresh? { get }
 
-    /// How old the value in a picture is; nil for none.
+    /// Returns the age of the value in a picture; nil if there is none.
     func age(_ picture: AnyPicture, at now: Date) -> Freshness.Age?
 
-    /// Whether there is anything in a picture.
+    /// Returns whether a picture has a value.
     func isLoaded(_ picture: AnyPicture) -> Bool
 
-    /// The picture as one who asks may use it: without a value that is too old to count.
+    /// Returns the picture as a caller may use it: without a value that is too old to count.
     func usable(_ picture: AnyPicture) -> AnyPicture
 
-    /// The next picture with another activity; nil when it is the same.
+    /// Returns the next picture with another activity; nil if it is the same.
     func picture(after picture: AnyPicture, doing activity: Activity) -> AnyPicture?
 
-    /// Reads the storage, unless that was done; throws its error, or the caller's cancellation.
+    /// Reads the storage unless it was read already; throws its error, or the caller's cancellation.
     func look() async throws
 
     /// Asks the source, lands the answer, and ends the flight.
     func carryOut(_ flight: Flight, _ order: FetchOrder) async
 
-    /// Asks the source for a value of its own, which is shown and kept nowhere.
+    /// Fetches a value for the caller alone, which is neither shown nor kept.
     func fetchApart() async throws -> AnyPicture
 
-    /// When the value in a picture was confirmed; nil for none.
+    /// Returns when the value in a picture was confirmed; nil if there is none.
     func confirmed(_ picture: AnyPicture) -> Date?
 
-    /// Whether a picture says that a fetch waits for the connection.
+    /// Returns whether a picture says that a fetch waits for the connection.
     func isWaiting(_ picture: AnyPicture) -> Bool
 
-    /// Sees to it that ``connectionIsBack()`` is called when we are online again.
+    /// Arranges for ``connectionIsBack()`` to be called when the connection is back.
     func connectionWanted()
 }
 
-/// What a fetch is to do.
+/// What a fetch has to do.
 struct FetchOrder: Sendable {
     /// Whether the source is told what is known.
     var isConditional = true
-    /// Whether it runs behind a value already returned.
+    /// Whether it runs in the background of a value that was already returned.
     var isBackground = false
     /// Whether there is nothing to do if the value has become fresh meanwhile.
     var unlessFresh = false
-    /// How far a refresh of a list goes, where somebody said so.
+    /// How far a refresh of a list goes, if specified.
     var reach: ListRefresh?
 
-    /// Whether who carries this out does all that another order asks for.
+    /// Returns whether carrying this out does everything that another order asks for.
     func covers(_ other: FetchOrder) -> Bool {
         (!isConditional || other.isConditional) && (other.reach == nil || other.reach == reach)
     }
@@ -72,7 +72,7 @@ extension Fetchable {
     var reach: ListRefresh? { nil }
     func usable(_ picture: AnyPicture) -> AnyPicture { picture }
 
-    /// Loads by a policy; see ``LoadDecision``.
+    /// Loads under a policy; see ``LoadDecision``.
     func load(_ policy: LoadPolicy, maxAge: Duration? = nil, reach: ListRefresh? = nil) async throws
         -> AnyPicture
     {
@@ -80,7 +80,7 @@ extension Fetchable {
             do {
                 try await look()
             } catch let error as LarderError {
-                // What cannot be read can still be fetched.
+                // An entry that cannot be read can still be fetched.
                 if policy == .cacheOnly || !hasSource { throw error }
             }
         }
@@ -112,13 +112,13 @@ extension Fetchable {
         }
     }
 
-    /// What is there, if it is anything that may be used.
+    /// The picture, if it has a usable value.
     private var usablePicture: AnyPicture? {
         let picture = usable(entry.picture)
         return isLoaded(picture) ? picture : nil
     }
 
-    /// The age of the value; one that is older than the caller wants counts as expired.
+    /// Returns the age of the value; a value older than the caller accepts counts as expired.
     private func age(_ picture: AnyPicture, within maxAge: Duration?) -> Freshness.Age? {
         let now = environment.now()
         guard let age = age(picture, at: now) else { return nil }
@@ -126,8 +126,8 @@ extension Fetchable {
         return now.timeIntervalSince(confirmed) > maxAge.inSeconds ? .expired : age
     }
 
-    /// Waits for the fetch in the air, or for a new one: for an answer to a question that was asked
-    /// after what is known now became known.
+    /// Waits for the running fetch, or for a new one, until there is an answer that was requested after the
+    /// last invalidation.
     private func fetch(_ order: FetchOrder) async throws -> AnyPicture {
         while true {
             try Task.checkCancellation()
@@ -137,7 +137,7 @@ extension Fetchable {
                 continue
             }
             let (entry, rule) = (entry, fetching.abandoned)
-            // A fetch that its last asker leaves runs on while somebody watches.
+            // When the last caller leaves a fetch, it continues as long as somebody watches.
             switch try await FetchQueue.waiting({
                 try await flight.wait { entry.isWatched ? .finish : rule }
             }) {
@@ -178,7 +178,7 @@ extension Fetchable {
             let flight = Flight(
                 sets: state.sets, invalidations: state.invalidations, order: full)
             _ = flight.join()
-            // One that was told to stop and has not ended yet ends here for those who listen.
+            // A fetch that was told to stop but has not ended yet ends here for event listeners.
             if state.flight != nil { state.note(.cancelled) }
             state.flight = flight
             state.note(.started)
@@ -193,7 +193,7 @@ extension Fetchable {
         return joined
     }
 
-    /// Carries out a fetch, and the next one if somebody watches and this one began too early.
+    /// Carries out a fetch, and starts another if somebody watches and this one is outdated.
     private func carryOutAndAskOn(_ flight: Flight, _ order: FetchOrder) async {
         await carryOut(flight, order)
         let mustAskAgain = entry.state.withLock { state in
@@ -202,18 +202,18 @@ extension Fetchable {
         if mustAskAgain { refreshBehind() }
     }
 
-    /// Starts a fetch behind what is shown; offline it waits for the connection if somebody watches.
+    /// Starts a background fetch; while offline, it waits for the connection if somebody watches.
     func refreshBehind(unlessFresh: Bool = true, reach: ListRefresh? = nil) {
         guard hasSource else { return }
         if fetching.isOffline { return waitForConnection() }
         let boarded = board(
             FetchOrder(isBackground: true, unlessFresh: unlessFresh, reach: reach))
-        // It runs by itself; nobody waits.
+        // It runs by itself; nobody waits for it.
         boarded?.flight.leave(.finish)
     }
 
-    /// Ends a flight in the entry: the fetch is over, or of no interest any more. Returns whether it
-    /// was still the one in the air.
+    /// Ends a flight in the entry: the fetch is done, or its result is no longer wanted. Returns whether it
+    /// was still the current one.
     func end(_ flight: Flight, in state: inout EntryState, _ event: LoadEvent) -> Bool {
         guard state.flight === flight else { return false }
         state.flight = nil
@@ -222,7 +222,7 @@ extension Fetchable {
         return true
     }
 
-    /// Shows that a fetch was cancelled; the entry is as before.
+    /// Shows that a fetch was cancelled; the entry stays as it was.
     func landCancelled(_ flight: Flight) {
         entry.change { state in
             guard end(flight, in: &state, .cancelled) else { return nil }
@@ -232,7 +232,7 @@ extension Fetchable {
         flight.finish(.cancelled)
     }
 
-    /// Shows how far a fetch has come.
+    /// Shows the progress of a fetch.
     func show(_ progress: FetchProgress, of flight: Flight) {
         entry.change { state in
             guard state.flight === flight else { return nil }
@@ -240,14 +240,14 @@ extension Fetchable {
         }
     }
 
-    /// Cancels the fetch in the air for everybody who waits.
+    /// Cancels the running fetch for everybody who waits for it.
     func cancelFetch() {
         entry.state.withLock { $0.flight }?.stop(with: .cancelled)
     }
 
     // MARK: - Waiting for the connection
 
-    /// Shows that a fetch is wanted and may not run; it starts when we are online again.
+    /// Shows that a fetch is waiting; it starts when the connection is back.
     func waitForConnection() {
         guard hasSource, entry.isWatched else { return }
         entry.change { state in
@@ -256,7 +256,7 @@ extension Fetchable {
         }
         fetching.report(.fetchWaiting, entry.key)
         connectionWanted()
-        // It may have come back before anybody listened.
+        // The connection may have come back before anybody listened.
         if !fetching.isOffline { connectionIsBack() }
     }
 
@@ -266,9 +266,9 @@ extension Fetchable {
         if entry.isWatched { refreshBehind() }
     }
 
-    /// Called when nobody watches any more.
+    /// Called when the last watcher has left.
     ///
-    /// Somebody may have come again meanwhile, who may wait for the connection.
+    /// A new watcher may have subscribed meanwhile and may be waiting for the connection.
     func lastWatcherLeft() {
         entry.state.withLock { $0.watcherCount == 0 ? $0.flight : nil }?
             .watcherLeft(fetching.abandoned)

@@ -1,8 +1,8 @@
-/// Limits how many fetches run at once, over all stores that share it, and can hold them back.
+/// Limits how many fetches run at once across all stores that share it, and can suspend them.
 ///
-/// Fetches start in the order they came. A fetch that waits here can be cancelled. A source that loads
-/// from a store gives its place to others while it waits, so that stores which share a queue may depend
-/// on one another.
+/// Fetches start in the order they arrive. A fetch that waits in the queue can be cancelled. A source that
+/// loads from another store gives up its place while it waits, so stores that share a queue may depend on one
+/// another.
 public final class FetchQueue: Sendable {
     private struct Waiter {
         var id: Int
@@ -14,7 +14,7 @@ public final class FetchQueue: Sendable {
         var running = 0
         var isSuspended = false
         var nextID = 0
-        /// Fetches that gave their place away and want it back, before those that have not begun.
+        /// Fetches that gave up their place and want it back; they go before those that have not begun.
         var returning: ArraySlice<Waiter> = []
         var waiting: ArraySlice<Waiter> = []
 
@@ -40,13 +40,13 @@ public final class FetchQueue: Sendable {
         }
     }
 
-    /// A place in a queue, held by a fetch and the tasks that it starts for its own use.
+    /// A place in a queue, held by a fetch and its child tasks.
     final class Place: Sendable {
         private struct State {
-            /// How many of its tasks wait.
+            /// How many of its tasks are waiting.
             var waiting = 0
             var isHeld = true
-            /// Whether one of them queues to take it back; the others go on meanwhile.
+            /// Whether one of them is queueing to take the place back; the others continue meanwhile.
             var isReturning = false
             var isOver = false
         }
@@ -56,7 +56,7 @@ public final class FetchQueue: Sendable {
 
         init(in queue: FetchQueue) { self.queue = queue }
 
-        /// Gives the place away while one or several of its tasks wait.
+        /// Gives up the place while one or more of its tasks wait.
         func giveAway() {
             leave(unless: { state in
                 state.waiting += 1
@@ -64,7 +64,7 @@ public final class FetchQueue: Sendable {
             })
         }
 
-        /// Takes the place back when none of them waits any more.
+        /// Takes the place back once none of its tasks waits any more.
         func takeBack() async {
             let mustEnter = state.withLock { state in
                 state.waiting -= 1
@@ -78,7 +78,7 @@ public final class FetchQueue: Sendable {
             do {
                 try await queue.enter(isReturning: true)
             } catch {
-                // Cancelled: it ends soon, and goes over the limit for that long.
+                // Cancelled: the fetch ends soon, and exceeds the limit until then.
                 queue.state.withLock { $0.running += 1 }
             }
             let isTooMuch = state.withLock { state in
@@ -89,7 +89,7 @@ public final class FetchQueue: Sendable {
             if isTooMuch { queue.leave() }
         }
 
-        /// Ends it with its fetch; tasks of it that go on have none.
+        /// Ends the place with its fetch; tasks that outlive the fetch have none.
         func end() {
             leave(unless: { state in
                 defer { state.isOver = true }
@@ -112,21 +112,21 @@ public final class FetchQueue: Sendable {
 
     private let state: Locked<State>
 
-    /// Creates a queue that lets `limit` fetches run at once.
+    /// Creates a queue that runs at most `limit` fetches at once.
     public init(limit: Int = 5) {
         precondition(limit > 0, "a queue with the limit \(limit) lets nothing through")
         state = Locked(State(limit: limit))
     }
 
-    /// Whether new fetches are held back; those that run go on.
+    /// Whether new fetches are held back; running ones continue.
     public var isSuspended: Bool { state.withLock { $0.isSuspended } }
 
-    /// Holds new fetches back.
+    /// Holds back new fetches.
     public func suspend() {
         state.withLock { $0.isSuspended = true }
     }
 
-    /// Lets fetches through again.
+    /// Lets fetches start again.
     public func resume() {
         let admitted = state.withLock { state in
             state.isSuspended = false
@@ -135,12 +135,12 @@ public final class FetchQueue: Sendable {
         for continuation in admitted { continuation.resume() }
     }
 
-    /// How many fetches run and how many wait.
+    /// How many fetches are running and how many are waiting.
     public var counts: (running: Int, waiting: Int) {
         state.withLock { ($0.running, $0.waiting.count + $0.returning.count) }
     }
 
-    /// Runs the body when there is room.
+    /// Runs the body once there is room.
     func run<Result>(_ body: () async throws -> Result) async throws -> Result {
         try await enter(isReturning: false)
         let place = Place(in: self)
@@ -148,7 +148,7 @@ public final class FetchQueue: Sendable {
         return try await Self.$place.withValue(place, operation: body)
     }
 
-    /// Waits for somebody else's fetch, and gives the place of the current one away meanwhile.
+    /// Waits for another fetch, giving up the current fetch's place meanwhile.
     static func waiting<Result>(
         _ body: () async throws -> Result
     ) async throws -> Result {

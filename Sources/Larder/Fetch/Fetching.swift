@@ -1,4 +1,4 @@
-/// What the fetches of one store, or of a family of lists, have in common.
+/// What the fetches of a store, or of a family of lists, have in common.
 struct Fetching: Sendable {
     let name: String
     let environment: StoreEnvironment
@@ -22,7 +22,7 @@ struct Fetching: Sendable {
 
     var isOffline: Bool { environment.connectivity.status == .offline }
 
-    /// Whether we are offline, or were at some time since the count of changes was taken.
+    /// Returns whether we are offline, or have been since the change count was taken.
     func wasOffline(since changeCount: UInt64) -> Bool {
         isOffline || environment.connectivity.changeCount != changeCount
     }
@@ -38,10 +38,10 @@ struct Fetching: Sendable {
                 detail: detail, error: error))
     }
 
-    /// Asks until there is an answer, or the retry rule gives up, through the queue if there is one.
+    /// Asks, through the queue if there is one, until there is an answer or the retry rule gives up.
     ///
-    /// Nobody is asked while we are offline, neither the first time nor after a wait. `failed` is
-    /// told of each try that is followed by another; `prepare` runs when it is its turn, before each.
+    /// Nothing is asked while offline, neither at first nor after a wait. `failed` is called for each attempt
+    /// that is followed by another; `prepare` runs before each, when its turn has come.
     func ask<Answer: Sendable>(
         _ key: Key, failed: (RetryProgress) -> Void = { _ in }, prepare: () async -> Void = {},
         _ body: () async throws -> FetchResult<Answer>
@@ -53,7 +53,7 @@ struct Fetching: Sendable {
                 guard let queue else { return try await askOnce(key, attempt, prepare, body) }
                 return try await queue.run { try await askOnce(key, attempt, prepare, body) }
             } catch is CancellationError {
-                // The source may have given up by itself; only we know whether we were cancelled.
+                // The source may have cancelled on its own; only we know whether we were cancelled.
                 try Task.checkCancellation()
                 throw LarderError.gaveUp(key)
             } catch {
@@ -88,7 +88,7 @@ struct Fetching: Sendable {
     }
 }
 
-/// Runs the body and says how long it took by a clock.
+/// Runs the body and measures how long it took.
 private func measured<Tick: Clock<Duration>, Result>(
     _ clock: Tick, _ body: () async throws -> Result
 ) async throws -> (Result, Duration) {
@@ -98,7 +98,7 @@ private func measured<Tick: Clock<Duration>, Result>(
 }
 
 extension LarderError {
-    /// Says that nobody was asked, or not the one named.
+    /// Returns an error saying that nothing was asked, or not the source with that name.
     package static func offline(_ key: Key? = nil, asking name: String? = nil) -> LarderError {
         LarderError(
             .offline, key: key,

@@ -4,51 +4,51 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// One fetch in the air, and those who wait for it.
+/// One running fetch, and everybody who waits for it.
 ///
-/// A fetch belongs to its owners: those who joined it, and whoever it runs behind. Joining counts from
-/// that moment, not from the moment of waiting. When the last owner has left, and the rule says so,
-/// the fetch is cancelled, and from then on nobody can join it. Every waiter ends exactly once: with
-/// what the fetch came to, or with its own cancellation.
+/// A fetch belongs to its owners: the callers that joined it, and the one it runs in the background for.
+/// Ownership starts with joining, not with waiting. When the last owner leaves and the rule says so, the
+/// fetch is cancelled, and nobody can join it from then on. Every waiter resumes exactly once: with the
+/// outcome of the fetch, or with its own cancellation.
 final class Flight: Sendable {
-    /// How often the entry had been set by hand when the fetch began: what a person sets later stands.
+    /// How often the entry had been set when the fetch began; a value set later wins.
     let sets: UInt32
 
-    /// What it is to do.
+    /// What the fetch has to do.
     let order: FetchOrder
 
     /// How a fetch ended.
     enum Ending: Sendable {
-        /// What it brought is shown.
+        /// Its result is shown.
         case landed(AnyPicture)
         case failed(LarderError)
-        /// Somebody said that everybody should stop.
+        /// It was cancelled for everybody.
         case cancelled
-        /// What it was asked for was erased meanwhile.
+        /// The value it was to fetch was erased meanwhile.
         case superseded
     }
 
     private struct State {
-        /// How often the entry had been invalidated when the source was asked: what the fetch brings answers
-        /// a question of that moment.
+        /// How often the entry had been invalidated when the source was asked, which is the moment that the
+        /// answer is for.
         var invalidations: UInt32
         var ending: Ending?
         var waiters: [Int: CheckedContinuation<Ending, any Error>] = [:]
         var nextWaiter = 0
         var owners = 0
         var task: Task<Void, Never>?
-        /// What the fetch ends with once it was told to stop.
+        /// The ending of the fetch once it was told to stop.
         var stopped: Ending?
-        /// The tags that were invalidated since the source was asked; of blobs, the contents that were
+        /// The tags that were invalidated since the source was asked; for blobs, the contents that were
         /// removed.
         var tags: Set<String> = []
-        /// Whether what it brought was out of date before it came.
+        /// Whether its result was invalidated before it arrived.
         var isOutdated = false
         /// Whether somebody else wrote since the source was asked.
         var haveOthersWritten = false
-        /// Whether a value was met, and found to be gone, since the source was asked.
+        /// Whether a stored value was found to be gone since the source was asked.
         var wasErased = false
-        /// When the source was asked, and when somebody else asked for what is stored since.
+        /// When the source was asked, and when another process asked for what is stored since.
         var asked: Date?
         var othersAsked: Date?
     }
@@ -64,14 +64,14 @@ final class Flight: Sendable {
     /// How often the entry had been invalidated when the source was asked.
     var invalidations: UInt32 { state.withLock { $0.invalidations } }
 
-    /// Notes that what it brought was out of date before it came.
+    /// Notes that the result was invalidated before it arrived.
     func markOutdated() { state.withLock { $0.isOutdated = true } }
 
-    /// Whether what it brought was out of date before it came; who watches wants another.
+    /// Whether the result was invalidated before it arrived; watchers then want another.
     var isOutdated: Bool { state.withLock { $0.isOutdated } }
 
-    /// Notes that the source is asked now: it knows what others wrote before, and all invalidations until
-    /// this one.
+    /// Notes that the source is being asked: its answer takes account of everything others wrote and every
+    /// invalidation so far.
     func noteAsking(at now: Date, after invalidations: UInt32) {
         state.withLock { state in
             (state.haveOthersWritten, state.wasErased) = (false, false)
@@ -86,7 +86,7 @@ final class Flight: Sendable {
     /// Notes when somebody else asked for what is stored now.
     func noteOthersAsked(_ moment: Date) { state.withLock { $0.othersAsked = moment } }
 
-    /// Whether somebody else asked later, whose answer is stored.
+    /// Whether somebody else asked later and that answer is stored.
     var isOvertaken: Bool {
         state.withLock { state in
             guard let asked = state.asked, let others = state.othersAsked else { return false }
@@ -94,19 +94,19 @@ final class Flight: Sendable {
         }
     }
 
-    /// Notes that what the storage had is gone.
+    /// Notes that the stored value is gone.
     func noteErased() { state.withLock { ($0.wasErased, $0.othersAsked) = (true, nil) } }
 
-    /// Whether something that the storage had is gone since the source was asked.
+    /// Whether a stored value has disappeared since the source was asked.
     var wasErased: Bool { state.withLock { $0.wasErased } }
 
     /// Notes that somebody else wrote.
     func noteOthers() { state.withLock { $0.haveOthersWritten = true } }
 
-    /// Whether somebody else wrote since the source was asked, as far as we have heard.
+    /// Whether somebody else is known to have written since the source was asked.
     var haveOthersWritten: Bool { state.withLock { $0.haveOthersWritten } }
 
-    /// Notes that values with these tags are out of date, should it bring one.
+    /// Notes that values with these tags are invalidated, in case the fetch returns one.
     func invalidate(_ tags: Set<String>) {
         state.withLock { $0.tags.formUnion(tags) }
     }
@@ -119,7 +119,7 @@ final class Flight: Sendable {
         state.withLock { !$0.tags.isDisjoint(with: tags) }
     }
 
-    /// Hands over the task that carries out the fetch.
+    /// Takes the task that carries out the fetch.
     func start(_ task: Task<Void, Never>) {
         let isStopped = state.withLock { state in
             if state.ending == nil { state.task = task }
@@ -128,8 +128,8 @@ final class Flight: Sendable {
         if isStopped { task.cancel() }
     }
 
-    /// Makes the caller an owner, unless the fetch is over or was told to stop. Who joined must
-    /// ``wait(leaving:)``, or ``leave(_:)``.
+    /// Makes the caller an owner, unless the fetch has ended or was told to stop. An owner must call
+    /// ``wait(leaving:)`` or ``leave(_:)``.
     func join() -> Bool {
         state.withLock { state in
             guard state.ending == nil, state.stopped == nil else { return false }
@@ -138,12 +138,12 @@ final class Flight: Sendable {
         }
     }
 
-    /// Gives up an ownership; with `.cancel` the last one who leaves ends the fetch.
+    /// Gives up ownership; with `.cancel`, the fetch is cancelled when the last owner leaves.
     func leave(_ rule: AbandonedFetch) {
         stopIfAbandoned(rule) { $0.owners -= 1 }
     }
 
-    /// Ends a fetch that nobody owns, if that is the rule: when the last watcher has left.
+    /// Called when the last watcher has left: ends a fetch that nobody owns, if that is the rule.
     func watcherLeft(_ rule: AbandonedFetch) {
         stopIfAbandoned(rule) { _ in }
     }
@@ -151,7 +151,7 @@ final class Flight: Sendable {
     private func stopIfAbandoned(_ rule: AbandonedFetch, _ change: (inout State) -> Void) {
         let task: Task<Void, Never>? = state.withLock { state in
             change(&state)
-            // What runs behind a value already returned runs on, whoever leaves.
+            // A background fetch continues, whoever leaves.
             guard rule == .cancel, !order.isBackground, state.owners == 0, state.ending == nil,
                 state.stopped == nil
             else { return nil }
@@ -161,7 +161,7 @@ final class Flight: Sendable {
         task?.cancel()
     }
 
-    /// Stops the fetch; those who wait get `ending` when it has stopped.
+    /// Stops the fetch; waiters receive `ending` once it has stopped.
     func stop(with ending: Ending) {
         let task: Task<Void, Never>? = state.withLock { state in
             guard state.ending == nil, state.stopped == nil else { return nil }
@@ -171,10 +171,10 @@ final class Flight: Sendable {
         task?.cancel()
     }
 
-    /// Waits for the end, as an owner; leaves when the calling task is cancelled, and throws that.
+    /// Waits for the end, as an owner. If the calling task is cancelled, leaves and throws the cancellation.
     ///
-    /// `isAlone` is called when this owner leaves early, and says what becomes of a fetch that it
-    /// leaves behind.
+    /// `isAlone` is called when this owner leaves early, and returns the rule for a fetch that it leaves
+    /// behind.
     func wait(leaving isAlone: @escaping @Sendable () -> AbandonedFetch) async throws -> Ending {
         let id = state.withLock { state in
             state.nextWaiter += 1
@@ -206,8 +206,7 @@ final class Flight: Sendable {
         }
     }
 
-    /// Ends the fetch for everybody who waits; one that was told to stop ends as it was told, unless
-    /// it landed first.
+    /// Ends the fetch for every waiter. A fetch that was told to stop ends as told, unless it has landed.
     func finish(_ ending: Ending) {
         let (waiters, ending) = state.withLock { state in
             var ending = ending
@@ -223,10 +222,10 @@ final class Flight: Sendable {
     }
 }
 
-/// What becomes of a fetch that nobody waits for any more.
+/// What happens to a fetch that nobody waits for any more.
 public enum AbandonedFetch: Sendable, Hashable {
-    /// It is cancelled, down to the wire. The default: it spares the battery and the other side.
+    /// It is cancelled, down to the network. The default: it saves battery and spares the server.
     case cancel
-    /// It runs on and its value is kept; for answers that are costly to ask for again.
+    /// It runs to the end and its value is kept; for answers that are expensive to request again.
     case finish
 }

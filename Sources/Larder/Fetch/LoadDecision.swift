@@ -1,25 +1,25 @@
-/// What a load does, by its policy, the age of what is there, the connection, and whether there is
-/// anybody to ask. The table of the load policies, and nothing else.
+/// What a load does, depending on its policy, the age of the value, the connection, and whether there is a
+/// source: the table of the load policies, and nothing else.
 enum LoadDecision: Sendable, Hashable {
-    /// Return what is there, which may be nothing.
+    /// Return what there is, which may be nothing.
     case serve
-    /// Return what is there, and fetch behind it.
+    /// Return what there is, and fetch in the background.
     case serveAndRefresh
-    /// Wait for a fetch; with `orServe`, what is there stands in for a failure.
+    /// Wait for a fetch; with `orServe`, return what there is if it fails.
     case fetch(isConditional: Bool, orServe: Bool = false)
-    /// Ask for a value of its own, beside the entry.
+    /// Fetch a value for the caller alone, apart from the entry.
     case fetchApart
-    /// Say that we are offline. The fetch waits for the connection if somebody watches.
+    /// Fail because the app is offline. A fetch waits for the connection if somebody watches.
     case failOffline(orServe: Bool = false)
-    /// Say that there is nobody to ask.
+    /// Fail because there is no source.
     case failWithoutSource
 
-    /// Decides.
+    /// Returns the decision.
     ///
     /// - Parameters:
-    ///   - age: The age of the value that is there, from memory or the storage; nil for none.
-    ///   - isOffline: Whether we know that nobody can be reached.
-    ///   - hasSource: Whether there is anybody to ask.
+    ///   - age: The age of the value in memory or storage; nil if there is none.
+    ///   - isOffline: Whether the app is known to be offline.
+    ///   - hasSource: Whether there is a source to ask.
     static func decide(
         _ policy: LoadPolicy, age: Freshness.Age?, isOffline: Bool, hasSource: Bool
     ) -> LoadDecision {
@@ -38,6 +38,6 @@ enum LoadDecision: Sendable, Hashable {
         }
     }
 
-    /// Whether a load by a policy looks into the storage before it decides.
+    /// Returns whether a load under a policy reads the storage before it decides.
     static func looks(_ policy: LoadPolicy) -> Bool { policy != .noStore }
 }

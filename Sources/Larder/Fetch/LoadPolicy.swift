@@ -1,21 +1,21 @@
 /// What one load may use.
 public enum LoadPolicy: String, Sendable, Hashable, Codable, CaseIterable {
-    /// What is in memory or stored, if it is fresh. A stale value is returned at once and
-    /// refreshed behind it; an absent or expired one is waited for. The default.
+    /// Memory or storage, if the value is fresh. A stale value is returned immediately and refreshed in the
+    /// background; if it is absent or expired, the load waits for a fetch. The default.
     case cached
 
-    /// What is in memory or stored, at any age, and never the source: a miss is an answer.
+    /// Only memory or storage, at any age, never the source; the result may be empty.
     case cacheOnly
 
-    /// Always the source, with validators; not-modified keeps the stored value at any age.
+    /// Always the source, with validators; a not-modified answer keeps the stored value, whatever its age.
     case validate
 
-    /// Always the source first; what is stored if that fails.
+    /// The source first; the stored value if that fails.
     case networkFirst
 
-    /// Always the source, unconditionally; its answer is stored.
+    /// Always the source, without validators; the answer is stored.
     case networkOnly
 
-    /// Always the source, in a fetch of its own; nothing is stored and nothing replaced.
+    /// Always the source, in a separate fetch; nothing is stored or replaced.
     case noStore
 }

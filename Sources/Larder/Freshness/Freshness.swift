@@ -6,8 +6,8 @@ public import Foundation
 
 /// Decides whether a stored value may be served without asking its source.
 ///
-/// A value passes through three ages. While *fresh* it is served alone. While *stale* it is served
-/// and a fetch starts behind it. Once *expired* the reader waits for the fetch.
+/// A value passes through three ages. While *fresh*, it is served without a fetch. While *stale*, it is
+/// served and a fetch starts in the background. Once *expired*, the reader waits for the fetch.
 ///
 /// ```swift
 /// let rates = Freshness(fresh: .seconds(3_600), stale: .seconds(604_800))
@@ -20,29 +20,29 @@ public struct Freshness: Sendable, Hashable, Codable {
     /// How long after confirmation a value may be shown while a fetch runs.
     public var stale: Duration
 
-    /// Creates a rule; a value must be allowed to be stale at least as long as it is fresh.
+    /// Creates a rule; `stale` must be at least as long as `fresh`.
     public init(fresh: Duration, stale: Duration = .forever) {
         precondition(fresh <= stale, "stale (\(stale)) must not end before fresh (\(fresh))")
         self.fresh = fresh
         self.stale = stale
     }
 
-    /// Stale from the start, shown for ever: every load asks, and shows what there is meanwhile.
+    /// Stale from the start and usable forever: every load asks the source, and shows the stored value
+    /// meanwhile.
     public static let alwaysStale = Freshness(fresh: .zero)
 
-    /// Fresh until somebody invalidates it.
+    /// Fresh until it is invalidated.
     public static let untilInvalidated = Freshness(fresh: .forever)
 
-    /// Returns the age of a value confirmed at one moment and read at another.
+    /// Returns the age of a value that was confirmed at one moment and is read at another.
     ///
-    /// An age equal to a limit is past it. When the clock was set back, `now` lies before
-    /// `confirmed`: such a value counts as stale, shown and checked, rather than trusted or thrown
-    /// away.
+    /// An age equal to a limit is past it. If the clock was set back, `now` is before `confirmed`; the value
+    /// then counts as stale: shown and checked, rather than trusted or discarded.
     public func age(of confirmed: Date, at now: Date) -> Age {
         validity(from: confirmed).age(at: now)
     }
 
-    /// Returns the moments between which a value confirmed at one moment is fresh and usable.
+    /// Returns until when a value confirmed at a moment is fresh and usable.
     public func validity(from confirmed: Date) -> Validity {
         Validity(
             from: confirmed,
@@ -61,7 +61,7 @@ extension Duration {
     /// Longer than any program runs: about three thousand years.
     public static let forever = Duration.seconds(100_000_000_000)
 
-    /// The length in seconds; fractions are kept as far as a double holds them.
+    /// The length in seconds, to the precision of a `Double`.
     public var inSeconds: Double {
         let parts = components
         return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18

@@ -6,7 +6,8 @@ public import Foundation
 
 /// How a store decides how long each of its values is fresh.
 ///
-/// What a source says with a value (``Fetched/freshness``) wins over the store's rule.
+/// A freshness that the source returns with a value (``Fetched/freshness``) takes precedence over the store's
+/// rule.
 ///
 /// ```swift
 /// Store(name: "songs", source: songs, freshness: .after(.seconds(300)))
@@ -15,17 +16,17 @@ public import Foundation
 public struct FreshnessRule<Value: Sendable>: Sendable {
     private let decide: @Sendable (Value, ValueTimes) -> Validity
 
-    /// Creates a rule from a closure that is asked whenever a value is fetched, confirmed or restored.
+    /// Creates a rule from a closure that is called whenever a value is fetched, confirmed or restored.
     public init(_ decide: @escaping @Sendable (_ value: Value, _ times: ValueTimes) -> Validity) {
         self.decide = decide
     }
 
-    /// Returns when a value with these times is fresh and usable.
+    /// Returns how long a value with these times is fresh and usable.
     public func validity(of value: Value, _ times: ValueTimes) -> Validity {
         decide(value, times)
     }
 
-    /// Fresh for a while after confirmation, and shown until `stale` while a fetch runs.
+    /// Fresh for a while after confirmation; after that, shown until `stale` while a fetch runs.
     public static func after(_ fresh: Duration, stale: Duration = .forever) -> Self {
         constant(Freshness(fresh: fresh, stale: stale))
     }
@@ -35,13 +36,13 @@ public struct FreshnessRule<Value: Sendable>: Sendable {
         Self { _, times in freshness.validity(from: times.confirmed) }
     }
 
-    /// Never fresh: every load asks the source and shows what is stored meanwhile.
+    /// Never fresh: every load asks the source, and shows the stored value meanwhile.
     public static var alwaysStale: Self { constant(.alwaysStale) }
 
-    /// Fresh until somebody invalidates it, at any age.
+    /// Fresh at any age until it is invalidated.
     public static var untilInvalidated: Self { constant(.untilInvalidated) }
 
-    /// Fresh for ever: not even invalidating makes it stale, for values named by their content.
+    /// Fresh forever, even if invalidated; for values that are named by their content.
     public static var immutable: Self {
         Self { _, times in
             Validity(
@@ -50,17 +51,17 @@ public struct FreshnessRule<Value: Sendable>: Sendable {
         }
     }
 
-    /// Computed from the value, such as an expiry date that it carries.
+    /// Computed from the value, for example from an expiry date it contains.
     public static func computed(
         _ freshness: @escaping @Sendable (Value, ValueTimes) -> Freshness
     ) -> Self {
         Self { value, times in freshness(value, times).validity(from: times.confirmed) }
     }
 
-    /// Fresh until the source's calendar says that newer data must be out.
+    /// Fresh until the source's schedule says that newer data must be available.
     ///
-    /// A source is sometimes late. After it confirmed that there is nothing newer yet, the value
-    /// counts as fresh for `patience` more, so that readers do not storm it.
+    /// A source is sometimes late. When it has confirmed that there is nothing newer yet, the value counts as
+    /// fresh for another `patience`, so that readers do not flood the source.
     public static func scheduled(
         _ schedule: any PublicationSchedule, patience: Duration = .seconds(300),
         stale: Duration = .forever
@@ -77,11 +78,11 @@ public struct FreshnessRule<Value: Sendable>: Sendable {
     }
 }
 
-/// When a source publishes.
+/// The times at which a source publishes.
 public protocol PublicationSchedule: Sendable {
-    /// Returns the moment from which data newer than the given data must be out.
+    /// Returns the moment from which newer data than the given data must be available.
     ///
-    /// `asOf` is the moment or day that the data in hand is for.
+    /// `asOf` is the moment or day that the known data is for.
     func nextPublication(afterDataOf asOf: Date) -> Date
 }
 
@@ -90,13 +91,13 @@ public struct ValueTimes: Sendable, Hashable, Codable {
     /// When the value came from its source, or was set.
     public var fetched: Date
 
-    /// When it was last said to be current: by a fetch, or by a not-modified answer.
+    /// When it was last confirmed to be current: by a fetch, or by a not-modified answer.
     public var confirmed: Date
 
-    /// The moment the data is for, by its own account; nil when the data does not say.
+    /// The moment the data is for; nil if the data does not say.
     public var asOf: Date?
 
-    /// Creates the times of a value; without `confirmed` it was confirmed when fetched.
+    /// Creates the times of a value; without `confirmed`, it counts as confirmed when it was fetched.
     public init(fetched: Date, confirmed: Date? = nil, asOf: Date? = nil) {
         self.fetched = fetched
         self.confirmed = confirmed ?? fetched
@@ -105,6 +106,7 @@ public struct ValueTimes: Sendable, Hashable, Codable {
 }
 
 extension ValueTimes {
-    /// Whether it was confirmed so lately that there may still be news of what was said before.
+    /// Returns whether the value was confirmed so recently that notifications of earlier changes may still
+    /// arrive.
     func isNew(at now: Date) -> Bool { abs(now.timeIntervalSince(confirmed)) < 5 }
 }

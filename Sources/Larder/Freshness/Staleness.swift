@@ -4,10 +4,10 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Why a value is fresh at one moment, or is not: one reason, with the moment it rests on.
+/// Why a value is fresh or not at one moment: one reason, with the moment it is based on.
 ///
-/// The age of a snapshot is that of its staleness, so that a screen which explains itself cannot say
-/// another thing than the load that decides. Whether anybody can be asked is another question.
+/// The age of a snapshot is computed from its staleness, so an explanation on screen always agrees with what
+/// a load decides. It says nothing about whether the source can be asked.
 ///
 /// ```swift
 /// print(store.snapshot(of: "ecb").staleness(at: now))
@@ -16,31 +16,30 @@ public import Foundation
 public enum Staleness: Sendable, Hashable {
     /// There is no value: it was never loaded, or was erased.
     case neverLoaded
-    /// It is fresh until a moment, in the distant future for what can never change.
+    /// The value is fresh until a moment; `distantFuture` if it can never change.
     case fresh(until: Date, by: Decider)
-    /// Its freshness ended at a moment.
+    /// The value stopped being fresh at a moment.
     case stale(since: Date, by: Decider)
-    /// From a moment on it may not be shown without asking.
+    /// Since a moment, the value may no longer be shown without asking the source.
     case expired(since: Date, by: Decider)
-    /// Somebody said that it is out of date.
+    /// The value was invalidated.
     case invalidated
-    /// It came packaged with the program, and no source has said anything yet.
+    /// The value was bundled with the program, and no source has confirmed it yet.
     case packaged
-    /// It was confirmed at a moment that is still to come, so the clock was set back since.
+    /// The value was confirmed at a moment that is still in the future, so the clock has been set back.
     case clockSetBack(confirmed: Date)
-    /// It was confirmed at a moment, and its store's rule decides, which needs the value: said of what
-    /// is only listed, never of a snapshot.
+    /// It depends on the store's rule, which needs the value; only for listed entries, never for a snapshot.
     case leftToRule(confirmed: Date)
 
-    /// Whose word decides how long a value is fresh.
+    /// Who decides how long a value is fresh.
     public enum Decider: String, Sendable, Hashable, Codable {
-        /// The source's, given with the value.
+        /// The source, with the value.
         case source
-        /// The rule's of the store.
+        /// The rule of the store.
         case store
     }
 
-    /// The age; nil where there is no value, or where the store's rule is needed.
+    /// The age; nil if there is no value, or if it depends on the store's rule.
     public var age: Freshness.Age? {
         switch self {
         case .fresh: .fresh
@@ -50,8 +49,8 @@ public enum Staleness: Sendable, Hashable {
         }
     }
 
-    /// Decides of a value. A value that is expired says so whatever else is true of it, and one that
-    /// can never change is fresh.
+    /// Decides why a value is fresh or not. Being expired takes precedence over other reasons, and a value
+    /// that can never change is fresh.
     init(
         _ validity: Validity, by decider: Decider, origin: Origin, isInvalidated: Bool,
         at now: Date
@@ -86,7 +85,7 @@ extension Staleness: CustomStringConvertible {
         }
     }
 
-    /// The moment to the second; one far outside of any calendar in words.
+    /// Returns the moment to the second, or words for one outside any calendar.
     private func text(_ date: Date) -> String {
         if date <= .distantPast { return "the beginning" }
         return date.timeIntervalSinceReferenceDate < 2e11 ? date.formatted(.iso8601) : "for ever"
@@ -103,7 +102,7 @@ extension Staleness.Decider {
 }
 
 extension Snapshot {
-    /// Returns why the value is fresh at a moment, or is not.
+    /// Returns why the value is fresh or not at a moment.
     public func staleness(at now: Date) -> Staleness {
         guard let facts = picture.facts else { return .neverLoaded }
         return Staleness(
@@ -113,11 +112,11 @@ extension Snapshot {
 }
 
 extension StoredFacts {
-    /// Returns why the value is fresh at a moment, or is not, as far as that is known without it.
+    /// Returns why the value is fresh or not at a moment, as far as that can be decided without the value.
     ///
-    /// Decided here are the source's word, an invalidation and a clock that was set back. All else is
-    /// up to the rule of the store, which may look at the value: give `rule` where it needs the times
-    /// only; without one the answer is ``Staleness/leftToRule(confirmed:)``.
+    /// This covers a freshness from the source, an invalidation, and a clock that was set back. Everything
+    /// else is up to the store's rule, which may look at the value: pass `rule` if it needs only the times;
+    /// otherwise the result is ``Staleness/leftToRule(confirmed:)``.
     public func staleness(
         at now: Date, rule: ((ValueTimes) -> Validity)? = nil
     ) -> Staleness {
@@ -133,7 +132,7 @@ extension StoredFacts {
 }
 
 extension EntrySummary {
-    /// Returns why the value is fresh at a moment, or is not; see ``StoredFacts/staleness(at:rule:)``.
+    /// Returns why the value is fresh or not at a moment; see ``StoredFacts/staleness(at:rule:)``.
     public func staleness(
         at now: Date, rule: ((ValueTimes) -> Validity)? = nil
     ) -> Staleness {

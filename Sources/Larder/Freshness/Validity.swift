@@ -4,9 +4,9 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The moments between which one value is fresh and usable, as decided when it was confirmed.
+/// Until when one value is fresh and usable, as decided when it was confirmed.
 public struct Validity: Sendable, Hashable {
-    /// When the value was confirmed; a clock that shows less was set back.
+    /// When the value was confirmed; if the clock shows an earlier time, it was set back.
     public var from: Date
 
     /// From this moment on the value is stale.
@@ -15,10 +15,10 @@ public struct Validity: Sendable, Hashable {
     /// From this moment on the value is expired.
     public var usableUntil: Date
 
-    /// Whether invalidating is without effect, for values that can never change.
+    /// Whether invalidating has no effect, for values that can never change.
     public var isImmutable: Bool
 
-    /// Creates a validity; being usable never ends before being fresh.
+    /// Creates a validity; `usableUntil` is raised to `freshUntil` if it is earlier.
     public init(from: Date, freshUntil: Date, usableUntil: Date, isImmutable: Bool = false) {
         self.from = from
         self.freshUntil = freshUntil

@@ -1,5 +1,5 @@
 extension ListChanges {
-    /// Returns the list that the changes make of an old one, or nil when they do not fit it.
+    /// Returns the list that results from applying the changes to an old one, or nil if they do not fit it.
     @inlinable public func applied(to old: [ListSection<Item>]) -> [ListSection<Item>]? {
         if steps.isEmpty && !oldHasDuplicates { return old }
         var assembly = ListAssembly(oldHasDuplicates ? old.uniqued() : old)
@@ -9,7 +9,7 @@ extension ListChanges {
         return assembly.assembled()
     }
 
-    /// The same for a list of a single section.
+    /// Does the same for a list with a single section.
     @inlinable public func applied(toItems old: [Item]) -> [Item]? {
         guard let sections = applied(to: [ListSection(items: old)]), sections.count == 1 else {
             return nil
@@ -18,13 +18,13 @@ extension ListChanges {
     }
 }
 
-/// Carries out changes: notes them all, then builds the new list once.
+/// Applies changes: records them all, then builds the new list once.
 @usableFromInline struct ListAssembly<Item: ListItem> {
     @usableFromInline let old: [ListSection<Item>]
-    /// By old section, which items leave their place.
+    /// Which items leave their position, by old section.
     @usableFromInline var leaving: [[Bool]]
     @usableFromInline var deletedSections: Set<Int> = []
-    /// By new place.
+    /// By new index.
     @usableFromInline var insertedSections: [Int: ListSection<Item>] = [:]
     @usableFromInline var movedSections: [Int: Int] = [:]
     @usableFromInline var arriving: [Int: [(Int, Item)]] = [:]
@@ -35,7 +35,7 @@ extension ListChanges {
         leaving = old.map { [Bool](repeating: false, count: $0.items.count) }
     }
 
-    /// Notes a step; returns whether it fits.
+    /// Records a step; returns whether it fits.
     @inlinable mutating func take(_ step: ListChange<Item>) -> Bool {
         switch step {
         case .deleteSection(let index):
@@ -81,7 +81,7 @@ extension ListChanges {
         let arrivals = placed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         guard var sections = merge(remaining.map(rest), arrivals) else { return nil }
         for (index, items) in arriving {
-            // They come in order but for those of changes made by hand.
+            // They are sorted unless the changes were written by hand.
             let isSorted = zip(items, items.dropFirst()).allSatisfy { $0.0 < $1.0 }
             guard sections.indices.contains(index),
                 let merged = merge(
@@ -106,7 +106,7 @@ extension ListChanges {
             items: zip(old[index].items, leaving[index]).filter { !$0.1 }.map(\.0))
     }
 
-    /// Puts arrivals at their places, in order, and what stays around them.
+    /// Merges arrivals at their positions, in order, with the items that stay.
     @inlinable func merge<Element>(
         _ staying: [Element], _ arrivals: [(Int, Element)]
     ) -> [Element]? {

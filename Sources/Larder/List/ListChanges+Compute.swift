@@ -1,8 +1,8 @@
 extension ListChanges {
-    /// Finds what turns one list into another, in a time that grows with their lengths.
+    /// Computes the changes between two lists, in time linear in their lengths.
     ///
-    /// Of an identity or a section key that comes twice in a list, the first counts and the others
-    /// are left out, in both lists: ``applied(to:)`` gives the new list without them.
+    /// If an identity or a section key occurs twice in a list, the first occurrence counts and the others are
+    /// left out, in both lists: ``applied(to:)`` returns the new list without them.
     @inlinable public init(from old: [ListSection<Item>], to new: [ListSection<Item>]) {
         let oldUnique = old.uniqued()
         self.init(fromUnique: oldUnique, toUnique: new.uniqued())
@@ -11,12 +11,12 @@ extension ListChanges {
             || zip(oldUnique, old).contains { $0.items.count != $1.items.count }
     }
 
-    /// Finds what turns one list of a single section into another.
+    /// Computes the changes between two lists with a single section.
     @inlinable public init(fromItems old: [Item], toItems new: [Item]) {
         self.init(from: [ListSection(items: old)], to: [ListSection(items: new)])
     }
 
-    /// The same for lists in which every key and every identity is there once.
+    /// Does the same for lists in which every key and every identity is unique.
     @inlinable init(fromUnique old: [ListSection<Item>], toUnique new: [ListSection<Item>]) {
         var comparison = ListComparison(old, new)
         comparison.compareSections()
@@ -25,15 +25,15 @@ extension ListChanges {
     }
 }
 
-/// Compares two lists: sections by their keys, then the items of those that stay by identity.
+/// Compares two lists: sections by key, then the items of remaining sections by identity.
 ///
-/// What two sections have in common at either end is passed over; only the rest goes through a
-/// table. The longest run of items that keep their order stays, all others move.
+/// The common start and end of two sections are skipped; only the rest goes through a table. The longest run
+/// of items that keep their order stays, and all others move.
 @usableFromInline struct ListComparison<Item: ListItem> {
     @usableFromInline let old: [ListSection<Item>]
     @usableFromInline let new: [ListSection<Item>]
 
-    /// Sections that stay: the old and the new number of each, in the new order.
+    /// The sections that remain: the old and new index of each, in the new order.
     @usableFromInline var kept: [(old: Int, new: Int)] = []
 
     @usableFromInline var sectionDeletes: [ListChange<Item>] = []
@@ -74,7 +74,7 @@ extension ListChanges {
     }
 
     @inlinable mutating func compareItems() {
-        // The differing middles of the sections that stay.
+        // The differing middles of the remaining sections.
         var middles: [(old: Range<Int>, new: Range<Int>)] = []
         var places: [ListPosition] = []
         for pair in kept {
@@ -102,7 +102,7 @@ extension ListChanges {
         }
     }
 
-    /// Passes over what two sections share at either end, and notes updates there.
+    /// Skips what two sections share at either end, and records updates there.
     @inlinable mutating func trim(_ pair: (old: Int, new: Int)) -> (
         old: Range<Int>, new: Range<Int>
     ) {
@@ -124,7 +124,7 @@ extension ListChanges {
         return (head..<(before.count - tail), head..<(after.count - tail))
     }
 
-    /// Notes inserts, moves and updates for the middle of one new section.
+    /// Records inserts, moves and updates in the middle of one new section.
     @inlinable mutating func place(
         _ pair: (old: Int, new: Int), _ range: Range<Int>, numbers: [Item.ID: Int],
         places: [ListPosition], isMatched: inout [Bool]
@@ -162,9 +162,9 @@ extension ListChanges {
     }
 }
 
-/// Says of each of some different numbers whether it belongs to a longest run that only grows.
+/// Returns, for each of a list of distinct numbers, whether it belongs to a longest increasing subsequence.
 @usableFromInline func longestIncreasingRun(_ numbers: [Int]) -> [Bool] {
-    // The last of the best run of each length, and who comes before each in its run.
+    // The last element of the best run of each length, and each element's predecessor in its run.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

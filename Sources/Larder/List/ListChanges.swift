@@ -1,66 +1,66 @@
-/// A place in a list: the number of the section, and of the item in it.
+/// A position in a list: the index of a section, and of an item in it.
 public struct ListPosition: Sendable, Hashable, Comparable, CustomStringConvertible {
-    /// The number of the section, from 0.
+    /// The index of the section.
     public var section: Int
 
-    /// The number of the item in its section, from 0.
+    /// The index of the item in its section.
     public var item: Int
 
-    /// Creates a place.
+    /// Creates a position.
     public init(section: Int = 0, item: Int) {
         self.section = section
         self.item = item
     }
 
-    /// Orders places as they come in the list.
+    /// Orders positions as they appear in the list.
     public static func < (left: ListPosition, right: ListPosition) -> Bool {
         (left.section, left.item) < (right.section, right.item)
     }
 
-    /// The two numbers.
+    /// The two indices.
     public var description: String { "\(section).\(item)" }
 }
 
-/// One step of what turns one list into another.
+/// One step in turning one list into another.
 ///
-/// *Old* places are those before any of the steps, *new* places those after all of them, as in
-/// batch updates of table views.
+/// *Old* positions are those before any of the steps, *new* positions those after all of them, as in batch
+/// updates of table views.
 public enum ListChange<Item: ListItem>: Sendable, Equatable {
-    /// A section goes, with all its items, none of which is told apart. Old place.
+    /// A section is removed with all its items, which get no steps of their own. Old index.
     case deleteSection(Int)
-    /// A section comes, with all its items, none of which is told apart. New place.
+    /// A section is inserted with all its items, which get no steps of their own. New index.
     case insertSection(ListSection<Item>, at: Int)
-    /// A section changes its order among those that stay. Old place, new place.
+    /// A section moves among those that remain. Old index, new index.
     case moveSection(from: Int, to: Int)
-    /// An item goes. Old place.
+    /// An item is removed. Old position.
     case delete(ListPosition)
-    /// An item comes. New place.
+    /// An item is inserted. New position.
     case insert(Item, at: ListPosition)
-    /// An item changes its order in its section, or its section. Old place, new place.
+    /// An item moves within its section or to another. Old position, new position.
     case move(from: ListPosition, to: ListPosition)
-    /// An item is replaced by one of the same identity. Old place, new place; it may have moved too.
+    /// An item is replaced by one with the same identity. Old position, new position; it may have moved too.
     case update(Item, from: ListPosition, at: ListPosition)
 }
 
-/// What turns one list into another, in the order in which listeners are told.
+/// The steps that turn one list into another, in the order in which listeners receive them.
 ///
-/// Deletions come first, in old places, highest first; then insertions and moves, in new places,
-/// lowest first; then updates, in new places. ``applied(to:)`` of the old list is the new one.
+/// Deletions come first, by old position, highest first; then insertions and moves, by new position, lowest
+/// first; then updates, by new position. ``applied(to:)`` turns the old list into the new one.
 ///
-/// An item that goes from a section that stays to one that comes is deleted, and comes with its
-/// section; one whose section goes is inserted where it is now. So no step reaches into a section
-/// that is deleted or inserted as a whole. A section that is given another key is deleted and
-/// inserted. Moves are as few as possible for what stays in order.
+/// An item that goes from a remaining section to an inserted one is deleted, and appears with its new
+/// section; an item whose old section is deleted is inserted where it is now. So no step reaches into a
+/// section that is deleted or inserted as a whole. A section whose key changes is deleted and inserted. There
+/// are as few moves as possible.
 public struct ListChanges<Item: ListItem>: Sendable, Equatable {
     /// The steps.
     public var steps: [ListChange<Item>]
 
-    /// Whether there is nothing to do.
+    /// Whether there are no changes.
     public var isEmpty: Bool { steps.isEmpty }
 
-    /// Whether the old list must be made unique before the steps apply.
+    /// Whether duplicates must be removed from the old list before the steps apply.
     @usableFromInline var oldHasDuplicates = false
 
-    /// Creates changes without any.
+    /// Creates an empty set of changes.
     @inlinable public init() { steps = [] }
 }

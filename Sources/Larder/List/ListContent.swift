@@ -1,19 +1,20 @@
 /// What a list shows of its pages.
 ///
-/// Made outside of locks, because it asks the app's code: what groups the items, and how long the list
-/// is fresh.
+/// It is computed outside any lock, because it calls the app's code to group items and to decide how long the
+/// list is fresh.
 struct ListContent<Item: ListItem>: Sendable {
-    /// The items in order, each identity where it comes first.
+    /// The items in order, each identity where it first occurs.
     private(set) var items: [Item] = []
     private(set) var sections = [ListSection<Item>(items: [])]
     /// How many items were left out because an earlier one has the same identity.
     private(set) var repetitions = 0
     private(set) var validity: Validity?
 
-    /// What every list begins with.
+    /// Creates the content that every list starts with.
     init() {}
 
-    /// Makes the content of a chain of pages; equal items keep the old ones with their sections.
+    /// Creates the content of a chain of pages; if the items are equal, the old ones and their sections are
+    /// kept.
     init(
         _ chain: PageChain<Item>, _ facts: StoredFacts?, _ kit: PagedKit<Item>,
         after old: ListContent = ListContent()
@@ -36,7 +37,7 @@ struct ListContent<Item: ListItem>: Sendable {
         }
     }
 
-    /// Sections in the order in which their first items come.
+    /// Returns sections in the order in which their first items occur.
     private static func grouped(
         _ items: [Item], by group: ((Item) -> String)?
     ) -> [ListSection<Item>] {

@@ -1,55 +1,54 @@
-/// A list that can be watched, loaded in parts, and said to be out of date: what a ``ListModel``
-/// shows.
+/// A list that can be watched, loaded in parts and invalidated: what a ``ListModel`` shows.
 ///
-/// A ``PagedList`` is one; a query over a shelf is another. Any thread may use it.
+/// A ``PagedList`` is a feed, and so is a query over a shelf. Feeds are safe to use from any thread.
 public protocol ListFeed<Item>: Sendable {
-    /// What the list holds.
+    /// The type of the items.
     associatedtype Item: ListItem
 
-    /// Time and reporter.
+    /// The clock and reporter that the feed uses.
     var environment: StoreEnvironment { get }
 
-    /// What is in memory now, at once.
+    /// What memory holds now, immediately.
     var snapshot: ListSnapshot<Item> { get }
 
-    /// Calls a closure with what is there, then with changes, until it returns false or the token
+    /// Calls a closure with the current snapshot and then with changes, until it returns false or the token
     /// ends it.
     ///
-    /// Calls come one after another and outside of locks; they show revisions in order, may leave
-    /// some out, and always end with the newest.
+    /// Calls come one after another and outside any lock. Revisions arrive in order; some may be skipped, but
+    /// the newest is always delivered.
     func watch(
         _ terms: ListWatchTerms, _ body: @escaping @Sendable (ListNotice<Item>) -> Bool
     ) -> ObservationToken
 
-    /// Loads the list, or the page after or before what is there, and returns what is there then.
+    /// Loads the list, or the page after or before what is in memory, and returns the resulting snapshot.
     ///
-    /// - Throws: ``LarderError``, or `CancellationError`. What was there before stays.
+    /// - Throws: ``LarderError`` or `CancellationError`. The previous items stay.
     @discardableResult
     func load(_ policy: LoadPolicy, _ part: ListPart) async throws -> ListSnapshot<Item>
 
-    /// Fetches the list again, as far as `reach` says; nil leaves it to the list.
+    /// Fetches the list again as far as `reach` says; with nil, the list decides.
     @discardableResult
     func refresh(_ reach: ListRefresh?) async throws -> ListSnapshot<Item>
 
-    /// Cancels what is being loaded, at either end, for everybody; the list is as before.
+    /// Cancels every running load of the list, for everybody; the list stays as it was.
     func cancel()
 
-    /// Says that the list is out of date, and with `erase` empties it.
+    /// Marks the list as outdated; with `erase`, empties it.
     func invalidate(erase: Bool) async throws
 }
 
-/// What one who watches a list wants.
+/// What a watcher of a list wants.
 public struct ListWatchTerms: Sendable {
-    /// How to load at once; nil only watches.
+    /// How to load on subscribing; nil only watches.
     public var policy: LoadPolicy?
 
-    /// Whether to be told of the start and end of every load, none left out.
+    /// Whether to receive the start and end of every load, with none skipped.
     public var wantsEvents: Bool
 
-    /// Whether letting the token go ends it, or only cancelling it.
+    /// Whether releasing the token ends the subscription, or only cancelling it.
     public var endsWithToken: Bool
 
-    /// Creates terms.
+    /// Creates watch terms.
     public init(
         loading policy: LoadPolicy? = nil, wantsEvents: Bool = false, endsWithToken: Bool = true
     ) {
@@ -59,9 +58,9 @@ public struct ListWatchTerms: Sendable {
     }
 }
 
-/// What a load of a list is to bring.
+/// The part of a list to load.
 public enum ListPart: Sendable, Hashable {
-    /// The list from its beginning.
+    /// The list from its start.
     case list
     /// The page after the last one.
     case more
@@ -69,39 +68,38 @@ public enum ListPart: Sendable, Hashable {
     case previous
 }
 
-/// How much of a list a refresh asks for again.
+/// How much of a list a refresh fetches again.
 public enum ListRefresh: String, Sendable, Hashable, Codable, CaseIterable {
     /// The first page.
-    ///
-    /// Later pages stay if it holds an item of the old list, and with them what stood behind the
-    /// last such item in the old first page. If it holds none there is a gap nobody knows, and the
-    /// later pages go. A list whose first page is not in memory is asked for as a ``window``.
+    /// Later pages stay if the new page contains an item of the old list; so do the items after the last such
+    /// item in the old first page. If it contains none, the size of the gap is unknown and the later pages
+    /// are dropped. A list whose first page is not in memory is refreshed as a ``window``.
     case firstPage
-    /// All pages in memory, one after another, each by the cursor that the new one before it gave.
+    /// All pages in memory, one after another, each by the cursor that the page before it returned.
     ///
-    /// They replace the old ones together, when the last is there; one failure changes nothing.
+    /// They replace the old pages together once the last has arrived; if one fails, nothing changes.
     case window
-    /// The first page, and it alone is the list.
+    /// The first page, which becomes the whole list.
     case startOver
 }
 
-/// What one who watches a list is called with.
+/// What a watcher of a list is called with.
 public enum ListNotice<Item: ListItem>: Sendable {
-    /// What is there: once at the beginning, then after changes.
+    /// A snapshot: once at the start, then after changes.
     case snapshot(ListSnapshot<Item>)
     /// A load began or ended.
     case event(LoadEvent, ListSnapshot<Item>)
 }
 
 extension ListFeed {
-    /// Fetches the list again like any other load.
+    /// Fetches the list again, like any other load.
     @discardableResult
     public func refresh(_ reach: ListRefresh?) async throws -> ListSnapshot<Item> {
         try await load(.validate, .list)
     }
 
-    /// Calls a closure with what is there and then with every change; see
-    /// ``watch(_:_:)`` for threads and order.
+    /// Calls a closure with the current snapshot and then with every change; see ``watch(_:_:)`` for threads
+    /// and order.
     public func observe(
         loading policy: LoadPolicy? = nil,
         _ body: @escaping @Sendable (ListSnapshot<Item>) -> Void
@@ -112,11 +110,12 @@ extension ListFeed {
         }
     }
 
-    /// Returns what is there and then every change, with what changed since the reader looked last.
+    /// Returns the current snapshot and then every change, each with what changed since the reader's last
+    /// one.
     ///
-    /// A slow reader misses what is between: it gets the newest, and the changes from the one it
-    /// had. The first update has no changes. The sequence ends when its task is cancelled or its
-    /// iterator let go.
+    /// A slow reader skips intermediate snapshots: it gets the newest, with the changes since the one it had.
+    /// The first update has no changes. The sequence ends when its task is cancelled or its iterator is
+    /// released.
     public func updates(loading policy: LoadPolicy? = .cached) -> ListUpdates<Item> {
         let (stream, continuation) = AsyncStream<ListSnapshot<Item>>.makeStream(
             bufferingPolicy: .bufferingNewest(1))
@@ -126,25 +125,25 @@ extension ListFeed {
     }
 }
 
-/// A list as a reader of a sequence sees it.
+/// A list as delivered to the reader of a sequence.
 public struct ListUpdate<Item: ListItem>: Sendable {
-    /// What is there.
+    /// The current snapshot.
     public let snapshot: ListSnapshot<Item>
 
-    /// What turns the items this reader saw before into these.
+    /// The changes from the items that this reader saw before to these.
     public let changes: ListChanges<Item>
 }
 
-/// The updates of a list, one after another; see ``ListFeed/updates(loading:)``.
+/// The sequence of updates of a list; see ``ListFeed/updates(loading:)``.
 public struct ListUpdates<Item: ListItem>: AsyncSequence, Sendable {
     let stream: AsyncStream<ListSnapshot<Item>>
 
-    /// Returns an iterator; a sequence has one reader.
+    /// Returns an iterator; only one reader may iterate the sequence.
     public func makeAsyncIterator() -> Iterator {
         Iterator(base: stream.makeAsyncIterator())
     }
 
-    /// Remembers what its reader saw last.
+    /// An iterator that remembers what its reader saw last.
     public struct Iterator: AsyncIteratorProtocol {
         var base: AsyncStream<ListSnapshot<Item>>.Iterator
         private var last: ListSnapshot<Item>?

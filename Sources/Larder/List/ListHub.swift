@@ -1,7 +1,7 @@
-/// The live state of one list: its newest picture and those who watch it.
+/// The live state of one list: its newest picture and its watchers.
 ///
-/// It is an ``Entry`` that holds list pictures, so it has the same promises: watchers see revisions
-/// in order, perhaps not all, and always the last.
+/// It wraps an ``Entry`` that holds list pictures, so it gives the same guarantees: watchers see revisions in
+/// order, possibly not all, and always the last.
 final class ListHub<Item: ListItem>: Sendable {
     let entry: Entry
     private let family = ListFamily()
@@ -14,8 +14,7 @@ final class ListHub<Item: ListItem>: Sendable {
 
     var isWatched: Bool { entry.isWatched }
 
-    /// Makes the next picture, unless the body says that there is nothing to change, and tells the
-    /// watchers.
+    /// Makes the next picture and notifies the watchers, unless the body returns false.
     @discardableResult
     func change(
         _ body: (inout ListDraft<Item>, inout EntryState) -> Bool
@@ -27,7 +26,7 @@ final class ListHub<Item: ListItem>: Sendable {
         return ListSnapshot(any: picture)
     }
 
-    /// The next picture with another activity; nil when it is the same.
+    /// Returns the next picture with another activity; nil if it is the same.
     func picture(after picture: AnyPicture, doing activity: Activity) -> AnyPicture? {
         var draft = ListDraft.after(ListSnapshot<Item>(any: picture).picture)
         guard draft.activity != activity else { return nil }
@@ -35,7 +34,8 @@ final class ListHub<Item: ListItem>: Sendable {
         return ListPicture(draft, of: family)
     }
 
-    /// Adds a watcher, and says whether it is the only one; `onLast` is called when it goes and was the last.
+    /// Adds a watcher, and returns whether it is the only one; `onLast` is called if it was the last to
+    /// leave.
     func watch(
         _ terms: ListWatchTerms, onLast: @escaping @Sendable () -> Void = {},
         _ body: @escaping @Sendable (ListNotice<Item>) -> Bool

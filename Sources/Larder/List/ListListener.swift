@@ -1,43 +1,42 @@
-/// An object that wants to know what happens to a list; every method is optional.
+/// An object that observes a list; every method is optional.
 ///
-/// The items change between `willChange` and `didChange`, and the steps are told between the two,
-/// in the order of ``ListChanges``. A listener keeps no list of its own in step with less than all
-/// of them.
+/// The steps of a change are delivered between `willChangeItems` and `didChangeItems`, in the order of
+/// ``ListChanges``. To keep a copy of the list in sync, a listener must handle all of them.
 public protocol ListListener<Item>: AnyObject {
-    /// What the list holds.
+    /// The type of the items.
     associatedtype Item: ListItem
 
-    /// Called when a load began.
+    /// Called when a load started.
     func didStartLoad(_ snapshot: ListSnapshot<Item>)
-    /// Called when a load ended well.
+    /// Called when a load succeeded.
     func didFinishLoad(_ snapshot: ListSnapshot<Item>)
-    /// Called when a load failed in the end; the snapshot says at which end of the list.
+    /// Called when a load failed for good; the snapshot says at which end of the list.
     func didFailLoad(_ snapshot: ListSnapshot<Item>)
     /// Called when a load was cancelled.
     func didCancelLoad(_ snapshot: ListSnapshot<Item>)
 
-    /// Called with what is there when the listener comes.
+    /// Called with the current snapshot when the listener is added.
     func didBegin(_ snapshot: ListSnapshot<Item>)
-    /// Called before the steps of one change of the items.
+    /// Called before the steps of a change of the items.
     func willChangeItems(_ old: ListSnapshot<Item>)
-    /// Called for an item that came, with its new place.
+    /// Called for an inserted item, with its new position.
     func didInsert(_ item: Item, at position: ListPosition)
-    /// Called for an item that was replaced by one of the same identity, with both places.
+    /// Called for an item that was replaced by one with the same identity, with both positions.
     func didUpdate(_ item: Item, from old: ListPosition, at position: ListPosition)
-    /// Called for an item that moved, with its old and its new place.
+    /// Called for a moved item, with its old and new positions.
     func didMove(from old: ListPosition, to new: ListPosition)
-    /// Called for an item that was removed, with its old place.
+    /// Called for a removed item, with its old position.
     func didDelete(at position: ListPosition)
-    /// Called for a section that came with its items, with its new place.
+    /// Called for a section inserted with its items, with its new index.
     func didInsertSection(_ section: ListSection<Item>, at index: Int)
-    /// Called for a section that moved, with its old and its new place.
+    /// Called for a moved section, with its old and new indices.
     func didMoveSection(from old: Int, to new: Int)
-    /// Called for a section that was removed with its items, with its old place.
+    /// Called for a section removed with its items, with its old index.
     func didDeleteSection(at index: Int)
-    /// Called after the steps of one change of the items.
+    /// Called after the steps of a change of the items.
     func didChangeItems(_ new: ListSnapshot<Item>)
 
-    /// Called after anything changed, the items included.
+    /// Called after any change, including changes of the items.
     func didChange(_ snapshot: ListSnapshot<Item>)
 }
 
@@ -73,7 +72,7 @@ extension ListListener {
     /// Does nothing.
     public func didChange(_ snapshot: ListSnapshot<Item>) {}
 
-    /// Tells of the way from one snapshot to another.
+    /// Reports the changes from one snapshot to another.
     func tell(from old: ListSnapshot<Item>, to new: ListSnapshot<Item>) {
         let changes = new.changes(from: old)
         if !changes.isEmpty {
@@ -84,7 +83,7 @@ extension ListListener {
         didChange(new)
     }
 
-    /// Tells of the start or the end of a load.
+    /// Reports the start or the end of a load.
     func tell(_ event: LoadEvent, _ snapshot: ListSnapshot<Item>) {
         switch event {
         case .started: didStartLoad(snapshot)
@@ -108,16 +107,16 @@ extension ListListener {
 }
 
 extension ListFeed {
-    /// Tells an object what happens to the list, for as long as both live; it is held weakly.
+    /// Notifies an object of what happens to the list, for as long as both live; the object is held weakly.
     ///
-    /// It is told on whatever thread makes the change; on the main actor, add it to a ``ListModel``.
-    /// The token ends it earlier; it may be ignored.
+    /// Methods are called on the thread that makes the change; for the main actor, add the listener to a
+    /// ``ListModel``. The token can end it earlier, and may be ignored.
     @discardableResult
     public func addListener<Listener: ListListener & Sendable>(
         _ listener: Listener, loading policy: LoadPolicy? = nil
     ) -> ObservationToken where Listener.Item == Item {
         let last = Locked<ListSnapshot<Item>?>(nil)
-        // The listener, not the token, decides how long this lasts.
+        // The listener's lifetime, not the token's, decides how long this lasts.
         let terms = ListWatchTerms(loading: policy, wantsEvents: true, endsWithToken: false)
         return watch(terms) { [weak listener] notice in
             guard let listener else { return false }

@@ -1,9 +1,9 @@
 public import Observation
 
-/// What a view observes: a list, on the main actor.
+/// An observable model of a list, on the main actor.
 ///
-/// A model only takes in finished snapshots of a ``ListFeed``; the work is the feed's, and many
-/// models may show one. It loads when it is made, and ends its observation when it is let go.
+/// The model only receives finished snapshots of a ``ListFeed``; the feed does the work, and many models may
+/// show the same feed. The model loads when it is created, and stops observing when it is released.
 ///
 /// ```swift
 /// struct SongsView: View {
@@ -27,19 +27,19 @@ public final class ListModel<Item: ListItem> {
     /// Whether the list was loaded.
     public private(set) var isLoaded: Bool
 
-    /// Whether the items shown are those of the feed before, because this one is not loaded yet.
+    /// Whether the items shown are those of the previous feed, because this one is not loaded yet.
     public private(set) var isShowingPrevious = false
 
     /// Why the last refresh failed; nil after a success.
     public private(set) var failure: Failure?
 
-    /// Why the last attempt to load more failed; load more to try again.
+    /// Why the last attempt to load more failed; load more to retry.
     public private(set) var moreFailure: Failure?
 
     /// Why the last attempt to load the page before the first one failed.
     public private(set) var previousFailure: Failure?
 
-    /// What is going on with the list as a whole.
+    /// What the list as a whole is currently doing.
     public private(set) var activity: Activity
 
     /// Whether the page after the last one is being loaded, or waits for a refresh to end.
@@ -48,31 +48,31 @@ public final class ListModel<Item: ListItem> {
     /// Whether the page before the first one is being loaded.
     public private(set) var isLoadingPrevious: Bool
 
-    /// Whether there are further items after the last one.
+    /// Whether there are more items after the last one.
     public private(set) var hasMore: Bool
 
-    /// Whether there are further items before the first one.
+    /// Whether there are more items before the first one.
     public private(set) var hasPrevious: Bool
 
-    /// How many items there are in all, where the source says so.
+    /// The total number of items, if the source says.
     public private(set) var total: Int?
 
     /// When the first page was fetched and confirmed.
     public private(set) var times: ValueTimes?
 
-    /// Until when the list is fresh and usable.
+    /// How long the list is fresh and usable.
     public private(set) var validity: Validity?
 
-    /// Whether somebody said that the list is out of date.
+    /// Whether the list was invalidated.
     public private(set) var isInvalidated: Bool
 
-    /// The list that is shown; ``show(_:loading:keepingItems:)`` changes it.
+    /// The feed that is shown; ``show(_:loading:keepingItems:)`` changes it.
     @ObservationIgnored public private(set) var feed: any ListFeed<Item>
 
-    /// The newest snapshot taken in; reading it observes nothing.
+    /// The newest snapshot received; reading it does not register an observer.
     @ObservationIgnored public private(set) var snapshot: ListSnapshot<Item>
 
-    /// The snapshot whose items are shown: that of the feed before, while this one is not loaded.
+    /// The snapshot whose items are shown: that of the previous feed until this one is loaded.
     @ObservationIgnored private var shown: ListSnapshot<Item>
     @ObservationIgnored private var token: ObservationToken?
     @ObservationIgnored private var generation = 0
@@ -83,7 +83,7 @@ public final class ListModel<Item: ListItem> {
     ///
     /// - Parameters:
     ///   - feed: The list.
-    ///   - policy: How to load at once; nil only watches.
+    ///   - policy: How to load on creation; nil only observes.
     public init(_ feed: any ListFeed<Item>, loading policy: LoadPolicy? = .cached) {
         let snapshot = feed.snapshot
         self.feed = feed
@@ -107,62 +107,62 @@ public final class ListModel<Item: ListItem> {
         watch(loading: policy)
     }
 
-    /// Whether the list, at either end, is being loaded.
+    /// Whether the list is being loaded, at either end.
     public var isLoading: Bool {
         if case .loading = activity { return true }
         return false
     }
 
-    /// How far a load of the whole list has come, where its source tells.
+    /// The progress of a load of the whole list, if its source reports it.
     public var progress: FetchProgress? {
         if case .loading(let progress) = activity { return progress }
         return nil
     }
 
-    /// Whether a refresh waits for a connection.
+    /// Whether a refresh is waiting for a connection.
     public var isWaiting: Bool { activity == .waiting }
 
-    /// Whether the list is past its freshness, at the moment of asking.
+    /// Whether the list is no longer fresh at the moment of the call.
     public var isOutdated: Bool {
         guard isLoaded, let validity else { return false }
         return validity.age(at: feed.environment.now(), isInvalidated: isInvalidated) != .fresh
     }
 
-    /// Which of the four screens to show; a loaded list without items is ``Phase/empty``.
+    /// Which of four screens to show; a loaded list without items is ``Phase/empty``.
     public var phase: Phase {
         if !items.isEmpty { return .loaded }
         if isLoading { return .loading }
         return failure != nil ? .failed : .empty
     }
 
-    /// What a screen shows first of all.
+    /// The main state of a screen.
     public enum Phase: Sendable, Hashable {
-        /// There is nothing to show, and nothing is wrong; ``ListModel/isLoaded`` tells whether the
-        /// list is known to be empty.
+        /// There is nothing to show, and nothing is wrong; ``ListModel/isLoaded`` says whether the list is
+        /// known to be empty.
         case empty
         /// There is nothing to show yet, and the list is being loaded.
         case loading
-        /// There are items, whatever else goes on.
+        /// There are items, whatever else is happening.
         case loaded
         /// There is nothing to show, and the last attempt failed.
         case failed
     }
 
-    /// Loads by a policy, the list from its beginning or the next page; an error is thrown and also
-    /// shown as ``failure`` or ``moreFailure``.
+    /// Loads the list from its start, or the next page, under a policy; an error is thrown and also shown as
+    /// ``failure`` or ``moreFailure``.
     public func load(_ policy: LoadPolicy = .cached, more: Bool = false) async throws {
         let feed = feed
         let snapshot = try await feed.load(policy, more ? .more : .list)
         if policy != .noStore, isSame(feed) { accept(snapshot) }
     }
 
-    /// Loads the page after the last one, or tries again after it failed; a failure is shown as
+    /// Loads the page after the last one, or retries it after a failure; a failure is shown as
     /// ``moreFailure``.
     ///
-    /// Does nothing when there is no more. During a refresh it waits for its end, and asks by the
-    /// cursor that the refresh brought.
+    /// Does nothing if there is no such page. During a refresh it waits for the end, and then uses the cursor
+    /// that the refresh returned.
     public func loadMore() async {
-        // The failure is shown; whoever wants to catch it calls `load`.
+        // The failure is shown; a caller that wants to catch it uses `load`.
         _ = try? await load(more: true)
     }
 
@@ -174,8 +174,8 @@ public final class ListModel<Item: ListItem> {
         accept(snapshot)
     }
 
-    /// Fetches the list again, whatever its age; a failure is shown as ``failure``. Without `reach`
-    /// as much is asked for as the list was set up for.
+    /// Fetches the list again, whatever its age; a failure is shown as ``failure``. Without `reach`, the
+    /// list's own rule decides how much is fetched.
     public func refresh(_ reach: ListRefresh? = nil) async {
         let feed = feed
         // The failure is shown.
@@ -183,22 +183,22 @@ public final class ListModel<Item: ListItem> {
         accept(snapshot)
     }
 
-    /// Cancels what is being loaded, at either end, for everybody.
+    /// Cancels every running load of the list, for everybody.
     public func cancel() {
         feed.cancel()
     }
 
-    /// Says that the list is out of date, and with `erase` empties it.
+    /// Marks the list as outdated; with `erase`, empties it.
     public func invalidate(erase: Bool = false) async throws {
         let feed = feed
         try await feed.invalidate(erase: erase)
         if isSame(feed) { accept(feed.snapshot) }
     }
 
-    /// Shows another list, as when a filter or a search changes.
+    /// Shows another list, for example when a filter or a search changes.
     ///
-    /// The items of the old one stay until the new one is loaded, unless told otherwise; meanwhile
-    /// ``isShowingPrevious`` is true.
+    /// By default the items of the old list stay until the new one is loaded; meanwhile ``isShowingPrevious``
+    /// is true.
     public func show(
         _ feed: any ListFeed<Item>, loading policy: LoadPolicy? = .cached,
         keepingItems: Bool = true
@@ -210,17 +210,17 @@ public final class ListModel<Item: ListItem> {
         watch(loading: policy)
     }
 
-    /// Tells an object, on the main actor, how the shown items change; it is held weakly.
+    /// Notifies an object, on the main actor, of changes to the shown items; the object is held weakly.
     ///
-    /// Each step fits the items the listener was told of before, so a table view can be kept in
-    /// step with them. Starts and ends of loads are not told here: they are in the snapshots.
+    /// Each step builds on the items the listener was told of before, so a table view can be kept in sync.
+    /// Starts and ends of loads are not reported here; they are in the snapshots.
     public func addListener(_ listener: some ListListener<Item>) {
         listeners.removeAll { $0.isGone }
         listeners.append(WeakListener(object: listener, told: shown))
         listener.didBegin(shown)
     }
 
-    // MARK: - Taking in
+    // MARK: - Receiving snapshots
 
     private func watch(loading policy: LoadPolicy?) {
         let inbox = Inbox<ListSnapshot<Item>>()
@@ -240,14 +240,14 @@ public final class ListModel<Item: ListItem> {
         feed.snapshot.picture.family === self.feed.snapshot.picture.family
     }
 
-    /// Takes in a snapshot of the same list if it is newer.
+    /// Applies a snapshot of the same list if it is newer.
     private func accept(_ new: ListSnapshot<Item>) {
         guard new.picture.family === snapshot.picture.family, new.revision > snapshot.revision
         else { return }
         take(new, keepingItems: isShowingPrevious)
     }
 
-    /// Takes in a snapshot, and touches only the parts that changed.
+    /// Applies a snapshot, and updates only the properties that changed.
     private func take(_ new: ListSnapshot<Item>, keepingItems: Bool) {
         snapshot = new
         let keeps = keepingItems && !new.isLoaded && shown.picture.family !== new.picture.family
@@ -268,7 +268,7 @@ public final class ListModel<Item: ListItem> {
         if new.times != times { times = new.times }
         if new.validity != validity { validity = new.validity }
         if new.isInvalidated != isInvalidated { isInvalidated = new.isInvalidated }
-        // Last, because a listener may ask for any of it, and show another list.
+        // Last, because a listener may read any of it, and may show another list.
         tellListeners()
     }
 
@@ -281,8 +281,8 @@ public final class ListModel<Item: ListItem> {
         }
     }
 
-    /// Brings each listener from what it was told last to what is shown. A listener may change what is
-    /// shown: then the others, and it, are told of that in turn.
+    /// Brings each listener up to date with what is shown. If a listener changes what is shown, all of them
+    /// are told of that in turn.
     private func tellListeners() {
         guard !isTelling else { return }
         isTelling = true
@@ -295,11 +295,11 @@ public final class ListModel<Item: ListItem> {
     }
 }
 
-/// A listener that is let go when nobody else holds it.
+/// A listener, held weakly.
 private struct WeakListener<Item: ListItem> {
     private(set) weak var object: (any ListListener<Item>)?
 
-    /// What it was told of last.
+    /// The last snapshot it was told of.
     var told: ListSnapshot<Item>
 
     init(object: any ListListener<Item>, told: ListSnapshot<Item>) {

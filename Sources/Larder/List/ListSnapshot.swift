@@ -4,12 +4,12 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What can stand in a list: it has an identity, and can be compared to see whether it changed.
+/// An element of a list: it has an identity, and can be compared to see whether it changed.
 public typealias ListItem = Identifiable & Equatable & Sendable
 
-/// Items of a list that belong together, under a key.
+/// A group of items in a list, under a key.
 public struct ListSection<Item: ListItem>: Sendable, Equatable, Identifiable {
-    /// What the section is recognised by; no two sections of a list have the same.
+    /// The key that identifies the section; unique within a list.
     public var key: String
 
     /// The items, in order.
@@ -25,12 +25,11 @@ public struct ListSection<Item: ListItem>: Sendable, Equatable, Identifiable {
     }
 }
 
-/// One finished picture of a list: its items, what went wrong last at either end, and what is
-/// going on.
+/// The state of a list at one moment: its items, its last failures at either end, and its current activity.
 ///
-/// No identity is in it twice: where a source gives one again, the first stays. A list without
-/// grouping has one section with an empty key, also when there is nothing in it. The times are
-/// those of the first page; loading more does not renew them.
+/// No identity occurs twice: if a source returns one again, the first stays. A list without grouping has one
+/// section with an empty key, even if it has no items. The times are those of the first page; loading more
+/// does not renew them.
 public struct ListSnapshot<Item: ListItem>: Sendable {
     let picture: ListPicture<Item>
 
@@ -38,7 +37,7 @@ public struct ListSnapshot<Item: ListItem>: Sendable {
         self.picture = picture
     }
 
-    /// Takes a picture out of an entry of a list of these items, which holds no others.
+    /// Wraps a picture from an entry of a list of these items, which holds no others.
     init(any picture: AnyPicture) {
         self.picture = unsafeDowncast(picture, to: ListPicture<Item>.self)
     }
@@ -46,22 +45,22 @@ public struct ListSnapshot<Item: ListItem>: Sendable {
     /// The items in their sections.
     public var sections: [ListSection<Item>] { picture.facts.sections }
 
-    /// All items, in order, whatever their sections.
+    /// All items, in order, across sections.
     public var items: [Item] { picture.facts.items }
 
-    /// Whether the list was loaded; a list that was, and is empty, is loaded.
+    /// Whether the list was loaded; an empty list that was loaded counts.
     public var isLoaded: Bool { picture.facts.isLoaded }
 
     /// Why the last refresh failed; nil after a success.
     public var failure: Failure? { picture.facts.failure }
 
-    /// Why the last attempt to load the page after the last one failed; load more to try again.
+    /// Why the last attempt to load the page after the last one failed; load more to retry.
     public var moreFailure: Failure? { picture.facts.moreFailure }
 
     /// Why the last attempt to load the page before the first one failed.
     public var previousFailure: Failure? { picture.facts.previousFailure }
 
-    /// What is going on with the list as a whole; loading more is apart.
+    /// What the list as a whole is currently doing; loading more is reported separately.
     public var activity: Activity { picture.facts.activity }
 
     /// Whether the list is being loaded or refreshed.
@@ -73,7 +72,7 @@ public struct ListSnapshot<Item: ListItem>: Sendable {
     /// Whether the list is being loaded for the first time.
     public var isFirstLoad: Bool { isLoading && !isLoaded }
 
-    /// Whether a list that is shown is being refreshed.
+    /// Whether the list is being refreshed after it was loaded.
     public var isRefreshing: Bool { isLoading && isLoaded }
 
     /// Whether the page after the last one is being loaded, or waits for a refresh to end.
@@ -82,34 +81,34 @@ public struct ListSnapshot<Item: ListItem>: Sendable {
     /// Whether the page before the first one is being loaded.
     public var isLoadingPrevious: Bool { picture.facts.isLoadingPrevious }
 
-    /// Whether there are further items after the last one; false before the first load.
+    /// Whether there are more items after the last one; false before the first load.
     public var hasMore: Bool { picture.facts.hasMore }
 
-    /// Whether there are further items before the first one.
+    /// Whether there are more items before the first one.
     public var hasPrevious: Bool { picture.facts.hasPrevious }
 
-    /// How many items there are in all, where the source says so.
+    /// The total number of items, if the source says.
     public var total: Int? { picture.facts.total }
 
     /// How many pages are in memory.
     public var pageCount: Int { picture.facts.pageCount }
 
-    /// When the first page was fetched and confirmed, and what moment it is for.
+    /// When the first page was fetched and confirmed, and the moment its data is for.
     public var times: ValueTimes? { picture.facts.times }
 
-    /// Until when the list is fresh and usable.
+    /// How long the list is fresh and usable.
     public var validity: Validity? { picture.facts.validity }
 
-    /// Whether somebody said that the list is out of date.
+    /// Whether the list was invalidated.
     public var isInvalidated: Bool { picture.facts.isInvalidated }
 
-    /// Counts the changes to this list, of any kind; it only grows while the program runs.
+    /// Counts every change to this list; it only grows while the program runs.
     public var revision: UInt64 { picture.facts.revision }
 
     /// The revision at which the items or their sections last changed.
     public var contentRevision: UInt64 { picture.facts.contentRevision }
 
-    /// Returns the age of the list at a moment; nil before it was loaded.
+    /// Returns the age of the list at a moment; nil if it was not loaded.
     ///
     /// An invalidated list is at least stale.
     public func age(at now: Date) -> Freshness.Age? {
@@ -117,14 +116,14 @@ public struct ListSnapshot<Item: ListItem>: Sendable {
         return validity.age(at: now, isInvalidated: isInvalidated)
     }
 
-    /// Whether the list is loaded and past its freshness.
+    /// Returns whether the list is loaded and no longer fresh.
     public func isOutdated(at now: Date) -> Bool {
         age(at: now).map { $0 != .fresh } ?? false
     }
 
-    /// Returns what turns the items of an older snapshot into these.
+    /// Returns the changes from the items of an older snapshot to these.
     ///
-    /// It is computed once for all who ask for the same two.
+    /// The result is computed once for everybody who compares the same two snapshots.
     public func changes(from old: ListSnapshot) -> ListChanges<Item> {
         picture.changes(from: old.picture)
     }
@@ -133,7 +132,7 @@ public struct ListSnapshot<Item: ListItem>: Sendable {
 /// The contents of a list snapshot, shared by everybody who holds it.
 final class ListPicture<Item: ListItem>: Sendable {
     let facts: ListDraft<Item>
-    /// Tells the pictures of one list from those of another.
+    /// Distinguishes the pictures of one list from those of another.
     let family: ListFamily
     private let known = Locked<(from: UInt64, changes: ListChanges<Item>)?>(nil)
 
@@ -158,10 +157,10 @@ final class ListPicture<Item: ListItem>: Sendable {
     }
 }
 
-/// What the pictures of one list have in common.
+/// The identity that the pictures of one list share.
 final class ListFamily: Sendable {}
 
-/// A list picture being changed into the next one.
+/// A list picture that is being changed into the next one.
 struct ListDraft<Item: ListItem>: Sendable {
     fileprivate(set) var sections = [ListSection<Item>(items: [])]
     fileprivate(set) var items: [Item] = []
@@ -182,14 +181,15 @@ struct ListDraft<Item: ListItem>: Sendable {
     fileprivate(set) var revision: UInt64 = 0
     fileprivate(set) var contentRevision: UInt64 = 0
 
-    /// The draft that follows a picture.
+    /// Returns the draft that follows a picture.
     static func after(_ picture: ListPicture<Item>) -> Self {
         var draft = picture.facts
         draft.revision &+= 1
         return draft
     }
 
-    /// Takes in the content of the pages in memory; equal items keep the old and their revision.
+    /// Shows the content of the pages in memory; if the items are equal, the old ones and their revision are
+    /// kept.
     mutating func show(_ content: ListContent<Item>, of chain: PageChain<Item>) {
         if content.items != items {
             items = content.items
@@ -204,8 +204,8 @@ struct ListDraft<Item: ListItem>: Sendable {
 }
 
 extension Array {
-    /// The sections with every key and every identity once, where it comes first; a section whose
-    /// key came before is left out with its items.
+    /// Returns the sections with every key and every identity only once, where it first occurs; a section
+    /// whose key came before is left out with its items.
     @inlinable func uniqued<Item: ListItem>() -> Self where Element == ListSection<Item> {
         var keys: Set<String> = []
         var seen: Set<Item.ID> = []

@@ -1,19 +1,19 @@
-/// The pages of a list in their order, some of them in memory: what a list is made of.
+/// The pages of a list in order, some of them in memory.
 ///
-/// Pure: landing a page is a change of this value, and the list shows, and stores, what comes out.
-/// The pages that are shown lie side by side, all in memory, and are no more than may be there: whatever
-/// lands ends in ``show(_:around:)``, which cuts them so. Those before and after them are known by their
-/// cursors and can be loaded again, from the storage or the source.
+/// Pure: landing a page changes this value, and the list shows and stores the result. The shown pages are
+/// adjacent, all in memory, and within the limit: every landing ends in ``show(_:around:)``, which trims
+/// them. Pages before and after are known by their cursors and can be loaded again, from the storage or the
+/// source.
 struct PageChain<Item: ListItem>: Sendable {
     private(set) var pages: [HeldPage<Item>] = []
 
-    /// Which of the pages are shown.
+    /// The range of pages that are shown.
     private(set) var window = 0..<0
 
-    /// How many pages may be shown at the most; nil sets no limit.
+    /// The maximum number of pages shown; nil for no limit.
     let cap: Int?
 
-    /// How many items there are in all, as the newest page says.
+    /// The total number of items, according to the newest page.
     var total: Int?
 
     /// What the storage has of the list beside these pages.
@@ -22,7 +22,7 @@ struct PageChain<Item: ListItem>: Sendable {
     /// Creates a list that was never loaded.
     init(cap: Int?) { self.cap = cap }
 
-    /// Creates a list as a storage has it, which shows of a range what is in memory around a place.
+    /// Creates a list as read from a storage, showing the pages of a range that are in memory around a place.
     init(
         _ pages: [HeldPage<Item>], total: Int?, cap: Int?, showing range: Range<Int>,
         around place: Range<Int>
@@ -33,18 +33,18 @@ struct PageChain<Item: ListItem>: Sendable {
         show(range, around: place)
     }
 
-    /// The items that are shown, in order; an identity may come twice.
+    /// The items that are shown, in order; an identity may occur twice.
     var items: [Item] { pages[window].flatMap { $0.items ?? [] } }
 
     var hasMore: Bool { window.upperBound < pages.count || pages.last?.next != nil }
     var hasPrevious: Bool { window.lowerBound > 0 || pages.first?.previous != nil }
 
-    /// Whether the list begins with its first page, and that is in memory.
+    /// Whether the shown pages begin with the first page of the list.
     var holdsFirst: Bool {
         window.lowerBound == 0 && !window.isEmpty && pages.first?.cursor == nil
     }
 
-    /// Where the next page at an end is found, or nil where there is none.
+    /// Returns where the next page at an end is found, or nil if there is none.
     func place(_ end: PageEnd) -> PagePlace<Item>? {
         guard !window.isEmpty else { return nil }
         let (beside, beyond) =
@@ -63,7 +63,7 @@ struct PageChain<Item: ListItem>: Sendable {
         }
     }
 
-    /// The item in memory next to what lies beyond an end.
+    /// The item in memory next to the next page at an end.
     private func edge(_ end: PageEnd) -> Item? {
         let held = pages[window].lazy.compactMap { $0.items?.edge(end) }
         return end == .more ? held.last : held.first
@@ -71,7 +71,7 @@ struct PageChain<Item: ListItem>: Sendable {
 
     // MARK: - Landing
 
-    /// Puts in the first page. Later pages stay with `.firstPage` if the new one touches the list.
+    /// Lands the first page. With `.firstPage`, later pages stay if the new one touches the old list.
     mutating func land(first page: HeldPage<Item>, _ reach: ListRefresh) {
         var page = adopted(page)
         guard reach == .firstPage, holdsFirst, pages.count > 1, page.next != nil,
@@ -79,37 +79,40 @@ struct PageChain<Item: ListItem>: Sendable {
         else { return startOver(with: page) }
         let ids = Set(fresh.map(\.id))
         let all = items
-        // Where the new page ends in the old list. If it does not, a gap nobody knows lies between them.
+        // Where the new page ends in the old list. If it does not, there is a gap of unknown size between
+        // them.
         guard
             let last = fresh.last(where: { item in all.contains { $0.id == item.id } }),
             let end = all.firstIndex(where: { $0.id == last.id })
         else { return startOver(with: page) }
         if end < old.count {
-            // Pushed down by what came in front: between the new first page and the second.
+            // Items pushed down by those inserted in front: they lie between the new first page and the
+            // second.
             page.items = fresh + old[(end + 1)...].filter { !ids.contains($0.id) }
         } else if !all[old.count...end].allSatisfy({ ids.contains($0.id) }) {
-            // It reaches into later pages, which had more before that: deleted, or moved behind it.
+            // It reaches into later pages, and some items before that are missing: deleted, or moved behind
+            // it.
             return startOver(with: page)
         }
         pages[0] = page
     }
 
-    /// Notes that the first page was confirmed.
+    /// Records that the first page was confirmed.
     mutating func confirm(first page: HeldPage<Item>) {
         pages[0].times = page.times
         pages[0].validators = page.validators
     }
 
-    /// Makes the list of its first page alone.
+    /// Makes the first page the whole list.
     mutating func startOver(with page: HeldPage<Item>) {
         pages = [adopted(page)]
         show(0..<1, around: 0..<1)
     }
 
-    /// Puts in pages that follow each other where the first of them belongs, up to the page that the last
-    /// one leads to; false when there is no such place any more.
+    /// Lands consecutive pages where the first of them belongs, up to the page that the last one leads to;
+    /// returns false if that place no longer exists.
     ///
-    /// What is shown stays where the reader is, as far as it is still there.
+    /// As far as possible, what the reader sees stays shown.
     mutating func land(window fresh: [HeldPage<Item>]) -> Bool {
         guard let first = fresh.first, let last = fresh.last,
             let start = pages.firstIndex(where: { $0.cursor == first.cursor })
@@ -123,7 +126,7 @@ struct PageChain<Item: ListItem>: Sendable {
         if let index = rest, drifts, pages[index - 1].id != last.id { rest = nil }
         let old = start..<(rest ?? pages.count)
         if drifts, start > 0, first.id != pages[start].id {
-            // They may not fit any more; what the reader sees apart from them stays.
+            // They may no longer fit; what the reader sees apart from them stays.
             distrust((window.upperBound < start ? window.upperBound : 0)..<start)
         }
         let new = start..<(start + fresh.count)
@@ -144,7 +147,7 @@ struct PageChain<Item: ListItem>: Sendable {
         return true
     }
 
-    /// Puts in a page at an end, and shows no more at the other end than may be.
+    /// Lands a page at an end, and trims the other end to the limit.
     mutating func land(_ page: HeldPage<Item>, at step: PageStep, _ end: PageEnd) {
         let page = adopted(page)
         switch (step, end) {
@@ -157,7 +160,8 @@ struct PageChain<Item: ListItem>: Sendable {
             }
             if end == .previous, isAnother, page.drift != .never { distrust(0..<index) }
             if end == .previous, index + 1 < pages.count, page.next != pages[index + 1].cursor {
-                // Something came between: what follows stays where the reader is, and is asked for again.
+                // Something was inserted between: later pages stay where the reader is, and are requested
+                // again.
                 for index in (index + 1)..<pages.count { pages[index].isOutdated = true }
             }
             pages[index] = page
@@ -173,7 +177,7 @@ struct PageChain<Item: ListItem>: Sendable {
         }
     }
 
-    /// Shows of a range the pages in memory side by side around a place, as many as may be.
+    /// Shows the adjacent pages of a range that are in memory around a place, up to the limit.
     private mutating func show(_ range: Range<Int>, around place: Range<Int>) {
         func isHeld(_ index: Int) -> Bool { pages[index].items != nil }
         guard
@@ -190,8 +194,8 @@ struct PageChain<Item: ListItem>: Sendable {
         window = lower..<upper
     }
 
-    /// Lets go of the content of pages that are not shown, but for a first page that is still to be stored: no
-    /// launch begins without it.
+    /// Evicts the content of pages that are not shown, except a first page that still has to be stored,
+    /// because every launch begins with it.
     mutating func letGo() {
         for index in pages.indices where !window.contains(index) {
             if index == 0, pages[index].mayBeStored, !pages[index].isStored { continue }
@@ -199,16 +203,16 @@ struct PageChain<Item: ListItem>: Sendable {
         }
     }
 
-    /// A page that lands, which the storage has only if that is so of the page in this list: somebody
-    /// else may have taken it away since it was last seen there.
+    /// Returns a page as it lands. It counts as stored only if this list's page does: somebody else may have
+    /// removed it since it was last seen in the storage.
     private func adopted(_ page: HeldPage<Item>) -> HeldPage<Item> {
         var page = page
         page.isStored = pages.contains { $0.id == page.id && $0.isStored }
         return page
     }
 
-    /// Lets go of the content of pages that may not fit their neighbours any more: they are asked for
-    /// again when the reader comes there.
+    /// Evicts the content of pages that may no longer fit their neighbours; they are requested again when the
+    /// reader gets there.
     private mutating func distrust(_ range: Range<Int>) {
         for index in range {
             pages[index].items = nil
@@ -217,10 +221,10 @@ struct PageChain<Item: ListItem>: Sendable {
         }
     }
 
-    /// Whether a page is shown that is older than what the list was said to be since.
+    /// Whether a shown page is older than the last invalidation.
     var showsOutdated: Bool { pages[window].contains { $0.isOutdated } }
 
-    /// Notes which pages are as they are now, and which are from before the list was said to be out of date.
+    /// Records which pages are current, and which are older than the invalidation.
     mutating func trust(_ current: Set<String>, outdating old: Set<String>) {
         for index in pages.indices {
             if current.contains(pages[index].id) { pages[index].isOutdated = false }
@@ -228,7 +232,7 @@ struct PageChain<Item: ListItem>: Sendable {
         }
     }
 
-    /// Whether a cursor leads back to a page that is there: the source goes in a circle.
+    /// Returns whether a cursor leads back to a known page: the source goes in a circle.
     func leadsBack(_ cursor: PageCursor?) -> Bool {
         guard let cursor else { return false }
         return pages.contains { $0.cursor == cursor }
@@ -236,40 +240,40 @@ struct PageChain<Item: ListItem>: Sendable {
 
     // MARK: - Storing
 
-    /// Whether the storage has all that is shown.
+    /// Whether the storage has everything that is shown.
     var isStored: Bool {
         leftovers == .pages([]) && pages[window].allSatisfy(\.isStored)
     }
 
-    /// Notes that nobody knows what the storage has of it.
+    /// Records that it is unknown what the storage has of this list.
     mutating func disown() {
         for index in pages.indices { pages[index].isStored = false }
         leftovers = .everything
     }
 
-    /// Notes that the storage has the pages of another chain, and nothing else.
+    /// Records that the storage has the pages of another chain, and nothing else.
     mutating func rest(on stored: PageChain) {
-        // What it had beside them nobody knows.
+        // It is unknown what else it had.
         guard case .pages = leftovers else { return }
         let names = Set(stored.pages.filter(\.isStored).map(\.id))
         for index in pages.indices { pages[index].isStored = names.contains(pages[index].id) }
         leftovers = .pages(names.subtracting(pages.map(\.id)))
     }
 
-    /// Whether it has its first page, for the next launch, when it is stored over another chain.
+    /// Returns whether it has its first page, for the next launch, when stored over another chain.
     func hasFirst(over stored: PageChain) -> Bool {
         guard let first = pages.first else { return false }
         return first.items != nil || stored.pages.contains { $0.id == first.id && $0.isStored }
     }
 
-    /// Notes what another chain had stored and this one has not: it must go from the storage.
+    /// Records what another chain had stored and this one lacks: it must be removed from the storage.
     mutating func leave(_ old: PageChain) {
         guard case .pages(var gone) = old.leftovers else { return leftovers = .everything }
         gone.formUnion(old.pages.filter(\.isStored).map(\.id))
         leftovers = .pages(gone.subtracting(pages.filter(\.isStored).map(\.id)))
     }
 
-    /// Notes that the storage has what is in memory, and nothing else.
+    /// Records that the storage has what is in memory, and nothing else.
     mutating func markStored() {
         for index in pages.indices where pages[index].items != nil {
             pages[index].isStored = pages[index].mayBeStored
@@ -278,11 +282,11 @@ struct PageChain<Item: ListItem>: Sendable {
     }
 }
 
-/// What a storage has of a list that does not belong to it any more.
+/// What a storage still has of a list that no longer belongs to it.
 enum PageLeftovers: Sendable, Equatable {
-    /// Pages by name.
+    /// Pages, by name.
     case pages(Set<String>)
-    /// Nobody knows.
+    /// Unknown, so everything.
     case everything
 }
 
@@ -291,7 +295,7 @@ enum PageEnd: Sendable, Hashable {
     case more, previous
 }
 
-/// What the next page at an end of a list is.
+/// Whether the next page at an end is new.
 enum PageStep: Sendable, Equatable {
     /// One that was dropped from memory.
     case again(Int)
@@ -299,54 +303,54 @@ enum PageStep: Sendable, Equatable {
     case new
 }
 
-/// Where the next page at an end of a list is found, and which one in memory it must fit.
+/// Where the next page at an end is found, and which page in memory it must follow.
 struct PagePlace<Item: ListItem>: Sendable {
     var step: PageStep
     var cursor: PageCursor?
     var neighbour: HeldPage<Item>
 
-    /// The item that the page comes right after, or before.
+    /// The item that the page comes directly after, or before.
     var edge: Item?
 
-    /// Whether it is still the same place.
+    /// Returns whether it is still the same place.
     func isSame(as other: PagePlace?) -> Bool {
         step == other?.step && cursor == other?.cursor && neighbour.id == other?.neighbour.id
     }
 }
 
-/// One page of a list as it is held. Its content never changes under one name.
+/// One page of a list in memory. Its content never changes under the same name.
 struct HeldPage<Item: ListItem>: Sendable {
     /// The name of the page in the storage.
     var id: String
 
-    /// How it was asked for; nil for the first page.
+    /// How it was requested; nil for the first page.
     var cursor: PageCursor?
-    /// How many items were asked for; nil when nobody knows.
+    /// How many items were requested; nil if unknown.
     var limit: Int?
     var next: PageCursor?
     var previous: PageCursor?
     var drift = PageDrift.never
 
-    /// The items, without those that a neighbour has too; nil while they are not in memory.
+    /// The items, without those that a neighbour also has; nil while they are not in memory.
     var items: [Item]?
 
-    /// What the source recognises the page by, and when it was fetched and confirmed.
+    /// The page's validators, and when it was fetched and confirmed.
     var validators: Validators
     var times: ValueTimes
 
-    /// Whether it is from before the list was said to be out of date: shown only where nothing else can be had.
+    /// Whether it is older than the last invalidation: shown only if nothing else is available.
     var isOutdated = false
 
     /// Whether the storage has it, and whether it may.
     var isStored = false
     var mayBeStored = true
 
-    /// The page as its source gave it, but for what a neighbour has too.
+    /// The page as its source returned it, except for items that a neighbour also has.
     var page: Page<Item> {
         Page(items ?? [], next: next, previous: previous, drift: drift)
     }
 
-    /// The page as a source is told of it; nil when there is nothing to recognise it by.
+    /// The page as reported to a source; nil if it has no validators.
     var known: Known<Page<Item>>? {
         guard items != nil, !validators.isEmpty else { return nil }
         return Known(value: page, times: times, validators: validators)
@@ -354,15 +358,15 @@ struct HeldPage<Item: ListItem>: Sendable {
 }
 
 extension Page {
-    /// Where the neighbour at an end is found.
+    /// Returns the cursor of the neighbour at an end.
     func cursor(_ end: PageEnd) -> PageCursor? { end == .more ? next : previous }
 }
 
 extension Array where Element: ListItem {
-    /// The item next to what lies beyond an end.
+    /// Returns the item next to the neighbour at an end.
     func edge(_ end: PageEnd) -> Element? { end == .more ? last : first }
 
-    /// The items of a page that lie beyond one of them, seen from an end; nil when that is not there.
+    /// Returns the items of a page beyond one of them, seen from an end; nil if that one is not in the page.
     func part(beyond edge: Element.ID, _ end: PageEnd) -> [Element]? {
         switch end {
         case .more: lastIndex { $0.id == edge }.map { Array(self[($0 + 1)...]) }

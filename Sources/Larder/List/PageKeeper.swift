@@ -4,15 +4,15 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// What lists keep in a storage: an entry for the order of the pages, and one for each page.
+/// Stores lists: one entry for the order of the pages, and one for each page.
 ///
-/// The first is called the head. It is written in the same commit as the pages it names, and
-/// carries the times of the list.
+/// The first is called the head. It is written in the same commit as the pages it names, and carries the
+/// times of the list.
 struct PageKeeper<Item: ListItem>: Sendable {
     let storage: any EntryStorage
     let codec: Codec<[Item]>
 
-    /// Who writes, so that lists know their own changes when they come back as news.
+    /// The origin of our commits, by which lists recognise notifications of their own changes.
     let origin: String
     private let heads: Key
     private let pages: Key
@@ -33,15 +33,14 @@ struct PageKeeper<Item: ListItem>: Sendable {
 
     private func pages(_ key: Key) -> Key { pages.appending(key.path) }
 
-    /// Whether a commit may have touched a list.
+    /// Returns whether a commit may have changed a list.
     func concerns(_ changes: ChangeSet, _ key: Key) -> Bool { changes.touches(head(key)) }
 
-    /// Reads a list with the pages that are shown, or else its first ones; nil when it is not there.
+    /// Reads a list with the pages that are shown, or else its first ones; nil if there is none.
     ///
-    /// A page that is in memory is not read again. Which are shown is known by their names, and where others
-    /// came in their place by their cursors. The pages end before one that is gone, damaged or
-    /// never stored, which is loaded again by its cursor. What is not a list, or one without its beginning,
-    /// is given back without facts.
+    /// Pages in memory are not read again. The shown pages are found by name, or by cursor if they were
+    /// replaced. The pages end before one that is gone, damaged or was never stored; that one is loaded again
+    /// by its cursor. An entry that is not a list, or a list without its start, is returned without facts.
     func read(
         _ key: Key, showing shown: PageChain<Item>, atStart count: Int
     ) async throws -> KeptList<Item>? {
@@ -79,19 +78,19 @@ struct PageKeeper<Item: ListItem>: Sendable {
         return kept
     }
 
-    /// Reads the items of one page; nil when they are gone, damaged or of another format.
+    /// Reads the items of one page; nil if they are gone, damaged or in another format.
     func items(of page: String, in key: Key) async throws -> [Item]? {
         guard let entry = try await storage.entry(for: pages(key).appending(page)),
             entry.format == codec.format
         else { return nil }
-        // Whoever gets nothing asks the source, which has it all.
+        // A caller that gets nil asks the source, which has everything.
         return try? codec.decode(entry.value)
     }
 
-    /// Writes a list: the pages that are not stored yet, and the head; takes away what does not belong
-    /// to it any more. Returns the revision and the head. Throws `.conflict` when somebody else wrote it.
+    /// Writes a list: the head and the pages that are not stored yet. Removes what no longer belongs to the
+    /// list. Returns the revision and the head. Throws `.conflict` if somebody else wrote the list.
     ///
-    /// What says that the list is out of date is the invalidation that is given, or else this commit.
+    /// An outdated list refers to the given invalidation, or else to this commit.
     func write(
         _ key: Key, _ chain: inout PageChain<Item>, _ facts: StoredFacts, epoch: String?,
         invalidation: UInt64?, expecting revision: UInt64, as id: String
@@ -129,30 +128,30 @@ struct PageKeeper<Item: ListItem>: Sendable {
         return operations
     }
 
-    /// Takes a list away, head and pages.
+    /// Removes a list: head and pages.
     func erase(_ key: Key) async throws {
         try await storage.commit(
             [.remove(head(key)), .removeAll(under: pages(key))], origin: origin)
     }
 
-    /// Marks a list as out of date.
+    /// Marks a list as outdated.
     func invalidate(_ key: Key) async throws {
         try await storage.commit([.invalidate(head(key))], origin: origin)
     }
 
-    /// Marks lists as out of date, or takes them away.
+    /// Marks lists as outdated, or removes them.
     func invalidate(under prefix: Key, erase: Bool) async throws {
         guard erase else {
             try await storage.commit([.invalidateAll(under: head(prefix))], origin: origin)
             return
         }
         if prefix.path.isEmpty {
-            // All pages, also those of a list that comes just now.
+            // All pages, including those of a list that is being written right now.
             try await storage.commit(
                 [.removeAll(under: heads), .removeAll(under: pages)], origin: origin)
             return
         }
-        // One by one: a list that comes meanwhile, which only counts as out of date, keeps head and pages.
+        // One by one: a list that appears meanwhile is only marked as outdated, and keeps its head and pages.
         for _ in 0..<Self.tries {
             let found = try await storage.allSummaries(under: head(prefix))
             let gone = found.compactMap { $0.key.relative(to: heads) }
@@ -170,11 +169,11 @@ struct PageKeeper<Item: ListItem>: Sendable {
         throw LarderError.changesTooFast(prefix)
     }
 
-    /// How often lists that others write meanwhile are looked for again.
+    /// How often to look again for lists that others write meanwhile.
     private static var tries: Int { 4 }
 }
 
-/// A list as a storage gave it; without facts there is something, but no list.
+/// A list as read from a storage; without facts, there is an entry but no list.
 struct KeptList<Item: ListItem>: Sendable {
     var chain: PageChain<Item>
     var facts: StoredFacts?
@@ -182,7 +181,7 @@ struct KeptList<Item: ListItem>: Sendable {
     /// The head as it is stored.
     var head: Data
     var epoch: String?
-    /// The commit that said last that the list is out of date; nil when it is not.
+    /// The commit that last marked the list as outdated; nil if it is not.
     var invalidation: UInt64?
 }
 
@@ -190,27 +189,27 @@ struct KeptList<Item: ListItem>: Sendable {
 private struct ListHead: Codable {
     var total: Int?
     var pages: [HeadPage]
-    /// Another one with each first answer after an invalidation or an erasure; nil for none, as version
-    /// 0.1 wrote it.
+    /// Changes with each first answer after an invalidation or an erasure; nil for none, as written by
+    /// version 0.1.
     var epoch: String?
-    /// The commit that had said that the list is out of date when this was written; nil for none. The facts
-    /// of the head say it of a later one, which is the commit that the head has its revision from.
+    /// The commit that had marked the list as outdated when this was written; nil for none. A later
+    /// invalidation is in the facts of the head, whose revision is that of the commit.
     var invalidation: UInt64?
 }
 
-/// What the head says of a page.
+/// What the head records of a page.
 private struct HeadPage: Codable {
     var id: String
     var cursor: PageCursor?
-    /// Nil as version 0.1 wrote it.
+    /// Nil if written by version 0.1.
     var limit: Int?
     var next: PageCursor?
     var previous: PageCursor?
     var validators: Validators
     var times: ValueTimes
-    /// Nil for none, as version 0.1 wrote it.
+    /// Nil for none, or if written by version 0.1.
     var drift: PageDrift?
-    /// Whether the page is to be asked for again.
+    /// Whether the page has to be requested again.
     var isMissing: Bool?
     /// Nil for no.
     var isOutdated: Bool?

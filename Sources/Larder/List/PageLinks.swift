@@ -4,20 +4,20 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The links of an HTTP `Link` field (RFC 8288), as servers give them to lead from page to page.
+/// The links of an HTTP `Link` field (RFC 8288), with which servers point from page to page.
 ///
 /// ```swift
 /// let links = PageLinks(response.fields["link"] ?? "", relativeTo: url)
 /// return .value(Page(items, next: links.next, previous: links.previous))
 /// ```
 public struct PageLinks: Sendable, Hashable {
-    /// The addresses by relation, in small letters; the first of several counts.
+    /// The addresses by relation, in lower case; the first of several counts.
     public private(set) var targets: [String: String] = [:]
 
-    /// Reads a field; what cannot be read is passed over.
+    /// Parses a field; anything unreadable is skipped.
     ///
-    /// Addresses are completed by that of the page they came with. A link with an `anchor` is about
-    /// another page and does not count.
+    /// Relative addresses are resolved against `base`. A link with an `anchor` is about another page and is
+    /// ignored.
     public init(_ field: String, relativeTo base: URL? = nil) {
         var reader = LinkReader(field)
         while let link = reader.next() {
@@ -32,10 +32,10 @@ public struct PageLinks: Sendable, Hashable {
         }
     }
 
-    /// Where the next page is.
+    /// The address of the next page.
     public var next: PageCursor? { targets["next"].map { PageCursor($0) } }
 
-    /// Where the page before is; both `prev` and `previous` are understood.
+    /// The address of the previous page; both `prev` and `previous` are understood.
     public var previous: PageCursor? {
         (targets["prev"] ?? targets["previous"]).map { PageCursor($0) }
     }
@@ -46,8 +46,7 @@ public struct PageLinks: Sendable, Hashable {
     }
 }
 
-/// Reads one link after another, byte by byte; commas and semicolons may stand in addresses and in
-/// quotes.
+/// Reads one link after another, byte by byte; commas and semicolons may occur in addresses and quotes.
 private struct LinkReader {
     private let bytes: [UInt8]
     private var index = 0
@@ -56,7 +55,7 @@ private struct LinkReader {
 
     mutating func next() -> (target: String, parameters: [String: String])? {
         while let byte = peek, byte != UInt8(ascii: "<") {
-            // Something that is not a link: up to the next comma.
+            // Not a link: skip to the next comma.
             if byte == UInt8(ascii: "\"") { _ = quoted() } else { index += 1 }
         }
         guard peek != nil else { return nil }

@@ -4,12 +4,12 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-// What runs in the lane: one change of the list after another, each one commit.
+// What runs in the lane: one change of the list after another, each in one commit.
 extension PagedList {
     /// How a fetch ended.
     enum Ending: Sendable {
         case finished, cancelled
-        /// The list was erased since it began.
+        /// The list was erased after it began.
         case superseded
         case failed(LarderError)
 
@@ -36,7 +36,7 @@ extension PagedList {
         }
     }
 
-    /// A page as it is held, under a new name.
+    /// Returns a fetched page in its stored form, under a new name.
     func held(
         _ fetched: Fetched<Page<Item>>, cursor: PageCursor?, at now: Date
     ) -> HeldPage<Item> {
@@ -49,17 +49,17 @@ extension PagedList {
             mayBeStored: fetched.mayBeStored && kit.keeper != nil)
     }
 
-    /// That there is no place any more for what was to be landed.
+    /// The place where something was to land no longer exists.
     struct NoPlace: Error {}
 
-    /// That what a source said is about something that is not there any more: it is to be asked again.
+    /// The answer is about something that no longer exists, so the source must be asked again.
     struct Moved: Error {}
 
-    /// Changes the list, in memory and in the storage; `body` returns false when there is no place any
-    /// more for its change, and that is thrown as ``NoPlace``.
+    /// Changes the list in memory and in the storage; throws ``NoPlace`` if `body` returns false because the
+    /// place of its change no longer exists.
     ///
-    /// When somebody else wrote the list meanwhile, theirs is taken in and the change made on top of
-    /// it. When storing fails the list is kept in memory, and the failure returned.
+    /// If somebody else wrote the list meanwhile, their version is read and the change applied on top of it.
+    /// If storing fails, the list is kept in memory and the failure returned.
     func commit(
         asked isAskedAgain: Bool = false,
         _ body: (inout PageChain<Item>, inout StoredFacts?) throws -> Bool
@@ -89,7 +89,7 @@ extension PagedList {
                         state.footing = revision == 0 ? .nothing : footing
                     }
                     keep(chain, facts)
-                    // Also what came while it was held, which runs the rules of the app.
+                    // Including news that came while it was being kept, which runs the app's rules.
                     if inner.withLock({ $0.hasNews }) { entry.state.withLock { $0.doubt() } }
                     inner.withLock {
                         ($0.epoch, $0.head, $0.unsaved) = (epoch, written.head, nil)
@@ -113,7 +113,7 @@ extension PagedList {
         throw LarderError.changesTooFast(key)
     }
 
-    /// Shows a failure to store no more once nothing is left to be stored.
+    /// Stops showing a failure to store once nothing is left to be stored.
     func settle(_ unsaved: Failure?, in draft: inout ListDraft<Item>) {
         guard let unsaved, draft.failure?.isSame(as: unsaved) == true,
             inner.withLock({ $0.unsaved == nil })
@@ -121,7 +121,7 @@ extension PagedList {
         draft.failure = nil
     }
 
-    /// Holds a list with its facts.
+    /// Keeps a list with its facts.
     func keep(_ chain: PageChain<Item>, _ facts: StoredFacts?) {
         var chain = chain
         chain.letGo()
@@ -137,7 +137,7 @@ extension PagedList {
         }
     }
 
-    /// Shows the list that is held, with its facts.
+    /// Shows the list that is kept, with its facts.
     @discardableResult
     func show(in draft: inout ListDraft<Item>) -> PageChain<Item> {
         let inner = inner.withLock { $0 }
@@ -149,7 +149,7 @@ extension PagedList {
         return inner.chain
     }
 
-    /// Shows the items that are held.
+    /// Shows the items that are kept.
     func showItems(in draft: inout ListDraft<Item>) {
         let inner = inner.withLock { $0 }
         draft.show(inner.content, of: inner.chain)
@@ -158,7 +158,7 @@ extension PagedList {
 }
 
 extension Failure {
-    /// Whether another is the same one, shown somewhere else.
+    /// Returns whether two failures are the same one, shown in different places.
     func isSame(as other: Failure) -> Bool {
         date == other.date && error.code == other.error.code
     }

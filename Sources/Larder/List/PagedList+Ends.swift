@@ -12,7 +12,7 @@ extension PagedList {
                 .unsupported, key: key,
                 message: "A further page cannot be loaded without storing it in its list.")
         }
-        // What cannot be read can still be fetched.
+        // A list that cannot be read can still be fetched.
         try? await look()
         guard snapshot.isLoaded else { return try await loadList(policy, nil) }
         if policy != .networkOnly, inner.withLock({ $0.more[end] == nil }),
@@ -44,12 +44,12 @@ extension PagedList {
         }
     }
 
-    /// Where the next page at an end is found now.
+    /// Returns where the next page at an end is found now.
     private func place(_ end: PageEnd) -> PagePlace<Item>? {
         inner.withLock { $0.chain.place(end) }
     }
 
-    /// Joins the load in the air for an end, or starts one; whoever gets it must wait.
+    /// Joins the running load at an end, or starts one; the caller must wait for it.
     private func board(_ end: PageEnd) -> Flight {
         let fresh = Flight()
         _ = fresh.join()
@@ -87,11 +87,11 @@ extension PagedList {
         }
     }
 
-    /// Brings the next page at an end, after a refresh that is in the air, by the cursor that holds then.
+    /// Loads the next page at an end, after any running refresh, with the cursor that is then current.
     ///
-    /// Pages that bring nothing new are passed, so that a list does not seem to have ended. When the
-    /// list has changed, so that the page does not follow or its cursor is refused, what is in memory
-    /// is refreshed, and the load goes on from there.
+    /// Pages without new items are skipped, so that the list does not seem to end. If the list has changed,
+    /// so that the page does not follow or its cursor is refused, the pages in memory are refreshed and the
+    /// load continues from there.
     private func bringPage(_ end: PageEnd) async throws {
         var passed = 0
         var dropped = 0
@@ -141,7 +141,7 @@ extension PagedList {
         }
     }
 
-    /// What tells what was asked for before the list was said to be out of date from what was after.
+    /// Distinguishes what was requested before an invalidation from what was requested after it.
     private struct Moment: Equatable {
         var epoch: String?
         var invalidations: UInt32
@@ -153,10 +153,10 @@ extension PagedList {
             invalidations: entry.state.withLock { $0.invalidations })
     }
 
-    /// How many pages that bring nothing new are passed in one load.
+    /// How many pages without new items one load skips.
     private static var emptyPages: Int { 5 }
 
-    /// Waits for a refresh that is in the air. How it ends does not matter here; being cancelled does.
+    /// Waits for a running refresh. How it ends does not matter here, except for cancellation of this task.
     private func refreshEnded() async throws {
         while let refresh = entry.state.withLock({ $0.flight }), refresh.join() {
             _ = try await refresh.wait { self.isWatched ? .finish : self.fetching.abandoned }
@@ -164,7 +164,7 @@ extension PagedList {
         try Task.checkCancellation()
     }
 
-    /// Refreshes what is in memory, as everybody else would see it done.
+    /// Refreshes the pages in memory, visibly to everybody.
     private func refreshWindow(isConditional: Bool) async throws {
         _ = try await load(isConditional ? .validate : .networkOnly, reach: .window)
     }
@@ -173,7 +173,7 @@ extension PagedList {
 
     private enum PageLanding { case news, nothingNew, dropped }
 
-    /// Lands a page at the place it was asked for. One whose place is gone meanwhile is dropped.
+    /// Lands a page at the place it was requested for. If that place is gone meanwhile, the page is dropped.
     private func land(
         _ fetched: Fetched<Page<Item>>, _ items: [Item], at place: PagePlace<Item>, _ end: PageEnd,
         _ asked: Moment
@@ -188,7 +188,7 @@ extension PagedList {
                 }
                 var page = self.held(fetched, cursor: place.cursor, at: now)
                 page.items = items
-                // A source that leads back to a page it gave already goes in a circle: it ends here.
+                // A source that leads back to an earlier page goes in a circle: the list ends here.
                 if case .new = place.step, let next = fetched.value.cursor(end),
                     next == place.cursor || chain.leadsBack(next)
                 {
@@ -214,7 +214,7 @@ extension PagedList {
         return items.contains { !known.contains($0.id) } ? .news : .nothingNew
     }
 
-    /// Shows the pages in memory, and what became of a failure to store them.
+    /// Shows the pages in memory, and the outcome of storing them.
     private func show(
         _ failure: Failure?, after unsaved: Failure? = nil, mending end: PageEnd? = nil
     ) {
@@ -227,15 +227,15 @@ extension PagedList {
         }
     }
 
-    /// Brings a page that was dropped from memory back from the storage; false when there is none. With one
-    /// that is out of date the list is, too.
+    /// Brings back a page that was dropped from memory from the storage; returns false if it is not there. If
+    /// the page is outdated, so is the list.
     private func bringBack(_ end: PageEnd, orOutdated: Bool) async -> Bool {
         var (chain, facts) = inner.withLock { ($0.chain, $0.facts) }
         guard let keeper = kit.keeper, case .again(let index) = chain.place(end)?.step,
             chain.pages[index].isStored, orOutdated || !chain.pages[index].isOutdated
         else { return false }
         var page = chain.pages[index]
-        // What cannot be read is fetched from the source.
+        // A page that cannot be read is fetched from the source.
         guard let items = try? await keeper.items(of: page.id, in: key) else { return false }
         page.items = items
         chain.land(page, at: .again(index), end)
@@ -274,7 +274,7 @@ extension ListDraft {
         }
     }
 
-    /// Notes that a page could not be loaded once more.
+    /// Records another failure to load a page.
     fileprivate mutating func addFailure(_ error: LarderError, _ end: PageEnd, _ now: Date) {
         let attempts = (end == .more ? moreFailure : previousFailure)?.attempts ?? 0
         setFailure(Failure(error: error, date: now, attempts: attempts + 1), end)

@@ -1,11 +1,11 @@
-// Whether a page follows the one beside it. Pages are asked for one after another, and the list may
-// change between two requests: where its pages drift, what came must not be shown unseen.
+// Checking that a page follows its neighbour. Pages are requested one after another, and the list may change
+// between two requests: where its pages drift, a page must not be shown unchecked.
 extension PagedList {
-    /// Returns the items of a page that lie beyond its neighbour, or nil when it does not follow it
-    /// because the list has changed.
+    /// Returns the items of a page that lie beyond its neighbour, or nil if it does not follow it because the
+    /// list has changed.
     ///
-    /// With `isSuspicious` an empty page that a cursor led to counts as a sign of that too: what the
-    /// cursor named may have been deleted.
+    /// With `isSuspicious`, an empty page that a cursor led to counts as a sign of that too: the item that
+    /// the cursor named may have been deleted.
     func join(
         _ page: Page<Item>, at place: PagePlace<Item>, _ end: PageEnd, isSuspicious: Bool
     ) async throws -> [Item]? {
@@ -23,9 +23,10 @@ extension PagedList {
         }
     }
 
-    /// Asks for a neighbour again, and says whether it still ends as it did, or leads to the same place.
+    /// Asks for a neighbour again, and returns whether it still ends as it did, or leads to the same place.
     ///
-    /// After a refusal of its cursor it is asked for whole: what is confirmed would give no new cursor.
+    /// After its cursor was refused, it is fetched unconditionally: a not-modified answer would return no new
+    /// cursor.
     func isUnchanged(
         _ place: PagePlace<Item>, _ end: PageEnd, isRefused: Bool = false
     ) async throws -> Bool {
@@ -46,11 +47,11 @@ extension PagedList {
         }
     }
 
-    /// Asks the source for one page, and again by the retry rule.
+    /// Asks the source for one page, retrying under the retry rule.
     func ask(
         _ cursor: PageCursor?, known: HeldPage<Item>?, reportingTo flight: Flight? = nil
     ) async throws -> FetchResult<Page<Item>> {
-        // Of other pages than we would get, nobody can say that they are current.
+        // A source cannot confirm a page that was requested with another limit.
         let limit = kit.rules.limit
         let known = known?.limit == limit ? known?.known : nil
         let request = PageRequest(key: key, cursor: cursor, limit: limit, known: known) {
@@ -65,12 +66,12 @@ extension PagedList {
         return answer
     }
 
-    /// How often a load begins again because the list changed under it.
+    /// How often a load starts again because the list changed during it.
     static var freshStarts: Int { 4 }
 }
 
 extension LarderError {
-    /// Whether what was asked for is not there: a cursor that names something deleted.
+    /// Whether the requested page does not exist: its cursor names something deleted.
     var isRefusal: Bool { code == .gone || code == .notFound }
 
     static func changesTooFast(_ key: Key) -> LarderError {
@@ -80,7 +81,7 @@ extension LarderError {
             cause: TooFast())
     }
 
-    /// Whether it says that a list changes faster than it can be loaded.
+    /// Whether the error says that a list changes faster than it can be loaded.
     var isTooFast: Bool { cause is TooFast }
 
     private struct TooFast: Error {}

@@ -7,12 +7,11 @@ internal import Foundation
 extension PagedList {
     /// Loads the list, or a page at one of its ends; see ``LoadPolicy``.
     ///
-    /// Loading a page of a list that was never loaded loads the list. Where there is no such page
-    /// nothing happens. A page that was dropped from memory comes from the storage, unless the
-    /// policy is `.networkOnly`, or it is from before the list was said to be out of date; offline
-    /// and with `.cacheOnly` it comes nevertheless, and the list is out of date again. Loads of the
-    /// same part share one fetch. Cancelling the calling task
-    /// ends this wait and disturbs nobody else.
+    /// Loading a page of a list that was never loaded loads the list. If there is no such page, nothing
+    /// happens. A page that was dropped from memory comes from the storage, unless the policy is
+    /// `.networkOnly` or the page is older than the last invalidation; offline and with `.cacheOnly` it comes
+    /// from the storage even then, and the list is outdated again. Concurrent loads of the same part share
+    /// one fetch. Cancelling the calling task ends only its own wait.
     @discardableResult
     public func load(
         _ policy: LoadPolicy = .cached, _ part: ListPart = .list
@@ -24,7 +23,7 @@ extension PagedList {
         }
     }
 
-    /// Fetches the list again, as far as `reach` says, or else the rules.
+    /// Fetches the list again as far as `reach` says, or else as far as the rules say.
     @discardableResult
     public func refresh(_ reach: ListRefresh? = nil) async throws -> ListSnapshot<Item> {
         try await loadList(.validate, reach)
@@ -44,7 +43,7 @@ extension PagedList {
         return ListSnapshot(any: try await load(policy, maxAge: nil, reach: reach))
     }
 
-    // MARK: - Apart
+    // MARK: - Separate fetches
 
     func fetchApart() async throws -> AnyPicture {
         do {

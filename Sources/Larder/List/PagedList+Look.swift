@@ -4,18 +4,18 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-// Reading the storage, in the lane, so that no landing comes between reading and showing.
+// Reading the storage, in the lane, so that nothing lands between reading and showing.
 extension PagedList {
-    /// Reads the list from the storage, unless that was done; others who ask meanwhile wait for the same
-    /// read. An error is shown, and the next one who asks tries again.
+    /// Reads the list from the storage unless that was done; concurrent callers share one read. An error is
+    /// shown, and the next caller tries again.
     func look() async throws {
         guard let keeper = kit.keeper else { return }
         try await entry.look { reading($0, keeper) }
     }
 
-    /// Reads the list again, because it may be another one by now; nobody waits.
+    /// Reads the list again in case it has changed; nobody waits for it.
     func lookAgain() {
-        // What nobody asked for is not read.
+        // A list that nobody asked for is not read.
         guard let keeper = kit.keeper,
             entry.state.withLock({ state in
                 state.isKnown || state.look != nil || state.hasLookFailed
@@ -25,7 +25,7 @@ extension PagedList {
         entry.lookAgain { reading($0, keeper) }
     }
 
-    /// Notes that somebody else wrote the list, or said something of it; unless it is named, perhaps.
+    /// Notes that somebody else wrote or invalidated the list; only possibly so if it is not named.
     func noteOthers(isNamed: Bool) {
         inner.withLock { $0.hasNews = true }
         entry.state.withLock { $0.noteOthers(isDoubtful: isNamed || isNew) }
@@ -40,7 +40,7 @@ extension PagedList {
         while true {
             let found: Result<KeptList<Item>?, LarderError>
             do {
-                // What happens from here on is news, so nothing is missed between reading and hearing.
+                // Follow changes before reading, so that none is missed between the two.
                 try await kit.follower?.begin()
                 found = .success(try await read(keeper))
             } catch {
@@ -55,7 +55,7 @@ extension PagedList {
             if isOld { continue }
             if case .success(let found) = found {
                 takeIn(found)
-                // It may be possible now. Where there is nothing somebody may have erased it.
+                // Storing may be possible now. If nothing is stored, somebody may have erased it.
                 if found != nil, let failure = inner.withLock({ $0.unsaved }) {
                     await storeAgain(failure)
                 }
@@ -64,13 +64,13 @@ extension PagedList {
         }
     }
 
-    /// Stores what could not be stored before. An error is shown already, and reported once more.
+    /// Stores what could not be stored before. An error is already shown, and reported once more.
     private func storeAgain(_ failure: Failure) async {
         _ = try? await commit { _, facts in facts != nil }
         let left = inner.withLock { $0.unsaved }
         hub.change { draft, _ in
             if let left {
-                // The next one to succeed ends the newest.
+                // The next success ends the newest failure.
                 guard draft.failure?.isSame(as: failure) == true else { return false }
                 draft.failure = left
             } else {
@@ -108,22 +108,22 @@ extension PagedList {
         }
     }
 
-    /// Reads what the storage has, as far as it is shown.
+    /// Reads what the storage has of the shown part.
     func read(_ keeper: PageKeeper<Item>) async throws -> KeptList<Item>? {
         let chain = inner.withLock { $0.chain }
         return try await keeper.read(key, showing: chain, atStart: kit.rules.pagesAtStart)
     }
 
-    /// Takes in what the storage has; what was never stored stays. What somebody else erased or said to
-    /// be out of date is asked for again if it is watched, as is what could not be stored when nothing is
-    /// there and somebody else wrote: it was one of these.
+    /// Applies what the storage has; what was never stored stays. A watched list is fetched again if somebody
+    /// else erased or invalidated it. So is one that could not be stored, if nothing is stored and somebody
+    /// else wrote: that was one of the two.
     func takeIn(_ found: KeptList<Item>?) {
         let known = entry.state.withLock { $0.storedRevision }
         let old = inner.withLock { inner in
             defer { inner.hasNews = false }
             return inner
         }
-        // Another file may have come in the place of the one that we know, with the same revisions.
+        // The file may have been replaced by another that has the same revisions.
         let isOther = old.head.map { $0 != found?.head } ?? false
         guard found?.revision ?? 0 != known || isOther else {
             if found == nil {
@@ -143,11 +143,11 @@ extension PagedList {
             if isWatched { refreshBehind() }
             return
         }
-        // Said by another commit than the last that we know of: what was asked for before it is older.
+        // Invalidated by a later commit than the last one known: what was requested before it is older.
         let isNewlyOutdated =
             old.facts != nil && found.invalidation.map { $0 != old.invalidation } == true
         guard let facts = found.facts else {
-            // Of no use: what is shown stays, and the next landing writes all of it.
+            // Unusable: what is shown stays, and the next landing writes all of it.
             inner.withLock { inner in
                 inner.chain.disown()
                 inner.head = nil
@@ -162,7 +162,7 @@ extension PagedList {
             old.unsaved != nil && old.chain.hasFirst(over: found.chain)
             && old.facts.map { $0.times.confirmed > facts.times.confirmed } == true
         if isSame || isLater {
-            // What came since, or was fetched later, and could not be stored stays.
+            // What was fetched since and could not be stored stays.
             inner.withLock { inner in
                 if isNewlyOutdated { inner.facts?.isInvalidated = true }
                 if !isSame { inner.chain.rest(on: found.chain) }
@@ -177,7 +177,7 @@ extension PagedList {
             }
         }
         hub.change { draft, state in
-            // Invalidated elsewhere: that holds for what was asked for before it.
+            // Invalidated elsewhere: that applies to what was requested before.
             if isNewlyOutdated { state.invalidations &+= 1 }
             state.storedRevision = found.revision
             self.show(in: &draft)
@@ -192,8 +192,8 @@ extension PagedList {
         if isNewlyOutdated || isOutdated, isWatched { refreshBehind() }
     }
 
-    /// Says what somebody else had said before the list was stored where nothing was; in the storage as long
-    /// as nothing newer is there.
+    /// Records in the storage that the list was invalidated before it was first stored, unless the storage
+    /// has something newer.
     private func sayOutdated() {
         let revision = entry.state.withLock { state in
             state.footing = .firm
@@ -210,7 +210,7 @@ extension PagedList {
         }
     }
 
-    /// Shows what is held as out of date because somebody else said so, and asks for it if it is watched.
+    /// Shows the list as outdated because somebody else invalidated it, and fetches it if it is watched.
     private func showOutdated() {
         inner.withLock { $0.facts?.isInvalidated = true }
         hub.change { draft, state in

@@ -5,12 +5,12 @@ internal import Foundation
 #endif
 
 extension PagedList {
-    /// Carries out one refresh with its further tries, and lands it.
+    /// Carries out one refresh with its retries, and lands it.
     func carryOut(_ flight: Flight, _ order: FetchOrder) async {
         var connection = environment.connectivity.changeCount
         do {
             for _ in 0..<Self.freshStarts {
-                // What cannot be read can still be fetched.
+                // A list that cannot be read can still be fetched.
                 try? await look()
                 connection = environment.connectivity.changeCount
                 if try await refresh(flight, order) { return }
@@ -21,14 +21,14 @@ extension PagedList {
             landCancelled(flight)
         } catch {
             end(flight, .failed(.wrapping(error, key: key)))
-            // It failed because we went offline meanwhile, and we may be back: whoever watches still wants
+            // The refresh may have failed because we went offline, and we may be back: watchers still want
             // it.
             if fetching.wasOffline(since: connection) { waitForConnection() }
         }
     }
 
-    /// Asks for the list as it is now, and lands it; false when what it was asked about is not there any
-    /// more, or not where the reader is.
+    /// Requests the list as it is now, and lands it. Returns false if what it was asked about is gone, or is
+    /// no longer where the reader is.
     private func refresh(_ flight: Flight, _ order: FetchOrder) async throws -> Bool {
         let now = environment.now()
         entry.state.withLock { flight.noteAsking(at: now, after: $0.invalidations) }
@@ -47,9 +47,9 @@ extension PagedList {
 
     // MARK: - Walking through the window
 
-    /// Fetches the pages in memory again, each by the cursor of the new one before it, and begins again
-    /// when the list changes between two of them. A beginning whose cursor is refused is looked for
-    /// one page earlier.
+    /// Fetches the pages in memory again, each by the cursor of the new page before it, and starts again if
+    /// the list changes between two of them. If the cursor of the first page is refused, starts one page
+    /// earlier.
     private func walk(
         _ chain: PageChain<Item>, _ order: FetchOrder, _ flight: Flight
     ) async throws -> [WalkedPage<Item>] {
@@ -70,7 +70,7 @@ extension PagedList {
         }
     }
 
-    /// Walks once; nil when the list changed meanwhile. Throws a refusal of the first page only.
+    /// Walks once; nil if the list changed meanwhile. Throws only if the first page is refused.
     private func walk(
         from start: PageCursor?, _ old: [HeldPage<Item>], _ order: FetchOrder, _ flight: Flight
     ) async throws -> [WalkedPage<Item>]? {
@@ -80,7 +80,7 @@ extension PagedList {
         var cursor = start
         for index in old.indices {
             guard asked.insert(cursor).inserted else { break }
-            // A known page counts only if it was asked for in the same way, and follows the same item.
+            // A known page counts only if it was requested in the same way and follows the same item.
             var known: HeldPage<Item>? = old[index]
             if known?.cursor != cursor || known?.limit != kit.rules.limit { known = nil }
             let oldEdge = old[..<index].last { $0.items?.isEmpty == false }?.items?.last
@@ -133,13 +133,13 @@ extension PagedList {
         return await land(flight, of: asked) { chain, facts in
             switch answer {
             case .fetched(let fetched):
-                // The reader went on meanwhile; the first page alone would take him back.
+                // The reader has moved on meanwhile; the first page alone would take them back.
                 if reach == .firstPage, !chain.window.isEmpty, !chain.holdsFirst { throw Moved() }
                 chain.land(first: self.held(fetched, cursor: nil, at: now), reach)
                 chain.total = fetched.value.total
                 facts = StoredFacts(fetched, at: now)
             case .notModified(let answer):
-                // It was said of the page that was there then.
+                // The answer was about the page that was first at the time.
                 guard var page = known, page.id == chain.pages.first?.id, var old = facts else {
                     throw Moved()
                 }
@@ -175,12 +175,12 @@ extension PagedList {
         }
     }
 
-    /// Lands a refresh, unless the list was erased since it began; false when it must be asked again,
-    /// because the list that it was asked about is not there any more.
+    /// Lands a refresh, unless the list was erased since it began. Returns false if the source must be asked
+    /// again because the list it was asked about no longer exists.
     ///
-    /// It may have been erased by who said so before it began. Or somebody said that it is out of date
-    /// and another opening has asked since, whose answer may be the newer one. Where there was nothing and is
-    /// nothing, whatever others wrote meanwhile was such news.
+    /// The list may have been erased by somebody before the refresh began. Or it was invalidated and another
+    /// process has asked since, whose answer may be newer. If nothing was stored and still is not, whatever
+    /// others wrote meanwhile counts as such a change.
     private func land(
         _ flight: Flight, of asked: Inner,
         _ body: @escaping @Sendable (inout PageChain<Item>, inout StoredFacts?) throws -> Void
@@ -203,7 +203,7 @@ extension PagedList {
                 let known = chain.pages.map(\.id)
                 try body(&chain, &facts)
                 facts?.isInvalidated = isInvalidated
-                // It was asked for what was shown then, and for nothing that was brought back since.
+                // The answer is for what was shown then, and not for pages brought back since.
                 let shown = Set(asked.chain.pages[asked.chain.window].map(\.id))
                 chain.trust(shown, outdating: isAnswer ? Set(known).subtracting(shown) : [])
                 return true
@@ -213,7 +213,7 @@ extension PagedList {
                 draft.failure = failure
                 draft.isInvalidated =
                     state.invalidations != flight.invalidations || chain.showsOutdated
-                // What was brought back since it began was not asked for.
+                // Pages brought back since the refresh began were not requested.
                 if chain.showsOutdated { flight.markOutdated() }
                 if chain.pages.last?.id != old.pages.last?.id { draft.moreFailure = nil }
                 if chain.pages.first?.id != old.pages.first?.id { draft.previousFailure = nil }
@@ -239,7 +239,7 @@ extension PagedList {
             let isCurrent = end(flight, in: &state, ending.event)
             if isCurrent { draft.activity = .idle }
             switch ending {
-            // What was committed is shown, also when another fetch has begun since.
+            // What was committed is shown, even if another fetch has begun since.
             case .finished: break
             case .failed(let error) where isCurrent:
                 draft.failure = Failure(
@@ -257,7 +257,7 @@ extension PagedList {
     }
 }
 
-/// A page of a window as it is now, and what the source said.
+/// A page of a window as it is now, and the source's answer.
 private struct WalkedPage<Item: ListItem>: Sendable {
     var page: HeldPage<Item>
     var answer: FetchResult<Page<Item>>

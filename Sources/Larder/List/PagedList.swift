@@ -4,21 +4,21 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// A list that is loaded page by page: one for a key, shared by all who show it.
+/// A list that is loaded page by page: one object per key, shared by everybody who shows it.
 ///
-/// Any thread may use it; views show it through ``ListModel``. Get it from a ``PagedStore``.
+/// It is safe to use from any thread; views show it through ``ListModel``. Get it from a ``PagedStore``.
 ///
-/// - A refresh and a load of more go on beside one another. What is to be loaded *more* while a
-///   refresh runs waits for its end, and then asks by the cursor that the refresh brought. A page
-///   that comes for a list that has changed meanwhile is dropped, and fetched again.
-/// - A fetch that fails or is cancelled changes no item. The failure of a page stands beside the
-///   list, and loading more again tries that page alone.
-/// - Where pages drift when the list changes on the other side (``PageDrift``), one that comes is shown
-///   only if it follows the page beside it. If it does not, or its cursor is refused because the item
-///   that it names was deleted, the pages in memory are refreshed and the load goes on from there:
-///   no item that was there all the time is left out. That costs as many requests as there are
-///   pages in memory; a list that goes on changing fails with `.busy` and is as before.
-/// - An identity that comes again on a later page is left out.
+/// - A refresh and a load of more can be requested at the same time. Loading *more* during a refresh waits
+///   for its end, and then uses the cursor that the refresh returned. A page that arrives for a list that has
+///   changed meanwhile is dropped and fetched again.
+/// - A fetch that fails or is cancelled changes no items. The failure of a page is shown beside the list, and
+///   loading more again retries only that page.
+/// - If pages drift when the list changes on the server (``PageDrift``), a page is shown only if it follows
+///   its neighbour. If it does not, or its cursor is refused because the item that it names was deleted, the
+///   pages in memory are refreshed and the load continues from there, so that no item that was there all the
+///   time is left out. This costs as many requests as there are pages in memory; for a list that keeps
+///   changing it fails with `.busy` and leaves the list as it was.
+/// - An identity that occurs again on a later page is left out.
 public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     /// The name of the list in its store.
     public let key: Key
@@ -26,17 +26,17 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     let kit: PagedKit<Item>
     let hub: ListHub<Item>
     let inner: Locked<Inner>
-    /// Where the landings come one after another.
+    /// Runs the landings one after another.
     private let lane = SerialLane()
     private let waiting = Locked(Waiting())
 
-    /// What waits for something while somebody watches.
+    /// What waits while somebody watches.
     private struct Waiting: Sendable {
-        /// For the connection, to start a refresh.
+        /// Waits for the connection to start a refresh.
         var connection: Task<Void, Never>?
-        /// For a moment, to read the storage again.
+        /// Waits a while to read the storage again.
         var reading: Task<Void, Never>?
-        /// For a moment, to ask the source again.
+        /// Waits a while to ask the source again.
         var asking: Task<Void, Never>?
 
         mutating func cancel() {
@@ -47,17 +47,17 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         }
     }
 
-    /// What changes only in the lane, except the flights.
+    /// State that changes only in the lane, except for the flights.
     struct Inner: Sendable {
         var chain: PageChain<Item>
         var facts: StoredFacts?
-        /// What tells this list from what it was before it was last said to be out of date.
+        /// Distinguishes this list from what it was before the last invalidation.
         var epoch: String?
-        /// The newest commit that we know to have said that the list is out of date; nil for none.
+        /// The newest commit known to have invalidated the list; nil for none.
         var invalidation: UInt64?
-        /// The head that the storage had at the revision we know; nil for none.
+        /// The head that the storage had at the known revision; nil for none.
         var head: Data?
-        /// Why what is held could not be stored; nil when it was.
+        /// Why the held list could not be stored; nil if it was.
         var unsaved: Failure?
         /// Whether somebody else has written since the storage was read.
         var hasNews = false
@@ -82,10 +82,10 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     var hasSource: Bool { true }
     var reach: ListRefresh? { kit.rules.refresh }
 
-    /// Time, chance, connectivity and reporter.
+    /// The clock, randomness, connectivity and reporter that the list uses.
     public var environment: StoreEnvironment { kit.fetching.environment }
 
-    /// What is in memory, at once.
+    /// What memory holds, immediately.
     public var snapshot: ListSnapshot<Item> { hub.snapshot }
 
     /// Whether somebody watches.
@@ -97,14 +97,14 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
             || inner.withLock { !$0.more.isEmpty }
     }
 
-    /// Whether it must stay in memory: it is busy, the storage has not what is in memory, or there may be
-    /// news of what was said before it was stored.
+    /// Whether it must stay in memory: it is busy, the storage lacks something that memory has, or
+    /// notifications of changes from before it was stored may still arrive.
     var isInUse: Bool {
         isBusy || isNew && entry.state.withLock { $0.footing != .firm }
             || inner.withLock { $0.facts != nil && !$0.chain.isStored }
     }
 
-    /// Whether it was confirmed so lately that there may be news of what was said before.
+    /// Whether it was confirmed so recently that notifications of earlier changes may still arrive.
     var isNew: Bool {
         inner.withLock { $0.facts?.times }?.isNew(at: environment.now()) == true
     }
@@ -127,23 +127,24 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         hub.picture(after: picture, doing: activity)
     }
 
-    /// Calls a closure with what is there and with changes; see ``ListFeed/watch(_:_:)``.
+    /// Calls a closure with the current snapshot and then with changes; see ``ListFeed/watch(_:_:)``.
     ///
-    /// Who holds the token holds the list.
+    /// Holding the token keeps the list in memory.
     public func watch(
         _ terms: ListWatchTerms, _ body: @escaping @Sendable (ListNotice<Item>) -> Bool
     ) -> ObservationToken {
-        // A token that need not be held is that of a listener, and lasts as long as both live.
+        // A token that does not end the watch when released belongs to a listener; the watch lasts as long as
+        // both live.
         let held = terms.endsWithToken ? self : nil
         let (token, isFirst) = hub.watch(terms, onLast: { [weak self] in self?.lastLeft() }) {
             notice in
             withExtendedLifetime(held) { body(notice) }
         }
-        // Those for whom it would have been read again have left.
+        // A failed read is not retried once its watchers have left, so retry now.
         if isFirst, entry.state.withLock({ $0.hasLookFailed }) { lookAgain() }
         guard let policy = terms.policy else { return token }
         let load = environment.task { [weak self] in
-            // The failure is a fact of the snapshot, which the watcher gets.
+            // The failure becomes part of the snapshot, which the watcher receives.
             _ = try? await self?.load(policy, .list)
         }
         return ObservationToken(endsWhenLetGo: terms.endsWithToken) {
@@ -152,16 +153,16 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         }
     }
 
-    /// Cancels what is being loaded, at either end, for everybody; the list is as before.
+    /// Cancels every running load of the list, for everybody; the list stays as it was.
     public func cancel() {
         cancelFetch()
         for flight in inner.withLock({ Array($0.more.values) }) { flight.stop(with: .cancelled) }
     }
 
-    /// Says that the list is out of date: it stays and is shown, and the next load asks.
+    /// Marks the list as outdated: it stays and is still shown, but the next load asks the source.
     ///
-    /// What is watched is refreshed at once. With `erase` all items go, here and in the storage. A
-    /// fetch that began before this does not undo it.
+    /// A watched list is refreshed at once. With `erase`, all items are removed from memory and storage. A
+    /// fetch that began before this call does not undo it.
     public func invalidate(erase: Bool = false) async throws {
         markOutdated(erase: erase)
         let result = await inLane { await self.storeInvalidation(erase: erase) }
@@ -170,7 +171,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         try result.get()
     }
 
-    /// Says it of what is in memory, being read and in the air.
+    /// Marks what is in memory, being read and being fetched.
     func markOutdated(erase: Bool) {
         hub.change { draft, state in
             state.invalidations &+= 1
@@ -194,14 +195,14 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
             await wasInvalidated(erase: erase)
             return .success(())
         } catch {
-            // Nobody knows what the storage has now.
+            // The state of the storage is unknown now.
             noteInvalidation()
             lookAgain()
             return .failure(.wrapping(error, key: key))
         }
     }
 
-    /// Says it of what is held; which commit says so is not known yet.
+    /// Marks the held list as outdated; which commit did so is not known yet.
     func noteInvalidation() {
         inner.withLock { inner in
             inner.facts?.isInvalidated = true
@@ -209,8 +210,8 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         }
     }
 
-    /// Takes in, in the lane, that the storage says so of it already: it has another revision now, and
-    /// perhaps another content.
+    /// Handles, in the lane, that the storage already has the invalidation: its revision has changed, and
+    /// perhaps its content.
     func wasInvalidated(erase: Bool) async {
         if erase { return forget() }
         noteInvalidation()
@@ -224,7 +225,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         }
     }
 
-    /// Empties the list, as if it had never been loaded.
+    /// Empties the list as if it had never been loaded.
     func forget() {
         let unsaved = inner.withLock { $0.unsaved }
         keep(PageChain(cap: kit.rules.pagesInMemory), nil)
@@ -241,13 +242,13 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         }
     }
 
-    /// Runs a landing after those before it, to its end, whoever cancels meanwhile.
+    /// Runs a landing after those before it, to its end, even if the caller is cancelled.
     func inLane<Result: Sendable>(_ body: @escaping @Sendable () async -> Result) async -> Result {
         await lane.run(on: environment, body)
     }
 
-    /// Runs something that changes several lists after the landings before it in each of them, and before
-    /// those after it. The lists are in the order of their keys, so that nobody waits for one who waits.
+    /// Runs a change of several lists after earlier landings in each of them and before later ones. The lists
+    /// are sorted by key, so that there is no deadlock.
     static func inLanes<Result: Sendable>(
         of lists: ArraySlice<PagedList>, _ body: @escaping @Sendable () async -> Result
     ) async -> Result {
@@ -263,11 +264,11 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         for flight in inner.withLock({ Array($0.more.values) }) {
             flight.watcherLeft(fetching.abandoned)
         }
-        // Who came meanwhile may wait for one of them.
+        // A watcher that came meanwhile may need one of them.
         waiting.withLock { if !isWatched { $0.cancel() } }
     }
 
-    /// Sees to it that a refresh that waits starts when we are online again.
+    /// Arranges for a waiting refresh to start when the connection is back.
     func connectionWanted() {
         let statuses = environment.connectivity.statuses()
         let task = environment.task { [weak self] in
@@ -282,14 +283,14 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         }
     }
 
-    /// Reads the storage again after a pause, if somebody still watches then: who watches does not ask.
+    /// Reads the storage again after a pause if somebody still watches: a watcher does not ask again itself.
     func lookLater(after pause: Duration) {
         guard isWatched else { return }
         let task = environment.task { [weak self, clock = environment.clock] in
             guard (try? await clock.sleep(for: pause)) != nil, let self, self.isWatched,
                 self.entry.state.withLock({ !$0.isKnown })
             else { return }
-            // An error is shown, and tried again.
+            // An error is shown, and retried.
             try? await self.look()
         }
         waiting.withLock { waiting in
@@ -298,7 +299,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         }
     }
 
-    /// Asks the source again after a pause, if somebody still watches the failure then.
+    /// Asks the source again after a pause, if somebody still watches the failure.
     func askLater(after pause: Duration) {
         guard isWatched else { return }
         let task = environment.task { [weak self, environment] in

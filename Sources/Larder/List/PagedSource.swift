@@ -1,18 +1,17 @@
-/// Where the pages of a list come from: numbered, by offset, by cursor, or by links.
+/// Fetches the pages of a list: by number, by offset, by cursor, or by links.
 ///
-/// A source knows no list. It gets the cursor of one page, or none for the first, and answers with
-/// that page and the cursors of its neighbours, or that the known page is current, or throws. See
-/// ``ClosurePagedSource`` for the common kinds.
+/// A source knows nothing of the list. It receives the cursor of one page, or none for the first, and answers
+/// with that page and the cursors of its neighbours, or confirms that the known page is current, or throws.
+/// See ``ClosurePagedSource`` for common kinds.
 public protocol PagedSource<Item>: Sendable {
-    /// What the pages hold.
+    /// The type of the items.
     associatedtype Item: ListItem
 
-    /// Returns a page, or that the known one is current.
+    /// Returns a page, or confirms that the known one is current.
     func page(_ request: PageRequest<Item>) async throws -> FetchResult<Page<Item>>
 }
 
-/// Where a page of a list is found, in the source's own terms: a number, an offset, an address, or
-/// a word that only the source understands.
+/// The location of a page in the source's own terms: a number, an offset, an address, or an opaque token.
 public struct PageCursor: Sendable, Hashable, Codable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
@@ -28,14 +27,14 @@ public struct PageCursor: Sendable, Hashable, Codable, ExpressibleByStringLitera
     /// Creates a cursor from a literal.
     public init(stringLiteral value: String) { text = value }
 
-    /// The number, where the cursor is one.
+    /// The number, if the cursor is one.
     public var number: Int? { Int(text) }
 
     /// The text.
     public var description: String { text }
 }
 
-/// What a list asks of its source.
+/// A list's request to its source.
 public struct PageRequest<Item: ListItem>: Sendable {
     /// The list.
     public var key: Key
@@ -46,10 +45,10 @@ public struct PageRequest<Item: ListItem>: Sendable {
     /// How many items a page should have; the source may give fewer or more.
     public var limit: Int
 
-    /// The same page as it is in hand, with its validators; nil where there is none.
+    /// The known version of this page, with its validators; nil if there is none.
     public var known: Known<Page<Item>>?
 
-    /// Tells the watchers how far the fetch has come; may be called at any rate.
+    /// Reports the progress of the fetch to watchers; may be called at any rate.
     public var report: @Sendable (FetchProgress) -> Void
 
     /// Creates a request.
@@ -67,20 +66,19 @@ public struct PageRequest<Item: ListItem>: Sendable {
 
 /// One page of a list.
 public struct Page<Item: ListItem>: Sendable, Equatable {
-    /// The items, in order; none is an answer too.
+    /// The items, in order; may be empty.
     public var items: [Item]
 
-    /// Where the page after this one is found; nil at the end of the list.
+    /// The cursor of the page after this one; nil at the end of the list.
     public var next: PageCursor?
 
-    /// Where the page before this one is found; nil at the beginning, or where the source does not
-    /// page backwards.
+    /// The cursor of the page before this one; nil at the start, or if the source cannot page backwards.
     public var previous: PageCursor?
 
-    /// How many items the whole list has, where the source says so.
+    /// The total number of items in the list, if the source says.
     public var total: Int?
 
-    /// What becomes of the neighbours' places when items come or go elsewhere in the list.
+    /// How later pages shift when items are added or removed elsewhere in the list.
     public var drift: PageDrift
 
     /// Creates a page.
@@ -96,27 +94,27 @@ public struct Page<Item: ListItem>: Sendable, Equatable {
     }
 }
 
-/// What becomes of the places of later pages when items come or go before them.
+/// How later pages shift when items before them are added or removed.
 ///
-/// A list whose pages drift checks that a page really follows its neighbour before it shows it. If it
-/// does not, the pages in memory are asked for again, one after another, and loading goes on from
-/// there: nothing that was there all the time is left out.
+/// A list whose pages drift checks that a page really follows its neighbour before showing it. If it does
+/// not, the pages in memory are fetched again, one after another, and loading continues from there, so that
+/// nothing that was there all the time is left out.
 public enum PageDrift: String, Sendable, Hashable, Codable {
-    /// They stay, because cursors name an item or a moment. Costs no requests.
+    /// They do not shift, because cursors name an item or a moment. Costs no extra requests.
     case never
 
-    /// They shift, and neighbouring pages share an item, so that a page shows by itself whether it
-    /// follows. Costs no requests; pages bring fewer new items, by those they share.
+    /// They shift, and neighbouring pages share an item, so a page shows by itself whether it follows. Costs
+    /// no extra requests; each page has fewer new items by the number shared.
     case overlapping
 
-    /// They shift, and neighbouring pages share nothing. Costs a second request for each page: its
-    /// neighbour is asked for again, with its validators, after the page came.
+    /// They shift, and neighbouring pages share nothing. Costs a second request per page: once a page has
+    /// arrived, its neighbour is requested again with its validators.
     ///
     /// A change that is undone between the two requests goes unnoticed.
     case disjoint
 }
 
-/// A source of pages made of a closure.
+/// A paged source that calls a closure.
 ///
 /// ```swift
 /// ClosurePagedSource.numbered { number, limit in try await api.songs(page: number, size: limit) }
@@ -136,9 +134,9 @@ public struct ClosurePagedSource<Item: ListItem>: PagedSource {
         try await body(request)
     }
 
-    /// A list in numbered pages; one with fewer items than asked for is the last.
+    /// Returns a source for numbered pages; a page with fewer items than requested is the last.
     ///
-    /// They drift, and share nothing: see ``PageDrift/disjoint`` for what that costs.
+    /// The pages drift and share nothing: see ``PageDrift/disjoint`` for what that costs.
     public static func numbered(
         from first: Int = 1,
         _ items: @escaping @Sendable (_ number: Int, _ limit: Int) async throws -> [Item]
@@ -155,10 +153,10 @@ public struct ClosurePagedSource<Item: ListItem>: PagedSource {
         }
     }
 
-    /// A list by offset; a page with fewer items than asked for is the last.
+    /// Returns a source for pages by offset; a page with fewer items than requested is the last.
     ///
-    /// Every page begins with the last item of the one before it, so at least two items are asked for:
-    /// see ``PageDrift/overlapping``.
+    /// Every page begins with the last item of the one before it, so at least two items are requested: see
+    /// ``PageDrift/overlapping``.
     public static func offsets(
         _ items: @escaping @Sendable (_ offset: Int, _ limit: Int) async throws -> [Item]
     ) -> Self {

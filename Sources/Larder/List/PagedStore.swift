@@ -1,7 +1,7 @@
-/// A family of paged lists by key, in front of one paged source and one storage.
+/// A family of paged lists by key, backed by one paged source and one storage.
 ///
-/// Each list is one object that all its models share. Pages are stored as they come, so the next
-/// launch shows the list as it was, at once, and then loads by its policy.
+/// Each list is one object that all its models share. Pages are stored as they arrive, so after a launch the
+/// list is shown immediately as it was, and then loaded under its policy.
 ///
 /// ```swift
 /// let songs = PagedStore(
@@ -19,20 +19,20 @@ public final class PagedStore<Item: ListItem>: Sendable {
 
     private let lists = Locked<[Key: Held]>([:])
 
-    /// Creates a family of lists with a codec of its own.
+    /// Creates a family of lists with a custom codec.
     ///
     /// - Parameters:
     ///   - name: The name of the family in the storage.
-    ///   - source: Where pages come from.
-    ///   - storage: Where pages are kept; nil keeps them in memory only.
-    ///   - codec: How the items of a page become bytes.
-    ///   - rules: How long pages are, how many are in memory, what a refresh asks for.
-    ///   - freshness: How long a list is fresh, by its first page, where the source does not say.
-    ///   - retry: How a failed fetch of a page is tried again.
-    ///   - abandoned: What becomes of a fetch that nobody waits for any more.
-    ///   - queue: What limits how many fetches run at once.
-    ///   - group: The section an item belongs to; without it a list is one section.
-    ///   - environment: Time, chance, names, connectivity, reporter.
+    ///   - source: Fetches the pages.
+    ///   - storage: Where pages are persisted; nil keeps them in memory only.
+    ///   - codec: Converts the items of a page to and from bytes.
+    ///   - rules: The size of pages, how many stay in memory, and what a refresh fetches.
+    ///   - freshness: How long a list is fresh, judged by its first page, when the source does not say.
+    ///   - retry: How a failed fetch of a page is retried.
+    ///   - abandoned: What happens to a fetch that nobody is waiting for any more.
+    ///   - queue: Limits how many fetches run at once.
+    ///   - group: Returns the section of an item; without it, a list is one section.
+    ///   - environment: The clock, randomness, names, connectivity and reporter.
     public init(
         name: String, source: any PagedSource<Item>, storage: (any EntryStorage)? = nil,
         codec: Codec<[Item]>, rules: PagedRules = PagedRules(),
@@ -64,13 +64,13 @@ public final class PagedStore<Item: ListItem>: Sendable {
     }
 
     deinit {
-        // Lists that others hold go on, and hear of changes.
+        // Lists that others hold live on, and still follow changes.
         lists.withLock { lists in
             for key in lists.keys { lists[key]?.kept = nil }
         }
     }
 
-    /// Returns the list of a key; the same one for as long as it is in memory.
+    /// Returns the list for a key: the same object for as long as it is in memory.
     public func list(_ key: Key) -> PagedList<Item> {
         lists.withLock { lists in
             let list = lists[key]?.list ?? PagedList(key: key, kit: kit)
@@ -79,7 +79,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
         }
     }
 
-    /// Says that every list under a key is out of date: all of them for the empty one. See
+    /// Marks every list under a key as outdated; the empty key stands for all lists. See
     /// ``PagedList/invalidate(erase:)``.
     public func invalidate(under prefix: Key, erase: Bool = false) async throws {
         let lists = inMemory.filter { $0.key.isUnder(prefix) }
@@ -90,7 +90,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
                 for list in lists { await list.wasInvalidated(erase: erase) }
                 return .success(())
             } catch {
-                // Nobody knows what the storage has now.
+                // The state of the storage is unknown now.
                 for list in lists {
                     list.noteInvalidation()
                     list.lookAgain()
@@ -98,7 +98,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
                 return .failure(error)
             }
         }
-        // Of one that came meanwhile nobody knows whether the storage took it in before this, or after.
+        // For a list that appeared meanwhile, it is unknown whether it was stored before this or after.
         let others = inMemory.filter { list in
             list.key.isUnder(prefix) && !lists.contains { $0 === list }
         }
@@ -111,7 +111,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
         kit.fetching.report(erase ? .erased : .invalidated, prefix)
     }
 
-    /// Refreshes what is watched and outdated: to be called when the app comes to the front.
+    /// Refreshes watched lists that are outdated; call it when the app comes to the foreground.
     public func refreshOutdated() {
         let now = kit.fetching.environment.now()
         for list in inMemory where list.isWatched && list.snapshot.age(at: now) != .fresh {
@@ -119,9 +119,9 @@ public final class PagedStore<Item: ListItem>: Sendable {
         }
     }
 
-    /// Lets go of lists that nobody watches and the storage has too, for a memory warning.
+    /// Evicts lists that nobody watches and that the storage has too; call it on a memory warning.
     ///
-    /// A list that somebody still holds stays the list of its key.
+    /// A list that somebody still holds remains the list for its key.
     public func trimMemory() {
         guard kit.keeper != nil else { return }
         lists.withLock { lists in
@@ -132,14 +132,14 @@ public final class PagedStore<Item: ListItem>: Sendable {
         }
     }
 
-    /// The lists in memory, in the order of their keys.
+    /// The lists in memory, sorted by key.
     public var inMemory: [PagedList<Item>] {
         lists.withLock { $0.values.compactMap(\.list) }.sorted { $0.key < $1.key }
     }
 }
 
 extension PagedStore where Item: Codable {
-    /// Creates a family of lists whose items are kept as JSON; see the other initialiser.
+    /// Creates a family of lists that persists items as JSON; see the other initialiser.
     public convenience init(
         name: String, source: any PagedSource<Item>, storage: (any EntryStorage)? = nil,
         rules: PagedRules = PagedRules(), freshness: FreshnessRule<Page<Item>> = .alwaysStale,
@@ -154,18 +154,18 @@ extension PagedStore where Item: Codable {
     }
 }
 
-/// How a paged list is loaded and held.
+/// How a paged list is loaded and kept in memory.
 public struct PagedRules: Sendable, Hashable {
-    /// How many items a page is asked to have.
+    /// How many items to request per page.
     public var limit: Int
 
-    /// How many pages are in memory at the most; nil sets no limit.
+    /// The maximum number of pages in memory; nil for no limit.
     ///
-    /// Pages beyond it are dropped at the end that the reader moves away from, and loaded again
-    /// when the reader comes back: from the storage, or from the source.
+    /// Pages beyond it are dropped at the end that the reader moves away from, and loaded again from the
+    /// storage or the source when the reader returns.
     public var pagesInMemory: Int?
 
-    /// What a refresh asks for, where it does not say itself.
+    /// What a refresh fetches unless it specifies otherwise.
     public var refresh: ListRefresh
 
     /// Creates rules.
@@ -179,7 +179,7 @@ public struct PagedRules: Sendable, Hashable {
         self.refresh = refresh
     }
 
-    /// How many pages a list begins with when it is read from the storage.
+    /// How many pages to read from the storage at first.
     var pagesAtStart: Int { min(pagesInMemory ?? 10, 10) }
 }
 

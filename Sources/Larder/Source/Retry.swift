@@ -4,26 +4,26 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// How often and when a failed fetch is tried again.
+/// How often and when a failed fetch is retried.
 ///
-/// The wait before try *n* + 1 is `first` doubled *n* times, at most `longest`, and then varied by
-/// `jitter`, so that clients that failed together do not come back together. When the other side
-/// named a moment (``LarderError/retryAfter``) no try is made before it; when that is further
-/// away than `longest`, there is no further try.
+/// The wait before retry *n* is `first` doubled *n* − 1 times, at most `longest`, and then varied by
+/// `jitter`, so that clients that failed together do not return together. If the other side named a moment
+/// (``LarderError/retryAfter``), there is no retry before it; if that is further away than `longest`, there
+/// is no further retry.
 public struct Retry: Sendable {
-    /// How many further tries after the first.
+    /// The maximum number of retries after the first attempt.
     public var limit: Int
 
-    /// The wait before the second try.
+    /// The wait before the first retry.
     public var first: Duration
 
     /// The longest wait.
     public var longest: Duration
 
-    /// The part of the wait that is left to chance, from 0 (none) to 1 (all of it).
+    /// How far a wait may randomly vary in either direction, from 0 (not at all) to 1 (by all of it).
     public var jitter: Double
 
-    /// Whether an error is worth another try at all.
+    /// Returns whether an error is worth a retry at all.
     public var applies: @Sendable (LarderError) -> Bool
 
     /// Creates a rule.
@@ -40,15 +40,15 @@ public struct Retry: Sendable {
         self.applies = applies
     }
 
-    /// Three further tries after about 1, 2 and 4 seconds, for what can pass by itself.
+    /// Three retries after about 1, 2 and 4 seconds, for transient errors.
     public static let standard = Retry()
 
-    /// One try only.
+    /// No retries.
     public static let never = Retry(limit: 0)
 
-    /// Returns the wait before the next try, or nil when there is to be none.
+    /// Returns the wait before the next attempt, or nil if there is to be none.
     ///
-    /// `attempt` counts the tries made so far; `chance` is drawn evenly from 0 to 1.
+    /// `attempt` is the number of attempts so far; `chance` is a uniform random number from 0 to 1.
     public func delay(
         after error: LarderError, attempt: Int, now: Date, chance: Double
     ) -> Duration? {
@@ -67,10 +67,10 @@ public struct Retry: Sendable {
 }
 
 extension Duration {
-    /// Returns this doubled so many times, and no longer than the longest.
+    /// Returns this duration doubled a number of times, limited to `longest`.
     func doubled(_ times: Int, longest: Duration) -> Duration {
         var wait = self
-        // A hundred times is longer than any limit; of nothing it is nothing.
+        // A hundred doublings exceed any limit; zero stays zero.
         for _ in 0..<min(max(times, 0), 100) where wait < longest { wait = wait * 2 }
         return min(wait, longest)
     }

@@ -5,10 +5,10 @@ internal import Foundation
 #endif
 
 extension Source {
-    /// Returns a source that asks another one when this one fails.
+    /// Returns a source that asks a second one if this one fails.
     ///
-    /// The second is not asked when the first was cancelled, or when its error says that there is
-    /// nothing by that name. When both fail, the first error counts.
+    /// The second is not asked if the first was cancelled or answered that the value does not exist
+    /// (`.notFound` or `.gone`). If both fail, the first error is thrown.
     public func fallback(
         to second: any Source<Value>
     ) -> ClosureSource<Value> {
@@ -20,7 +20,7 @@ extension Source {
             } catch {
                 try Task.checkCancellation()
                 do {
-                    // What the second knows nothing of must not be confirmed by it.
+                    // The second source must not confirm a value that did not come from it.
                     var unconditional = request
                     unconditional.known = nil
                     return try await second.fetch(unconditional)
@@ -33,7 +33,7 @@ extension Source {
         }
     }
 
-    /// Returns a source that gives up after a while, with the code `.timedOut`.
+    /// Returns a source that fails with the code `.timedOut` after a time limit.
     public func timeout(
         _ limit: Duration, clock: any Clock<Duration> = ContinuousClock()
     ) -> ClosureSource<Value> {
@@ -55,7 +55,7 @@ extension Source {
         }
     }
 
-    /// Returns a source that changes requests on their way in, such as to leave out what is known.
+    /// Returns a source that changes each request first, for example to drop the known value.
     public func preparing(
         _ change: @escaping @Sendable (inout FetchRequest<Value>) async throws -> Void
     ) -> ClosureSource<Value> {
@@ -66,7 +66,7 @@ extension Source {
         }
     }
 
-    /// Returns a source that checks or changes answers on their way out; throwing refuses one.
+    /// Returns a source that checks or changes each fetched value; throwing rejects it.
     public func checking(
         _ check: @escaping @Sendable (Fetched<Value>) async throws -> Fetched<Value>
     ) -> ClosureSource<Value> {

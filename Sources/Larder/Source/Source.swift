@@ -4,38 +4,38 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Where values come from on request: an HTTP server, a file, a query.
+/// Fetches values on request: from an HTTP server, a file, a query.
 ///
-/// A source knows no cache. It gets a key and what is already known, and answers *fetched* or
-/// *not modified*, or throws. It is called for one key at a time; calls for different keys overlap.
-/// When the task is cancelled it should stop as soon as it can, down to the wire.
+/// A source knows nothing of the cache. It receives a key and what is already known, and answers *fetched* or
+/// *not modified*, or throws. Each call is for one key; calls for different keys overlap. When its task is
+/// cancelled, a source should stop as soon as it can, down to the network.
 ///
-/// A source may load what it depends on from another store: a token, the page that names the rest. Both
-/// stores may share one ``FetchQueue``, of any limit: a source that waits for another store's fetch gives
-/// its place in the queue away meanwhile, and its child tasks (`async let`, task groups) count as itself.
-/// Cancelling the load above cancels what nobody else waits for below. Stores must not depend on one
+/// A source may load what it depends on from another store, such as a token or an index page. Both stores may
+/// share one ``FetchQueue`` of any limit: while a source waits for another store's fetch, it gives up its
+/// place in the queue, and its child tasks (`async let`, task groups) count as part of it. Cancelling the
+/// outer load cancels the inner fetches that nobody else waits for. Stores must not depend on one another in
+/// a cycle: each would wait for the other.
 /// another in a circle: then each waits for the other.
 public protocol Source<Value>: Sendable {
-    /// What this source gives.
+    /// The type of values that this source returns.
     associatedtype Value: Sendable
 
-    /// Returns the current value for a key, or that the known one is current.
+    /// Returns the current value for a key, or confirms that the known one is current.
     ///
-    /// Throw ``LarderError`` where the reason is known: its code decides about trying again, and
-    /// its message is shown to people.
+    /// Throw a ``LarderError`` when the reason is known: its code decides whether to retry, and its message
+    /// is shown to users.
     func fetch(_ request: FetchRequest<Value>) async throws -> FetchResult<Value>
 }
 
-/// What a store asks of its source.
+/// A store's request to its source.
 public struct FetchRequest<Value: Sendable>: Sendable {
     /// The key to fetch.
     public var key: Key
 
-    /// The value in hand, with its times and validators; nil on the first fetch and for
-    /// unconditional loads.
+    /// The known value, with its times and validators; nil on the first fetch and for unconditional loads.
     public var known: Known<Value>?
 
-    /// Tells the watchers how far the fetch has come; may be called at any rate.
+    /// Reports the progress of the fetch to watchers; may be called at any rate.
     public var report: @Sendable (FetchProgress) -> Void
 
     /// Creates a request.
@@ -49,7 +49,7 @@ public struct FetchRequest<Value: Sendable>: Sendable {
     }
 }
 
-/// A value in hand.
+/// A value that the store already has.
 public struct Known<Value: Sendable>: Sendable {
     /// The value.
     public var value: Value
@@ -57,10 +57,10 @@ public struct Known<Value: Sendable>: Sendable {
     /// When it was fetched and confirmed, and what moment it is for.
     public var times: ValueTimes
 
-    /// What the source gave to recognise it by, sent back byte for byte.
+    /// The validators that the source supplied, returned to it unchanged.
     public var validators: Validators
 
-    /// Creates a value in hand.
+    /// Creates a known value.
     public init(value: Value, times: ValueTimes, validators: Validators = Validators()) {
         self.value = value
         self.times = times
@@ -68,10 +68,10 @@ public struct Known<Value: Sendable>: Sendable {
     }
 }
 
-/// What a source recognises a version by, stored with the value it belongs to.
+/// What a source uses to recognise a version, stored with its value.
 ///
-/// The fields are the source's own; for HTTP they are `etag` and `last-modified`. They are stored
-/// in the same transaction as the value, so that there is never one without the other.
+/// The fields are the source's own; for HTTP they are `etag` and `last-modified`. They are stored in the same
+/// transaction as the value, so neither exists without the other.
 public struct Validators: Sendable, Hashable, Codable, ExpressibleByDictionaryLiteral {
     /// The fields by name.
     public var fields: [String: String]
@@ -81,53 +81,53 @@ public struct Validators: Sendable, Hashable, Codable, ExpressibleByDictionaryLi
         self.fields = fields
     }
 
-    /// Creates validators from a literal.
+    /// Creates validators from a dictionary literal.
     public init(dictionaryLiteral elements: (String, String)...) {
         fields = Dictionary(elements) { first, _ in first }
     }
 
-    /// Whether there is nothing to recognise a version by.
+    /// Whether there are no fields.
     public var isEmpty: Bool { fields.isEmpty }
 
-    /// The field of a name.
+    /// Accesses the field with a name.
     public subscript(_ name: String) -> String? {
         get { fields[name] }
         set { fields[name] = newValue }
     }
 }
 
-/// What a source answered.
+/// The answer of a source.
 public enum FetchResult<Value: Sendable>: Sendable {
     /// A value.
     case fetched(Fetched<Value>)
 
-    /// The known value is current; new validators and freshness replace the old where given.
+    /// The known value is current; new validators and freshness replace the old ones if given.
     case notModified(NotModified)
 
-    /// A value without anything else to say about it.
+    /// Returns an answer that consists of just a value.
     public static func value(_ value: Value, asOf: Date? = nil) -> Self {
         .fetched(Fetched(value, asOf: asOf))
     }
 }
 
-/// A value as it came from a source.
+/// A value as a source returned it.
 public struct Fetched<Value: Sendable>: Sendable {
     /// The value.
     public var value: Value
 
-    /// The moment the data is for, where it says so.
+    /// The moment the data is for, if known.
     public var asOf: Date?
 
-    /// What to recognise this version by.
+    /// The validators of this version.
     public var validators: Validators
 
-    /// How long the source says it is fresh, over the store's rule.
+    /// How long the value is fresh according to the source; takes precedence over the store's rule.
     public var freshness: Freshness?
 
-    /// The tags of this value, for invalidating by what it contains.
+    /// The tags under which the value can be invalidated.
     public var tags: Set<String>
 
-    /// Whether the value may be written to a storage; when not, it is shown and kept in memory only.
+    /// Whether the value may be written to a storage; if not, it is shown and kept in memory only.
     public var mayBeStored: Bool = true
 
     /// Creates a fetched value.
@@ -144,18 +144,18 @@ public struct Fetched<Value: Sendable>: Sendable {
     }
 }
 
-/// That the known value is current.
+/// The answer that the known value is current.
 public struct NotModified: Sendable {
-    /// New validators, or nil to keep the old.
+    /// New validators, or nil to keep the old ones.
     public var validators: Validators?
 
-    /// New freshness, or nil to keep what the source said before, or the store's rule.
+    /// New freshness, or nil to keep what the source said before, or else the store's rule.
     public var freshness: Freshness?
 
-    /// The moment the data is for, or nil to keep what it was.
+    /// The moment the data is for, or nil to keep the previous one.
     public var asOf: Date?
 
-    /// Creates the answer.
+    /// Creates a not-modified answer.
     public init(validators: Validators? = nil, freshness: Freshness? = nil, asOf: Date? = nil) {
         self.validators = validators
         self.freshness = freshness
@@ -163,7 +163,7 @@ public struct NotModified: Sendable {
     }
 }
 
-/// A source made of a closure.
+/// A source that calls a closure.
 public struct ClosureSource<Value: Sendable>: Source {
     private let body: @Sendable (FetchRequest<Value>) async throws -> FetchResult<Value>
 

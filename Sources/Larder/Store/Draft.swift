@@ -4,17 +4,17 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// A picture being changed into the next one.
+/// A picture that is being changed into the next one.
 struct Draft<Value: Sendable> {
     let old: Picture<Value>
 
-    /// What the storage has, as far as we know; below all layers.
+    /// What the storage has, as far as is known; below all layers.
     private(set) var confirmed: Content<Value>
 
-    /// The changes that are not in the storage yet, in the order in which they were made.
+    /// The changes that are not in the storage yet, oldest first.
     private(set) var layers: [Layer<Value>]
 
-    /// The old picture's layers, while nothing touched them.
+    /// The old picture's layers, until they are changed.
     private(set) var pending: Pending<Value>?
 
     var trouble: Trouble?
@@ -24,7 +24,7 @@ struct Draft<Value: Sendable> {
     private var isTouched = false
     private var mustReplay = false
 
-    /// Whether the next picture looks the same: what was shown is confirmed now.
+    /// Whether the next picture looks the same: only the shown value became confirmed.
     var isQuiet = false
 
     init(_ old: Picture<Value>) {
@@ -55,37 +55,37 @@ struct Draft<Value: Sendable> {
         set { trouble = Trouble(trouble?.failure, trouble?.lastFailed, newValue) }
     }
 
-    /// Counts a load that failed in the end.
+    /// Counts a load that failed for good.
     mutating func countFailure() {
         if failureCount < .max { failureCount += 1 }
     }
 
-    /// Notes that an attempt failed, one more than before.
+    /// Records a failed attempt and counts it.
     mutating func fail(_ error: LarderError, at now: Date) {
         let attempts = (failure?.attempts ?? 0) + 1
         trouble = Trouble(Failure(error: error, date: now, attempts: attempts), now, nil)
     }
 
-    /// Notes that an attempt succeeded: when the last one failed stays known. What could not be stored
-    /// keeps its failure until it is.
+    /// Records a successful attempt; the time of the last failure is kept. A change that could not be stored
+    /// keeps its failure until it is stored.
     mutating func succeed() {
         // A closure: in a generic type the runtime would make a new key path for every call.
         if layers.contains(where: { $0.hasFailed }) { return }
         if let known = trouble { trouble = Trouble(nil, known.lastFailed, nil) }
     }
 
-    /// What is shown: the newest layer has the replay of all below it.
+    /// What is shown: the result of the newest layer includes all those below it.
     var shown: Content<Value> { layers.last?.result ?? confirmed }
 
-    /// Puts something else below the layers; those that follow from it are replayed later, by
-    /// ``Store/settle(_:)``, and show what they showed until then.
+    /// Replaces the content below the layers. Layers that depend on it are replayed later by
+    /// ``Store/settle(_:)``, and until then show what they showed before.
     mutating func setConfirmed(_ content: Content<Value>) {
         confirmed = content
         mustReplay = mustReplay || layers.contains(where: { $0.dependsOnBase })
         touch()
     }
 
-    /// Notes that what lies below the layers is known: those that waited for it are made.
+    /// Notes that the content below the layers is known; layers that waited for it can run.
     mutating func knowBase() {
         guard layers.contains(where: { $0.isDeferred }) else { return }
         for index in layers.indices { layers[index].isDeferred = false }
@@ -93,9 +93,9 @@ struct Draft<Value: Sendable> {
         touch()
     }
 
-    /// Puts a layer on top of those with lower numbers, and takes those away that it makes pointless, as far
-    /// as nobody waits for them and they are not being written. One that is taken back when it is refused
-    /// makes none so. What is set over one that could not be stored takes its place in a group.
+    /// Inserts a layer above those with lower numbers. A change that stays when it cannot be
+    /// stored also removes the layers it makes obsolete, unless somebody waits for them or they are being
+    /// written. A value set over one that could not be stored takes its place in a group.
     mutating func add(_ layer: Layer<Value>, writingThrough: UInt64) {
         var layer = layer
         if layer.staysUnsaved {
@@ -112,7 +112,7 @@ struct Draft<Value: Sendable> {
         touch()
     }
 
-    /// Takes the layers up to one away: they are in the storage, and what they showed is confirmed.
+    /// Removes the layers up to and including one: they are in the storage, and their result is confirmed.
     mutating func confirmLayers(through id: UInt64) {
         guard let last = layers.last(where: { $0.id <= id }) else { return }
         isQuiet = !isTouched && !layers.contains(where: { $0.hasFailed })
@@ -121,8 +121,7 @@ struct Draft<Value: Sendable> {
         touch()
     }
 
-    /// Notes that what a person set could not be stored, though the commit of the last of it may have taken
-    /// place.
+    /// Records that layers could not be stored; the commit of the last one may have succeeded after all.
     mutating func keepUnsaved(through id: UInt64, after attempt: StoredEntry? = nil) {
         for index in layers.indices where layers[index].id <= id { layers[index].hasFailed = true }
         if let attempt, let last = layers.lastIndex(where: { $0.id <= id }) {
@@ -131,14 +130,14 @@ struct Draft<Value: Sendable> {
         touch()
     }
 
-    /// Takes layers away that were refused; those above are replayed.
+    /// Removes refused layers; those above are replayed.
     mutating func refuseLayers(_ isRefused: (Layer<Value>) -> Bool) {
         layers.removeAll(where: isRefused)
         mustReplay = mustReplay || layers.contains(where: { $0.dependsOnBase })
         touch()
     }
 
-    /// Takes in the results of a replay.
+    /// Applies the results of a replay.
     mutating func setReplayed(_ new: [Layer<Value>]) {
         layers = new
         mustReplay = false
@@ -151,7 +150,7 @@ struct Draft<Value: Sendable> {
             ?? Pending(confirmed: confirmed, layers: layers, mustReplay: mustReplay)
     }
 
-    /// Says that what is confirmed is out of date; returns whether that is news.
+    /// Marks the confirmed value as outdated; returns whether that changed anything.
     mutating func invalidateConfirmed() -> Bool {
         guard confirmed.canBecomeOutdated else { return false }
         confirmed.isInvalidated = true
@@ -159,7 +158,7 @@ struct Draft<Value: Sendable> {
         return true
     }
 
-    /// Says that the value is out of date, wherever it lies.
+    /// Marks the value as outdated, below the layers and in each of them.
     mutating func invalidate() {
         _ = invalidateConfirmed()
         for index in layers.indices where layers[index].result.canBecomeOutdated {
@@ -173,7 +172,7 @@ struct Draft<Value: Sendable> {
         pending = nil
     }
 
-    /// The next picture; an equal value keeps the old one and its revision.
+    /// Returns the next picture; if the value is equal, the old one and its revision are kept.
     func picture(_ areEqual: (Value, Value) -> Bool) -> Picture<Value> {
         let shown = shown
         var isSame = !isTouched

@@ -1,7 +1,7 @@
-// Reading the storage for one entry: once for all who ask at the same time.
+// Reading the storage for one entry: one read for all concurrent callers.
 extension Entry {
-    /// Sees to it that what is confirmed is what the storage has; throws when it cannot be read, and the
-    /// next one who asks tries again.
+    /// Makes sure the confirmed value is what the storage holds. Throws when it cannot be read; the next
+    /// caller tries again.
     ///
     /// `read` starts the read, which ends the flight; `waiting` is called before the caller waits.
     func look(
@@ -19,20 +19,20 @@ extension Entry {
         }
     }
 
-    /// Starts the read that somebody will soon ask for; returns whether it runs.
+    /// Starts a read that will soon be needed; returns whether it runs.
     func lookAhead(_ read: (Flight) -> Task<Void, Never>) -> Bool {
         guard let look = joinedLook(read) else { return false }
         look.leave(.finish)
         return true
     }
 
-    /// Reads again, because there may be something else by now; nobody waits.
+    /// Reads again in case the entry has changed; nobody waits for it.
     func lookAgain(_ read: (Flight) -> Task<Void, Never>) {
         joinedLook(again: true, read)?.leave(.finish)
     }
 
-    /// Joins the read under way, or starts one; whoever gets it must wait, or leave. Nil when there is
-    /// nothing to read, or when what is being read is read again.
+    /// Joins the running read or starts one; the caller must wait for the result, or leave it. Nil if there
+    /// is nothing to read, or if the running read is to be repeated.
     private func joinedLook(
         again: Bool = false, _ read: (Flight) -> Task<Void, Never>
     ) -> Flight? {
@@ -51,7 +51,7 @@ extension Entry {
             started = fresh
             return fresh
         }
-        // Outside of the lock: the app's executor is handed the task.
+        // Outside the lock, because the task goes to the app's executor.
         if let started { started.start(read(started)) }
         return look
     }

@@ -1,16 +1,15 @@
-/// A picture of whatever type: the live state of entries is not generic, so that it is compiled
-/// once and runs at full speed; only the store or list that has an entry knows the type, which is the same
-/// for all of its pictures.
+/// A type-erased picture. The live state of entries is not generic, so that it is compiled once and runs at
+/// full speed; the store or list that owns an entry knows the type, which is the same for all its pictures.
 @usableFromInline typealias AnyPicture = any AnyObject & Sendable
 
-/// The live state of one key: its newest picture, its watchers, and the fetch in the air.
+/// The live state of one key: its newest picture, its watchers, and its running fetch.
 ///
-/// Everything is under one lock of the entry. Watchers are called outside the lock by one thread
-/// at a time, whichever made a change while nobody was delivering; it goes on until nothing is
-/// left to tell. So every watcher sees revisions in order and sees the last one, and a change made
-/// inside a watcher is delivered after it returns. Copies are the same entry.
+/// One lock per entry guards everything. Watchers are called outside the lock, by one thread at a time: the
+/// thread that made a change while nobody was delivering goes on until nothing is left to deliver. So every
+/// watcher sees revisions in order and always sees the last one, and a change made inside a watcher is
+/// delivered after that watcher returns. Copies refer to the same entry.
 ///
-/// Whoever has it may come to watch or change it, so it stays in the memory of its store.
+/// An entry stays in its store's memory while anybody holds it, because they may watch or change it.
 struct Entry: Sendable {
     private(set) var state: LockedBox<Key, EntryState>
 
@@ -22,7 +21,7 @@ struct Entry: Sendable {
 
     var picture: AnyPicture { state.withLock { $0.picture } }
 
-    /// The picture, after noting that somebody used it.
+    /// Returns the picture after recording that the entry was used.
     func used(in sweep: UInt16) -> AnyPicture {
         state.withLock { state in
             state.lastUsed = sweep
@@ -32,11 +31,10 @@ struct Entry: Sendable {
 
     var isWatched: Bool { state.withLock { $0.watcherCount > 0 } }
 
-    /// Whether nobody but the caller has the entry: no handle, and nobody about to use it.
+    /// Whether only the caller holds the entry: nobody has a handle or is about to use it.
     var isHeldOnce: Bool { mutating get { isKnownUniquelyReferenced(&state) } }
 
-    /// Makes the next picture, unless the body says that there is nothing to change, and tells the
-    /// watchers.
+    /// Makes the next picture and notifies the watchers, unless the body returns nil.
     @discardableResult
     func change(_ body: (inout EntryState) -> AnyPicture?) -> AnyPicture {
         let (picture, mustDeliver) = state.withLock { state in
@@ -47,8 +45,8 @@ struct Entry: Sendable {
         return picture
     }
 
-    /// Adds a watcher; it is called with what is there before this returns, or, when another thread
-    /// is delivering just now, by that thread right after. Returns whether it is the only one.
+    /// Adds a watcher. It is called with the current picture before this returns, or right after by another
+    /// thread that is delivering at the moment. Returns whether it is the only watcher.
     @discardableResult
     func attach(_ watcher: Watcher) -> Bool {
         let (isFirst, mustDeliver) = state.withLock { state in
@@ -59,13 +57,13 @@ struct Entry: Sendable {
         return isFirst
     }
 
-    /// Removes a watcher, by whatever way it goes, and tells it when it was the last one.
+    /// Removes a watcher, whatever the reason, and tells it if it was the last.
     func detach(_ watcher: Watcher) {
         guard watcher.end() else { return }
         if state.withLock({ $0.remove(watcher) }) { watcher.wasLast(self) }
     }
 
-    /// Tells until there is nothing left to tell; only the thread that claimed the delivery runs it.
+    /// Delivers until nothing is left; only the thread that claimed the delivery runs this.
     private func deliver() {
         while true {
             switch state.withLock({ $0.nextRound() }) {
@@ -84,12 +82,12 @@ struct Entry: Sendable {
     private func tell(
         _ watchers: [Watcher?], old: AnyPicture?, new: AnyPicture, events: [LoadEvent]
     ) {
-        // A change shows before the end of the load that brought it, and after its start.
+        // A change is shown after the start of its load and before the end.
         let split = events.firstIndex { $0 != .started } ?? events.endIndex
         for watcher in watchers {
             guard let watcher, watcher.isActive else { continue }
             var stays = true
-            // One that ends in its own call is not called again.
+            // A watcher that ends during its own call is not called again.
             func tell(_ notice: WatchNotice) {
                 if stays, watcher.isActive { stays = watcher.body(notice) }
             }
@@ -106,84 +104,85 @@ struct Entry: Sendable {
 }
 
 extension [Entry] {
-    /// In the order of keys: what others see being done is done in the same order in every run.
+    /// Sorted by key, so that visible bulk work happens in the same order in every run.
     var inOrder: [Entry] { sorted { $0.key < $1.key } }
 }
 
-/// What the lock of an entry protects. There is one for every entry in memory, so the order of its parts
-/// leaves no gaps.
+/// The state that an entry's lock protects. Every entry in memory has one, so the members are ordered to
+/// leave no gaps.
 struct EntryState: Sendable {
     fileprivate(set) var picture: AnyPicture
 
-    /// What goes on; nil for most entries, which pay one word for it. Its own lock is only taken inside
+    /// Ongoing work; nil for most entries, which then pay one word for it. Its own lock is only taken inside
     /// the entry's.
     private var ongoing: Locked<Ongoing>?
     private var isDelivering = false
 
-    /// Whether what is confirmed is what the storage had, as far as we were told; when not, the next
-    /// one who asks looks.
+    /// Whether the confirmed value is what the storage has, as far as we were told; if not, the next caller
+    /// reads it.
     var isKnown = false
 
-    /// Whether the failure that is shown is that of a read of the storage.
+    /// Whether the shown failure is that of a storage read.
     var hasLookFailed = false
 
-    /// Whether a value is shown that the storage has not, and that could not be brought back.
+    /// Whether the shown value is not in the storage and could not be read back.
     var isMemoryOnly = false
 
-    /// Whether the confirmed value may be stored: its source may say that it must not.
+    /// Whether the confirmed value may be stored; its source may forbid that.
     var mayBeStored = true
 
-    /// Whether a write of this entry is on its way to the storage. Only one thing at a time changes what
-    /// is confirmed: what is read meanwhile waits, and is read again.
+    /// Whether a write of this entry is in progress. Only one thing at a time changes the confirmed value: a
+    /// read that returns meanwhile waits, and is repeated.
     private(set) var isWriting = false
 
-    /// Whether what is being read may be older than what is known; then it is read again.
+    /// Whether the running read may return something older than what is known; if so, it is repeated.
     private(set) var mustLookAgain = false
 
-    /// Whether a read has come back and waits for the write to end.
+    /// Whether a read has returned and waits for the write to end.
     private var isLookParked = false
 
-    /// How often the entry was set by hand, and invalidated: what fetches are compared with that
-    /// began earlier.
+    /// How often the entry was set locally, and invalidated; compared with the counts from when a fetch
+    /// began.
     var sets: UInt32 = 0
     var invalidations: UInt32 = 0
 
-    /// The revision of the stored entry that is confirmed; 0 when there is none.
+    /// The revision of the stored entry that is confirmed; 0 if there is none.
     var storedRevision: UInt64 = 0 {
         didSet { if storedRevision != oldValue { footing = .firm } }
     }
 
-    /// How many bytes the stored value has, as far as we know.
+    /// The size in bytes of the stored value, as far as is known.
     var storedSize: UInt32 = 0
 
-    /// When the entry was used last, in sweeps of the memory.
+    /// The sweep of the memory in which the entry was last used.
     var lastUsed: UInt16 = 0
 
-    /// What became of what was stored since that was asked for which is in memory only.
+    /// What has happened to the stored value since a value that is in memory only was requested.
     var past = Past.known
 
-    /// What is known of what the storage had when something was asked for, and of what became of it: nothing
-    /// is found where something was erased, and where there never was anything.
+    /// What is known about the stored value at the time of a request and since; by itself, an empty place
+    /// does not tell an erased value from one that never existed.
     enum Past: Sendable {
-        /// Nobody else wrote since over something that was there.
+        /// Nobody else has since written over a value that was there.
         case known
-        /// The storage could not be read then.
+        /// The storage could not be read at the time.
         case unknown
         /// Somebody may have erased it since.
         case erasable
     }
 
-    /// What the fetch that is confirmed was stored on.
+    /// What the confirmed fetch was stored on.
     var footing = Footing.firm
 
-    /// What something was stored on. An invalidation of nothing leaves no trace in the storage, so who
-    /// stores what was asked for before it learns of it by its news alone, which may come later.
+    /// What a fetched value was stored on. Invalidating an absent value leaves no trace in the storage, so a
+    /// process that stores a value it requested before learns of the invalidation only through a change
+    /// notification, which may come later.
     enum Footing: Sendable {
-        /// On something, or on nothing that anybody else spoke of.
+        /// On a value, or on nothing that anybody else invalidated.
         case firm
-        /// On nothing: news of the same revision is of what was said before.
+        /// On nothing; a notification at the same revision is about an earlier change.
         case nothing
-        /// On nothing, and there was such news.
+        /// On nothing, and there was such a notification.
         case doubted
     }
 
@@ -191,31 +190,31 @@ struct EntryState: Sendable {
         self.picture = picture
     }
 
-    /// The fetch in the air.
+    /// The running fetch.
     var flight: Flight? {
         get { ongoing?.withLock { $0.flight } }
         set { withOngoing { $0.flight = newValue } }
     }
 
-    /// The read of the storage under way.
+    /// The running read of the storage.
     var look: Flight? {
         get { ongoing?.withLock { $0.look } }
         set { withOngoing { $0.look = newValue } }
     }
 
-    /// The push source that runs.
+    /// The running push source.
     var pushing: Flight? {
         get { ongoing?.withLock { $0.pushing } }
         set { withOngoing { $0.pushing = newValue } }
     }
 
-    /// The last layer of those on their way to the storage; 0 while there are none.
+    /// The last of the layers being written; 0 if there are none.
     private(set) var writingThrough: UInt64 {
         get { ongoing?.withLock { $0.writingThrough } ?? 0 }
         set { withOngoing { $0.writingThrough = newValue } }
     }
 
-    /// How many watch.
+    /// The number of watchers.
     var watcherCount: Int { ongoing?.withLock { $0.watching.count } ?? 0 }
 
     private mutating func withOngoing<Result>(_ body: (inout Ongoing) -> Result) -> Result {
@@ -227,14 +226,14 @@ struct EntryState: Sendable {
         return result
     }
 
-    /// Begins a write, of a value with so many bytes where that is known.
+    /// Begins a write; `size` is the size of the value in bytes, if known.
     mutating func beginWriting(through id: UInt64 = 0, size: Int? = nil) {
         isWriting = true
         writingThrough = id
         if let size { storedSize = UInt32(clamping: size) }
     }
 
-    /// Ends a write; returns a read that waited for that and must be begun again.
+    /// Ends a write; returns a read that waited for it and must start again.
     mutating func endWriting() -> Flight? {
         isWriting = false
         writingThrough = 0
@@ -242,33 +241,33 @@ struct EntryState: Sendable {
             isLookParked = false
             return look
         }
-        // What is being read may be from before this write.
+        // The running read may return what was there before this write.
         mustLookAgain = look != nil
         return nil
     }
 
-    /// Says that what is being read may be old.
+    /// Notes that the running read may return something old.
     mutating func distrustLook() {
         if look != nil, !isLookParked { mustLookAgain = true }
     }
 
-    /// Notes that somebody else wrote, and perhaps erased what there was; with `isDoubtful` perhaps before
-    /// it was there.
+    /// Notes that somebody else wrote, and may have erased the value; with `isDoubtful`, possibly before it
+    /// was there.
     mutating func noteOthers(isDoubtful: Bool) {
         if past == .unknown || !isKnown || storedRevision != 0 { past = .erasable }
         if isDoubtful { doubt() }
         flight?.noteOthers()
     }
 
-    /// Notes that there was news of what was stored on nothing.
+    /// Notes a change notification about a value that was stored on nothing.
     mutating func doubt() {
         if footing == .nothing { footing = .doubted }
     }
 
-    /// What becomes of something that was read.
+    /// What to do with something that was read.
     enum LookStep { case take, again, park }
 
-    /// Decides whether what was read may be taken in.
+    /// Decides whether to apply what was read.
     mutating func lookStep() -> LookStep {
         if isWriting {
             isLookParked = true
@@ -282,7 +281,7 @@ struct EntryState: Sendable {
         return .take
     }
 
-    /// Notes something for those who listen to loads.
+    /// Queues an event for watchers that want load events.
     func note(_ event: LoadEvent) {
         ongoing?.withLock { if $0.watching.count > 0 { $0.watching.events.append(event) } }
     }
@@ -299,12 +298,12 @@ struct EntryState: Sendable {
         }
     }
 
-    /// Notes that who saw one picture has seen another, which looks the same.
+    /// Notes that watchers who saw one picture count as having seen another, which looks the same.
     func markSeen(_ new: AnyPicture, insteadOf old: AnyPicture) {
         ongoing?.withLock { $0.watching.markSeen(new, insteadOf: old) }
     }
 
-    /// Whether the caller must deliver: there is something to tell and nobody is at it.
+    /// Whether the caller must deliver: there is news and nobody is delivering.
     fileprivate mutating func claimDelivery() -> Bool {
         guard !isDelivering, let ongoing else { return false }
         let picture = picture
@@ -320,7 +319,7 @@ struct EntryState: Sendable {
     }
 }
 
-/// What goes on at an entry: who watches, what is in the air, being read, pushed and written.
+/// Ongoing work of an entry: its watchers, and what is being fetched, read, pushed and written.
 private struct Ongoing: Sendable {
     var flight: Flight?
     var look: Flight?

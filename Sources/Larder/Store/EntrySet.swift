@@ -1,21 +1,20 @@
-/// The entries of a store by key: an array of them, and a hash table of their places in it.
+/// The entries of a store by key: an array, and a hash table of the positions in it.
 ///
-/// A dictionary would keep each key twice, and at most three slots of four filled; there may be a
-/// hundred thousand entries. Who goes through all of them meets them in the order in which they came, as
-/// they mostly lie in memory. Open addressing with linear probing, without tombstones (Knuth, The Art
-/// of Computer Programming, 6.4, algorithms L and R). A copy is as cheap as that of an array, so
-/// whoever goes through all of them takes one and needs no lock.
+/// A dictionary would keep each key twice and fill at most three of four slots; there may be a hundred
+/// thousand entries. Iteration follows insertion order, which is mostly their order in memory. Open
+/// addressing with linear probing and without tombstones (Knuth, The Art of Computer Programming, 6.4,
+/// algorithms L and R). Copying is as cheap as copying an array, so iterating takes a copy and needs no lock.
 struct EntrySet: Sendable {
-    /// The entries, in the order in which they came, but for the last, which takes the place of one that goes.
+    /// The entries in insertion order, except that the last one takes the place of a removed one.
     private var entries: [Entry] = []
 
     /// The hash table.
     private var slots: [Slot] = []
 
     private struct Slot {
-        /// Some bits of the hash of the key, never 0; 0 where the slot is empty.
+        /// Some bits of the key's hash, never 0; 0 if the slot is empty.
         var tag: UInt32 = 0
-        /// Where the entry is.
+        /// The position of the entry.
         var index: UInt32 = 0
     }
 
@@ -26,14 +25,14 @@ struct EntrySet: Sendable {
         slot(of: key).map { entries[Int(slots[$0].index)] }
     }
 
-    /// Adds an entry, whose key must not be there.
+    /// Inserts an entry, whose key must not be present.
     mutating func insert(_ entry: Entry) {
         if (count + 1) * 5 > slots.count * 4 { grow() }
         put(Slot(tag: Self.tag(of: entry.key), index: UInt32(count)))
         entries.append(entry)
     }
 
-    /// Removes the entry of a key, if nobody else has it and the body says so.
+    /// Removes the entry of a key if nobody else holds it and the body agrees.
     mutating func remove(_ key: Key, ifUnusedAnd mayGo: (Entry) -> Bool) {
         guard let place = slot(of: key) else { return }
         let index = Int(slots[place].index)
@@ -78,7 +77,7 @@ struct EntrySet: Sendable {
         for slot in old where slot.tag != 0 { put(slot) }
     }
 
-    /// Empties a slot and moves back those behind it that would not be found any more.
+    /// Empties a slot and moves back those behind it that could no longer be found.
     private mutating func empty(_ place: Int) {
         var hole = place
         var next = after(hole)

@@ -6,9 +6,9 @@ internal import Foundation
 
 /// The stored facts of a value with the validity computed from them, shared between pictures.
 ///
-/// There is one for every value in memory, so what few values have is in ``Extras``.
+/// Every value in memory has one, so anything rare is in ``Extras``.
 final class Facts: Sendable {
-    // The flags fit into what is left of the word that ends the times.
+    // The flags fit into the rest of the last word of the times.
     let times: ValueTimes
     let isImmutable: Bool
     let origin: Origin
@@ -23,7 +23,7 @@ final class Facts: Sendable {
         let tags: Set<String>
         let freshness: Freshness?
         let invalidation: UInt64?
-        /// When the source was asked, for what the storage has not.
+        /// When the source was asked, for values that the storage does not have.
         let asked: Date?
 
         init?(_ stored: StoredFacts, asked: Date?) {
@@ -40,7 +40,7 @@ final class Facts: Sendable {
         }
     }
 
-    /// Takes in stored facts; when the source was asked only where that is given, because few need it.
+    /// Creates facts from stored ones; pass `asked` only where it is needed, because few values need it.
     init(
         _ stored: StoredFacts, validity: Validity, isRestored: Bool = false, asked: Date? = nil
     ) {
@@ -53,7 +53,7 @@ final class Facts: Sendable {
         extras = Extras(stored, asked: asked)
     }
 
-    /// The same with the moment in which the source was asked.
+    /// Returns the same facts with the time at which the source was asked.
     func keeping(asked: Date?) -> Facts {
         var stored = stored()
         stored.invalidation = extras?.invalidation
@@ -68,7 +68,7 @@ final class Facts: Sendable {
 
     func age(at now: Date) -> Freshness.Age { validity.age(at: now) }
 
-    /// Whether it is news that the value with these facts is out of date.
+    /// Returns whether marking a value with these facts as outdated would change anything.
     static func canBecomeOutdated(_ facts: Facts?, _ isInvalidated: Bool) -> Bool {
         !isInvalidated && facts?.isImmutable == false
     }

@@ -1,7 +1,7 @@
-/// What is different for the keys under one, within a store.
+/// Exceptions to a store's settings for the keys under a prefix.
 ///
-/// Of several rules that fit a key, the one for the longest prefix counts, each setting for itself; what it
-/// leaves out is the next longer one's, and in the end the store's.
+/// If several rules match a key, each setting is taken from the matching rule with the longest prefix that
+/// specifies it, and otherwise from the store.
 ///
 /// ```swift
 /// Store(
@@ -12,13 +12,13 @@
 ///     ])
 /// ```
 public struct KeyRule<Value: Sendable>: Sendable {
-    /// The key that the rule's keys are, or lie under.
+    /// The prefix: the rule applies to this key and the keys under it.
     public var prefix: Key
 
-    /// How long values are fresh where the source does not say; nil leaves it.
+    /// How long values are fresh when the source does not say; nil inherits the setting.
     public var freshness: FreshnessRule<Value>?
 
-    /// How failed fetches are tried again; nil leaves it.
+    /// How failed fetches are retried; nil inherits the setting.
     public var retry: Retry?
 
     /// Creates a rule.
@@ -31,11 +31,11 @@ public struct KeyRule<Value: Sendable>: Sendable {
     }
 }
 
-/// One setting by prefix of keys; a store without rules pays for looking whether there are any.
+/// One setting by key prefix; without rules, a lookup costs only a check for emptiness.
 struct PrefixTable<Setting: Sendable>: Sendable {
     private let fallback: Setting
 
-    /// Those with the longest prefix first; of two for the same prefix the last one given.
+    /// The longest prefix first; of two rules for the same prefix, the last one given first.
     private let rows: [(prefix: Key, setting: Setting)]
 
     init(_ fallback: Setting, _ rows: [(prefix: Key, setting: Setting?)] = []) {

@@ -4,48 +4,48 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// Lands what a fetch brought: value, times, validators and tags in one commit, below all layers.
+/// Lands the result of a fetch: value, times, validators and tags in one commit, below all layers.
 ///
-/// A value that a person set since the fetch began stands, here and in other processes; of two fetches
-/// the one that asked later does. What was invalidated since it began stays invalidated.
+/// A value that a person set since the fetch began wins, here and in other processes; of two fetches, the one
+/// that asked later wins. What was invalidated since the fetch began stays invalidated.
 final class LandingJob<Value: Sendable>: Sendable {
     private let store: Store<Value>
     private let entry: Entry
     private let flight: Flight
     private let answer: FetchResult<Value>
 
-    /// What there was when the source was asked.
+    /// What was known when the source was asked.
     private let basis: Basis
 
     /// Whether the source is not asked again: the last answer is better than none.
     private let isLast: Bool
 
-    /// What there is of an entry at some moment.
+    /// What is known of an entry at some moment.
     struct Basis: Sendable {
-        /// What lies below the layers, and what is shown.
+        /// The content below the layers, and what is shown.
         let confirmed: Content<Value>
         let shown: Content<Value>
         let revision: UInt64
-        /// Whether that is what the storage had.
+        /// Whether `confirmed` is what the storage had.
         let isKnown: Bool
-        /// Whether there was something that another may erase: a value that may be used, and that is not to be
-        /// replaced by what lies above it.
+        /// Whether there was something that others could erase: a usable value that no layer above it was
+        /// about to replace.
         let isErasable: Bool
     }
 
-    /// The value and facts to be confirmed, and the revision they rest on.
+    /// The value and facts to confirm, and the revision they build on.
     private struct Plan {
         var content: Content<Value>
         var facts: StoredFacts
         var mayBeStored: Bool
-        /// Whether the storage has the value, and needs the facts only.
+        /// Whether the storage already has the value and needs only the facts.
         var isConfirming = false
         var revision: UInt64
     }
 
     private let plan = Locked<Plan?>(nil)
 
-    /// What the write must be made under, until it was; see ``Store/turn(_:_:after:)``.
+    /// The lease under which the write must be made, until it was; see ``Store/turn(_:_:after:)``.
     private let held: Locked<Lease?>
     var lease: Lease? { held.withLock { $0 } }
 
@@ -62,12 +62,12 @@ final class LandingJob<Value: Sendable>: Sendable {
         held = Locked(lease)
     }
 
-    /// Whether the source was asked before others erased the value, or took over the lease, so that it is to
-    /// be asked again.
+    /// Whether others erased the value or took over the lease after the source was asked, so that it must be
+    /// asked again.
     private let isTooOld = Locked(false)
 
-    /// Lands, through the queue of a store that keeps what it fetches; false when the source is to be asked
-    /// again, and the fetch stays in the air.
+    /// Lands the answer, through the write queue if the store has a storage. Returns false if the source must
+    /// be asked again; the fetch then continues.
     func run() async -> Bool {
         await carryOut()
         return !isTooOld.withLock { $0 }
@@ -88,7 +88,7 @@ final class LandingJob<Value: Sendable>: Sendable {
         }
         do {
             try writer.add(job)
-            // The landing ends, whoever cancels the fetch from here on.
+            // The landing runs to its end even if the fetch is cancelled from here on.
             try? await done.wait()
         } catch {
             if makePlan() != nil { land(failure: error, revision: nil) }
@@ -97,10 +97,11 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     // MARK: - Planning
 
-    /// Decides what is to be confirmed; nil, after ending the flight, when nothing is.
+    /// Decides what to confirm. Returns nil if there is nothing to confirm; unless the source must be asked
+    /// again, the flight has then ended.
     ///
-    /// The rule of freshness is asked outside of locks, so what was confirmed may move meanwhile; then
-    /// the decision is made again.
+    /// The freshness rule is called outside any lock, so the confirmed value may change meanwhile; then the
+    /// decision is made again.
     private func makePlan() -> Plan? {
         let now = store.environment.now()
         while true {
@@ -128,23 +129,23 @@ final class LandingJob<Value: Sendable>: Sendable {
         }
     }
 
-    /// What becomes of an answer.
+    /// What to do with an answer.
     private enum Decision {
         case land(Plan)
         case fail(LarderError)
         /// Somebody set or erased the value since the fetch began.
         case drop
-        /// Somebody else asked later, and that answer is there.
+        /// Somebody else asked later, and that answer is already there.
         case overtaken
-        /// Somebody else may have erased it since the source was asked, or asked later and that answer is out
-        /// of date already: what the source says now is what counts.
+        /// Somebody else may have erased the value since the source was asked, or asked later and got an
+        /// answer that is already outdated: only a new answer counts.
         case askAgain
-        /// The fetch is not the one in the air any more.
+        /// The fetch is no longer the current one.
         case end
     }
 
-    /// What the answer comes to on top of what is confirmed; nil when it says that nothing has changed
-    /// where there is nothing.
+    /// Returns the answer applied to the confirmed content; nil if the answer is "not modified" and there is
+    /// no value.
     private func offer(on below: Content<Value>, at now: Date) -> (Value, StoredFacts, Facts)? {
         switch answer {
         case .fetched(let fetched):
@@ -160,8 +161,8 @@ final class LandingJob<Value: Sendable>: Sendable {
         }
     }
 
-    /// Decides what becomes of an answer; `isSame` says whether what is confirmed was there when it was
-    /// asked for.
+    /// Decides what to do with an answer; `isSame` says whether the confirmed value was already there when
+    /// the source was asked.
     private func decide(
         _ offer: (Value, StoredFacts, Facts)?, isSame: Bool, _ draft: Draft<Value>,
         _ state: EntryState
@@ -189,41 +190,42 @@ final class LandingJob<Value: Sendable>: Sendable {
             if isErasedSince(draft, state) { return basis.isErasable ? .drop : .askAgain }
             plan.mayBeStored = fetched.mayBeStored
         case .notModified:
-            // It was said of another value.
+            // The answer was about another value.
             if !isSame { return .drop }
             plan.isConfirming = !state.isMemoryOnly && state.storedRevision != 0
         }
         plan.facts.isInvalidated =
             isInvalidated(state, stored.tags)
-            // Somebody else may have said so of nothing.
+            // Somebody else may have invalidated it while nothing was stored.
             || (state.isKnown && state.storedRevision == 0 && flight.haveOthersWritten)
         if !plan.facts.isInvalidated { plan.facts.invalidation = saidElsewhere(draft, state) }
         plan.content.isInvalidated = plan.facts.isInvalidated || plan.facts.invalidation != nil
         return .land(plan)
     }
 
-    /// The commit that said that what is confirmed is out of date, if it came after the source was asked. It
-    /// goes along with what is stored now, or that would be taken for another one by who asked since.
+    /// Returns the commit that invalidated the confirmed value, if that came after the source was asked. It
+    /// is stored with the new value; otherwise a fetch that has asked since would take it for another
+    /// invalidation.
     private func saidElsewhere(_ draft: Draft<Value>, _ state: EntryState) -> UInt64? {
         guard draft.confirmed.isInvalidated else { return nil }
         let said = draft.confirmed.facts?.extras?.invalidation ?? state.storedRevision
         return said > basis.revision ? said : nil
     }
 
-    /// Whether somebody else erased what was stored, or may have, since the source was asked.
+    /// Whether somebody else erased the stored value, or may have, since the source was asked.
     private func isErasedSince(_ draft: Draft<Value>, _ state: EntryState) -> Bool {
         state.isKnown && state.storedRevision == 0 && draft.confirmed.value == nil
             && (basis.isErasable || past == .erasable)
     }
 
-    /// What became of what was stored when the source was asked.
+    /// What has happened to the stored value since the source was asked.
     private var past: EntryState.Past {
         if basis.isKnown, !basis.isErasable { return flight.wasErased ? .erasable : .known }
         if flight.haveOthersWritten { return .erasable }
         return basis.isKnown ? .known : .unknown
     }
 
-    /// Whether what the fetch brings was out of date before it came.
+    /// Whether the fetched value was invalidated before it arrived.
     private func isInvalidated(_ state: EntryState, _ tags: Set<String>) -> Bool {
         state.invalidations != flight.invalidations || flight.isInvalidated(by: tags)
     }
@@ -236,10 +238,10 @@ final class LandingJob<Value: Sendable>: Sendable {
     private func planned(_ persistence: Persistence<Value>) async throws -> [EntryChange] {
         plan.withLock { $0 = nil }
         isTooOld.withLock { $0 = false }
-        // What the storage has must be known, or somebody else's value would be overwritten.
+        // The stored state must be known, or somebody else's value would be overwritten.
         try await store.look(entry)
         guard let plan = makePlan(), let value = plan.content.value else { return [] }
-        // What is read from here on, and what was, is read again when this is over.
+        // Reads that run now or start before the write ends are repeated afterwards.
         entry.state.withLock { $0.beginWriting() }
         let name = persistence.stored(entry.key)
         let change: EntryChange
@@ -277,7 +279,7 @@ final class LandingJob<Value: Sendable>: Sendable {
             return false
         case .failure(let error) where error.code == .conflict:
             endWriting()
-            // It ended without a change, and only the lease was to be given back.
+            // It ended without a change; the commit only had to return the lease.
             if plan.withLock({ $0 == nil }) {
                 held.withLock { $0 = nil }
                 return false
@@ -286,7 +288,7 @@ final class LandingJob<Value: Sendable>: Sendable {
             return await mayGoOn()
         case .failure(let error) where error.code == .gone:
             endWriting()
-            // The place for it was wiped, and it with it.
+            // Its place in the storage was wiped, and the value with it.
             store.landFailed(error, flight, entry)
             return false
         case .failure(let error):
@@ -300,7 +302,7 @@ final class LandingJob<Value: Sendable>: Sendable {
         store.goOn(parked, entry)
     }
 
-    /// Looks what somebody else wrote; the next plan takes it into account.
+    /// Reads what somebody else wrote, so that the next plan takes it into account.
     private func settle() async -> Bool {
         store.lookAgain(entry)
         do {
@@ -312,10 +314,10 @@ final class LandingJob<Value: Sendable>: Sendable {
         return true
     }
 
-    /// Whether nobody has taken the lease over; whoever has is the one to fetch.
+    /// Returns whether nobody has taken over the lease; whoever has is the one to fetch.
     private func mayGoOn() async -> Bool {
         guard let lease, let leases = store.leases else { return true }
-        // What cannot be read now is found out by the commit.
+        // If this read fails, the commit will find out.
         guard (try? await leases.holds(lease)) == false else { return true }
         held.withLock { $0 = nil }
         plan.withLock { $0 = nil }
@@ -323,16 +325,17 @@ final class LandingJob<Value: Sendable>: Sendable {
         return false
     }
 
-    /// Ends the flight without a change: somebody set or erased the value since it began, or fetched a newer.
+    /// Ends the flight without a change: somebody set or erased the value since it began, or fetched a newer
+    /// one.
     private func drop(isNew: Bool = false) {
         if isNew, store.snapshot(entry).isInvalidated { flight.markOutdated() }
         store.landNothing(flight, entry, isNew: isNew)
         store.report(.dropped, entry.key)
     }
 
-    /// Shows what was fetched; with a failure it could not be stored, and is in memory only.
+    /// Shows the fetched value; with a failure, it could not be stored and is in memory only.
     ///
-    /// The write ends in the same moment, so that what was read meanwhile is taken in after it.
+    /// The write ends in the same step, so that whatever was read meanwhile is applied after it.
     private func land(failure: LarderError?, revision: UInt64?) {
         guard let plan = plan.withLock({ $0 }) ?? makePlan() else { return endWriting() }
         let now = store.environment.now()
@@ -353,7 +356,7 @@ final class LandingJob<Value: Sendable>: Sendable {
             } else {
                 draft.succeed()
             }
-            // What could only not be confirmed is stored all the same.
+            // If only the confirmation failed, the value is still in the storage.
             state.isMemoryOnly = (failure != nil && !plan.isConfirming) || !plan.mayBeStored
             if state.isMemoryOnly, let facts = content.facts {
                 content.facts = facts.keeping(asked: plan.facts.asked)
@@ -374,8 +377,8 @@ final class LandingJob<Value: Sendable>: Sendable {
         }
         store.goOn(parked, entry)
         let shown = store.snapshot(entry)
-        // A commit that failed may have taken place after all, and one that did may have been too late
-        // to be shown, because another fetch began.
+        // A failed commit may have succeeded after all, and a successful one may have come too late to be
+        // shown because another fetch began.
         if failure != nil || !isLanded { store.lookAgain(entry) }
         if isLanded, entry.isWatched { store.refreshWhenStale(entry) }
         flight.finish(isLanded && shown.isLoaded ? .landed(shown.picture) : .superseded)
@@ -383,7 +386,7 @@ final class LandingJob<Value: Sendable>: Sendable {
 }
 
 extension LandingJob.Basis {
-    /// What there is now that the source is asked.
+    /// Captures the current state as the source is about to be asked.
     init(_ entry: Entry, of store: Store<Value>, asking flight: Flight) {
         let pending: Pending<Value>?
         let now = store.environment.now()
@@ -402,8 +405,8 @@ extension LandingJob.Basis {
 
     var hasValue: Bool { confirmed.value != nil || shown.value != nil }
 
-    /// Whether a content was there already, below the layers or in one of them. Encodes values that cannot
-    /// be compared otherwise: never inside a lock.
+    /// Returns whether some content was already there, below the layers or in one of them. May encode values
+    /// in order to compare them: never call this inside a lock.
     func has(_ content: Content<Value>, _ store: Store<Value>) -> Bool {
         isSame(content, confirmed, store) || isSame(content, shown, store)
     }
@@ -416,7 +419,7 @@ extension LandingJob.Basis {
         guard left.facts?.times == right.facts?.times else { return false }
         if Value.self is any Equatable.Type { return store.areEqual(mine, other) }
         guard let encode = store.persistence?.codec.encode, let bytes = try? encode(mine) else {
-            // What cannot be compared is another one.
+            // Values that cannot be compared count as different.
             return false
         }
         return bytes == (try? encode(other))

@@ -1,12 +1,12 @@
-/// The changes of one entry that are not in the storage yet, above what is confirmed.
+/// The changes of one entry that are not in the storage yet, on top of the confirmed value.
 ///
-/// What comes from below (a first read, news of another's commit, a fetch that lands, an invalidation)
-/// changes ``confirmed`` and nothing above it.
+/// What comes from below (a first read, another's commit, a fetch that lands, an invalidation) changes
+/// ``confirmed`` and nothing above it.
 final class Pending<Value: Sendable>: Sendable {
     let confirmed: Content<Value>
     let layers: [Layer<Value>]
 
-    /// Whether what lies below has moved since the layers were replayed.
+    /// Whether the confirmed value has changed since the layers were replayed.
     let mustReplay: Bool
 
     init(confirmed: Content<Value>, layers: [Layer<Value>], mustReplay: Bool) {
@@ -16,14 +16,14 @@ final class Pending<Value: Sendable>: Sendable {
     }
 }
 
-/// One change of an entry that is shown and not confirmed: set by hand, made by a function, or removed.
+/// One change of an entry that is shown but not confirmed: a value that was set, an update, or a removal.
 ///
-/// It leaves when its write is in the storage or was refused (``LayersJob``); when its commit failed and a
-/// read shows that it took place, or that its place is gone (``Store/look(_:)``); when what it follows from
-/// moved and its function refuses (``Store/settle(_:)``); and when something set later makes it pointless
-/// (``Draft/add(_:writingThrough:)``). Whoever waits is told which; what somebody waits for is not pointless.
-/// Layers of one entry are written in order. A value that could not be stored, as on a full disk, stays
-/// as a layer: what a person typed is not lost, and the next write takes it along.
+/// A layer leaves when its write is in the storage or was refused (``LayersJob``); when its commit failed and
+/// a read shows that it succeeded after all, or that its place is gone (``Store/look(_:)``); when the value
+/// below it changed and its function throws (``Store/settle(_:)``); and when a value set later makes it
+/// obsolete (``Draft/add(_:writingThrough:)``), unless somebody waits for it. Whoever waits is told the
+/// outcome. The layers of an entry are written in order. A value that could not be stored, for example on a
+/// full disk, stays as a layer: nothing a person typed is lost, and the next write includes it.
 struct Layer<Value: Sendable>: Sendable {
     /// Grows with every change of the store.
     let id: UInt64
@@ -34,45 +34,45 @@ struct Layer<Value: Sendable>: Sendable {
     /// What is shown with this layer on top.
     var result: Content<Value>
 
-    /// Whether it may be stored; when not, it is confirmed once the storage has nothing else.
+    /// Whether it may be stored; if not, it is confirmed once the storage has nothing else.
     var mayBeStored = true
 
-    /// Whether it could not be stored when that was tried.
+    /// Whether an attempt to store it has failed.
     var hasFailed = false
 
-    /// What a commit wrote of it that failed and may have taken place.
+    /// What a failed commit tried to write for it; that commit may have succeeded after all.
     var attempt: StoredEntry?
 
-    /// Whether it follows from something that was not read yet: until then it shows what lies below.
+    /// Whether it builds on something that was not read yet; until then it shows what lies below.
     var isDeferred = false
 
-    /// The first layer of those that are stored together or not at all.
+    /// The first of the layers that are stored together or not at all.
     var group: UInt64?
 
-    /// Told when the layer leaves; nil for a change that nobody waits for.
+    /// Told when the layer leaves; nil if nobody waits for the change.
     let outcome: Outcome<Value?>?
 
-    /// How a change is made on top of what lies below.
+    /// How a change builds on what lies below.
     enum Change: Sendable {
-        /// The value is this one, whatever lies below.
+        /// Replaces the value, whatever lies below.
         case set
-        /// There is no value, whatever lies below.
+        /// Removes the value, whatever lies below.
         case erase
-        /// The value follows from the one below; run again when that moves.
+        /// Derives the value from the one below; runs again when that changes.
         case update(@Sendable (Content<Value>) throws -> Content<Value>)
     }
 
-    /// Whether the write must find what the change was made on.
+    /// Whether the write must find the value that the change was made on.
     var dependsOnBase: Bool {
         if case .update = change { return true }
         return false
     }
 
-    /// Whether what the storage has must be known before this is written: a change made on top of
-    /// something must find it there, and only a person replaces what cannot be read.
+    /// Whether the stored value must be known before this is written: a change that builds on a value must
+    /// find it there, and only a person may replace one that cannot be read.
     var mustKnowBase: Bool { dependsOnBase || result.facts?.origin == .source }
 
-    /// Whether nobody waits to be told what became of it.
+    /// Whether nobody waits for the outcome.
     var isForNobody: Bool { outcome?.isTold ?? true }
 
     /// Whether it stays when it could not be stored.
@@ -83,8 +83,8 @@ struct Layer<Value: Sendable>: Sendable {
 }
 
 extension Pending {
-    /// Replays the layers over what lies below, as far as it may be used; returns them with their results,
-    /// and those that could not be made, with the reason.
+    /// Replays the layers over what is usable of the confirmed content. Returns the layers with their
+    /// results, and those whose function threw, with its error.
     func replayed(_ usable: (Content<Value>) -> Content<Value>) -> (
         layers: [Layer<Value>], refused: [(layer: Layer<Value>, error: any Error)]
     ) {

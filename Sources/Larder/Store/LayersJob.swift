@@ -1,21 +1,21 @@
-/// Writes the layers of one entry, or those of several that belong together.
+/// Writes the layers of one entry, or of several that belong together.
 ///
-/// Here a layer leaves whose write is in the storage or was refused; ``Layer`` says where else.
+/// A layer whose write was stored or refused leaves here; ``Layer`` says where else layers leave.
 final class LayersJob<Value: Sendable>: Sendable {
     private let store: Store<Value>
     private let persistence: Persistence<Value>
     private let changes: [Store<Value>.Written]
 
-    /// Whether what belongs together with the changes is among them.
+    /// Whether everything that belongs together with the changes is among them.
     private let isWhole: Bool
 
-    /// What is written: the changes, unless another job does that.
+    /// The changes to write; empty if another job writes them.
     private let written: Locked<[Store<Value>.Written]>
 
-    /// What is being written, by the last layer of each entry.
+    /// The entries being written, by the last layer of each.
     private let attempts = Locked<[UInt64: StoredEntry]>([:])
 
-    /// Whether what others wrote since before the commit is heard.
+    /// Whether changes by others have been followed since before the commit.
     private let isFollowing = Locked(false)
 
     init(
@@ -38,7 +38,8 @@ final class LayersJob<Value: Sendable>: Sendable {
 
     private func prepare() async throws -> [EntryChange] {
         var writes: [EntryChange] = []
-        // What others write from here on is news. Where that cannot be had, it is read after the commit.
+        // From here on, changes by others are noticed. If they cannot be followed, the entries are read after
+        // the commit.
         let isFollowing = (try? await store.follower?.begin()) != nil
         self.isFollowing.withLock { $0 = isFollowing }
         if joined() {
@@ -54,9 +55,9 @@ final class LayersJob<Value: Sendable>: Sendable {
         return writes
     }
 
-    /// Hands the changes over to a job that is carried out in their place, with what belongs together with
-    /// one below them and could not be stored either; returns whether there is anything like that. By now it
-    /// is known what of earlier writes has failed; what waits has a job of its own.
+    /// Hands the changes to a job that runs in their place, together with everything unsaved that is grouped
+    /// with a layer below them. Returns whether there is any. At this point it is known which earlier writes
+    /// have failed, and changes that still wait have their own jobs.
     private func joined() -> Bool {
         let isTorn = changes.contains { change in
             store.layers(change.entry).contains {
@@ -73,7 +74,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         store.layers(change.entry).contains { $0.id <= change.id && $0.mustKnowBase }
     }
 
-    /// Returns the write that brings the layers through this change into the storage.
+    /// Returns the write that stores the layers up to this change.
     private func begin(_ change: Store<Value>.Written) throws -> EntryChange? {
         let entry = change.entry
         var found: (layer: Layer<Value>, expected: UInt64?)?
@@ -155,8 +156,8 @@ final class LayersJob<Value: Sendable>: Sendable {
         store.goOn(parked, entry)
     }
 
-    /// Refuses changes whose commit failed. It may have taken place after all, so what there is now is
-    /// read first, and nobody sees a change go that is there.
+    /// Refuses changes whose commit failed. The commit may have succeeded after all, so the entries are read
+    /// first, and no stored change is shown as removed.
     private func settleRefused(_ error: LarderError) async {
         let changes = written.withLock { $0 }
         for change in changes {
@@ -169,21 +170,21 @@ final class LayersJob<Value: Sendable>: Sendable {
         }
         for change in changes {
             store.lookAgain(change.entry)
-            // What cannot be read is looked at by the next one who asks.
+            // An entry that cannot be read is read again by the next caller.
             try? await store.look(change.entry)
         }
         refuse(error)
     }
 
-    /// Tells that the changes are not stored: what a person set stays and is shown as unsaved, unless the
-    /// place for it is gone for good; all else is taken back.
+    /// Reports that the changes are not stored. What a person set stays and is shown as unsaved, unless its
+    /// place is gone for good; everything else is rolled back.
     func refuse(_ error: LarderError) {
         let now = store.environment.now()
         for change in written.withLock({ $0 }) {
             var told: [Layer<Value>] = []
             store.move(change.entry) { draft, state in
                 told = draft.layers.filter { $0.id <= change.id }
-                // It took place after all.
+                // It was stored after all.
                 if told.isEmpty { return false }
                 state.hasLookFailed = false
                 draft.refuseLayers {

@@ -1,4 +1,4 @@
-/// What becomes of a change: told once, awaited once.
+/// The outcome of a change: told once, awaited once.
 final class Outcome<Value: Sendable>: Sendable {
     private enum State {
         case open
@@ -8,7 +8,7 @@ final class Outcome<Value: Sendable>: Sendable {
 
     private let state = Locked(State.open)
 
-    /// Whether it was told.
+    /// Whether it has been told.
     var isTold: Bool {
         state.withLock { state in
             if case .told = state { return true }
@@ -16,7 +16,7 @@ final class Outcome<Value: Sendable>: Sendable {
         }
     }
 
-    /// Tells it; what is told later does not count.
+    /// Tells the outcome; later calls have no effect.
     func tell(_ result: Result<Value, any Error>) {
         let waiter: CheckedContinuation<Value, any Error>? = state.withLock { state in
             switch state {
@@ -32,7 +32,7 @@ final class Outcome<Value: Sendable>: Sendable {
         waiter?.resume(with: result)
     }
 
-    /// Waits for it, however long that takes: who made a change is always told what became of it.
+    /// Waits for the outcome, however long that takes: it is always told eventually.
     func wait() async throws -> Value {
         try await withCheckedThrowingContinuation { waiter in
             let told: Result<Value, any Error>? = state.withLock { state in

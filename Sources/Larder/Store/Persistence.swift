@@ -4,15 +4,15 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// How a store's values are named in its storage, and become bytes and back.
+/// Maps a store's keys and values to their names and bytes in the storage.
 struct Persistence<Value: Sendable>: Sendable {
     let storage: any EntryStorage
     let codec: Codec<Value>
 
-    /// How long what came from a source is kept.
+    /// How long a value from a source is kept.
     let lifetime: Lifetime
 
-    /// What all keys of the store are under.
+    /// The prefix of all keys of the store.
     let root: Key
 
     init(store: String, storage: any EntryStorage, codec: Codec<Value>, lifetime: Lifetime) {
@@ -25,14 +25,14 @@ struct Persistence<Value: Sendable>: Sendable {
     /// The name of a key in the storage.
     func stored(_ key: Key) -> Key { key.under(root) }
 
-    /// The key behind a name in the storage, or nil when it is another store's.
+    /// The key for a name in the storage, or nil if it belongs to another store.
     func own(_ stored: Key) -> Key? { stored.relative(to: root) }
 
-    /// What reading an entry came to.
+    /// The result of reading an entry.
     enum Found {
         case nothing
         case value(Value, StoredEntry, Validity)
-        /// There is an entry, which cannot be used; a fetched value may take its place.
+        /// There is an entry, but it cannot be used; a fetched value may replace it.
         case useless(revision: UInt64, LarderError)
         /// There is an entry that is older than it may be, and counts as absent.
         case over(revision: UInt64, asked: Date?)
@@ -40,9 +40,9 @@ struct Persistence<Value: Sendable>: Sendable {
 
     /// Reads and decodes an entry.
     ///
-    /// One of another format, or with bytes that are not a value, counts as useless where the source can
-    /// bring it again, and is an error in a precious storage, where nothing may take its place but what
-    /// a person sets. How long the value is fresh is asked here, outside of locks.
+    /// An entry in another format, or whose bytes cannot be decoded, counts as useless if the source can
+    /// supply it again. In a precious storage it is an error, and only a value that a person sets may replace
+    /// it. The freshness rule is called here, outside any lock.
     func read(
         _ key: Key, at now: Date, validity: (StoredFacts, Value) -> Validity
     ) async throws -> Found {
@@ -78,7 +78,7 @@ struct Persistence<Value: Sendable>: Sendable {
         }
     }
 
-    /// Returns the entry that keeps a value.
+    /// Returns the entry that stores a value.
     func entry(_ key: Key, _ value: Value, _ facts: StoredFacts) throws -> StoredEntry {
         do {
             return StoredEntry(

@@ -6,8 +6,7 @@ internal import Foundation
 
 /// The contents of a snapshot, shared by everybody who holds it.
 ///
-/// What is shown is the replay of ``pending`` changes over what is confirmed; without any, it is what
-/// is confirmed.
+/// What is shown is the confirmed value with the ``pending`` changes replayed over it.
 @usableFromInline
 final class Picture<Value: Sendable>: Sendable {
     @usableFromInline let value: Value?
@@ -15,12 +14,12 @@ final class Picture<Value: Sendable>: Sendable {
     @usableFromInline let valueRevision: UInt64
     let facts: Facts?
     private let transient: Transient<Value>?
-    // The smallest last: there is one picture for every entry, and a byte more costs sixteen.
+    // The smallest come last: every entry has a picture, and one more byte costs sixteen.
     let updateCount: UInt32
     let failureCount: UInt16
     let isInvalidated: Bool
 
-    /// What every entry begins with: nothing.
+    /// The empty picture that every entry starts with.
     init(revision: UInt64 = 0) {
         value = nil
         self.revision = revision
@@ -43,7 +42,7 @@ final class Picture<Value: Sendable>: Sendable {
         failureCount = draft.failureCount
     }
 
-    /// Nothing, with a revision that is not below the given one.
+    /// Returns an empty picture with at least the given revision.
     func counting(from least: UInt64) -> Picture<Value> {
         revision < least ? Picture(revision: least) : self
     }
@@ -57,16 +56,16 @@ final class Picture<Value: Sendable>: Sendable {
         Content(value: value, facts: facts, isInvalidated: isInvalidated)
     }
 
-    /// What lies below all layers.
+    /// The content below all layers.
     var confirmed: Content<Value> { pending?.confirmed ?? shown }
 
-    /// Whether the value carries one of the tags, here or below the layers.
+    /// Returns whether the value carries one of the tags, as shown or below the layers.
     func carries(_ tags: Set<String>) -> Bool {
         !tags.isDisjoint(with: facts?.extras?.tags ?? [])
             || !tags.isDisjoint(with: pending?.confirmed.facts?.extras?.tags ?? [])
     }
 
-    /// The same, out of date wherever the value lies; nil when that is nothing new.
+    /// Returns the same picture marked as outdated, in every layer; nil if it already is.
     func outdated() -> Picture<Value>? {
         if pending == nil {
             return Facts.canBecomeOutdated(facts, isInvalidated) ? Picture(outdating: self) : nil
@@ -76,7 +75,8 @@ final class Picture<Value: Sendable>: Sendable {
         return draft.picture { _, _ in true }
     }
 
-    /// The same without a value, for one who asks; no picture of the entry.
+    /// Returns the picture without its value, for a caller that may not use it; it never becomes the entry's
+    /// picture.
     func emptied() -> Picture<Value> {
         var draft = Draft(self)
         draft.isQuiet = true
@@ -97,7 +97,7 @@ final class Picture<Value: Sendable>: Sendable {
     }
 }
 
-/// What is there for a time only: most pictures have none of it, and pay one word.
+/// The temporary parts of a picture: most pictures have none, and pay one word.
 private final class Transient<Value: Sendable>: Sendable {
     let pending: Pending<Value>?
     let trouble: Trouble?
@@ -111,14 +111,14 @@ private final class Transient<Value: Sendable>: Sendable {
     }
 }
 
-/// A value with what is known about it, or that there is none.
+/// A value with the facts about it, or neither.
 struct Content<Value: Sendable>: Sendable {
     var value: Value?
-    /// What is known about the value; nil when there is none.
+    /// The facts about the value; nil if there is none.
     var facts: Facts?
     var isInvalidated = false
 
-    /// Whether it is news that this is out of date.
+    /// Whether marking this as outdated would change anything.
     var canBecomeOutdated: Bool { Facts.canBecomeOutdated(facts, isInvalidated) }
 }
 

@@ -5,7 +5,7 @@ internal import Foundation
 #endif
 
 extension Store {
-    /// Notes that an entry wants a fetch and may not have one; it starts when we are online again.
+    /// Notes that an entry wants a fetch while offline; it starts when the connection is back.
     func connectionWanted(for key: Key) {
         background.withLock { tasks in
             tasks.waiting.insert(key)
@@ -32,10 +32,10 @@ extension Store {
         }
     }
 
-    /// Fetches what is watched and outdated: to be called when the app comes to the front.
+    /// Fetches watched values that are outdated; call it when the app comes to the foreground.
     ///
-    /// What is fresh, or being fetched, is left alone. After being offline this happens by itself
-    /// for the entries that waited.
+    /// Values that are fresh or being fetched are left alone. After being offline, the entries that waited
+    /// are fetched without this call.
     public func refreshOutdated() {
         let now = environment.now()
         for entry in entriesInOrder(where: \.isWatched) {
@@ -44,10 +44,10 @@ extension Store {
         }
     }
 
-    /// Calls ``refreshOutdated()`` whenever the app comes to the front or the connection comes back,
-    /// for as long as the token is kept: connect it once to what the system says.
+    /// Calls ``refreshOutdated()`` whenever the app comes to the foreground or the connection comes back, for
+    /// as long as the token is kept. Connect it once to the system's notifications.
     ///
-    /// - Parameter activations: Gives a value each time the app comes to the front.
+    /// - Parameter activations: Yields a value each time the app comes to the foreground.
     public func refreshOutdated(
         on activations: some AsyncSequence<Void, Never> & Sendable
     ) -> ObservationToken {
@@ -72,11 +72,12 @@ extension Store {
         }
     }
 
-    /// Asks the source at an interval, whatever the age of the value, for as long as the token is kept
-    /// and somebody watches.
+    /// Fetches a key at an interval, whatever the age of its value, while the token is kept and somebody
+    /// watches.
     ///
-    /// Nothing is fetched while nobody watches, while `isPaused` says so, or while offline; the next
-    /// interval tries again. While the app is hidden the poll waits, and asks when it is shown again.
+    /// An interval passes without a fetch if nobody watches, `isPaused` returns true, or the app is offline;
+    /// the next one tries again. While the app is hidden the poll waits, and fetches when the app is shown
+    /// again.
     public func poll(
         _ key: Key, every interval: Duration,
         isPaused: @escaping @Sendable () -> Bool = { false }
@@ -84,7 +85,7 @@ extension Store {
         let environment = environment
         let task = environment.task { [weak self] in
             while true {
-                // Cancelled: the token went away, and with it the reason to go on.
+                // Cancelled: the token is gone, and with it the reason to continue.
                 guard (try? await environment.sleepWhileHidden(for: interval)) != nil, let self
                 else { return }
                 let entry = self.entry(for: key)
@@ -98,7 +99,7 @@ extension Store {
 
     // MARK: - The end of freshness
 
-    /// Sees to it that a watched value is fetched when its freshness ends, if the store says so.
+    /// Schedules the fetch of a watched value for when its freshness ends, if the store is set up to do so.
     func refreshWhenStale(_ entry: Entry, afterCancelling: Bool = false) {
         let now = environment.now()
         guard refreshesWatched, source != nil,
@@ -121,11 +122,11 @@ extension Store {
         }
     }
 
-    /// When a watched value is fetched by itself: when its freshness ends, and after a failure again
-    /// or a cancellation again when as long has passed, within a second and a minute. Nil for one that
-    /// was never fresh, or is for ever.
+    /// Returns when a watched value is to be fetched automatically: when its freshness ends, or, after a
+    /// failure or a cancellation, once the same length of time has passed again, limited to between a second
+    /// and a minute. Nil for a value that was never fresh or is fresh forever.
     ///
-    /// One confirmed in the future, because the clock was set back, is not fresh now.
+    /// A value confirmed in the future, because the clock was set back, is not fresh now.
     private func nextRefresh(
         _ snapshot: Snapshot<Value>, at now: Date, cancelled: Date? = nil
     ) -> Date? {

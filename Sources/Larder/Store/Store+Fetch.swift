@@ -4,7 +4,7 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// One entry of a store as something that can be loaded.
+/// Lets one entry of a store be loaded.
 struct StoreSite<Value: Sendable>: Fetchable {
     let store: Store<Value>
     let entry: Entry
@@ -38,7 +38,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
     func look() async throws { try await store.lookForUse(entry) }
 
     func carryOut(_ flight: Flight, _ order: FetchOrder) async {
-        // What cannot be read can still be fetched; landing it looks again.
+        // An entry that cannot be read can still be fetched; landing the fetch reads again.
         try? await store.look(entry)
         var connection = environment.connectivity.changeCount
         let revision = entry.state.withLock { $0.storedRevision }
@@ -60,7 +60,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
                         basis = LandingJob<Value>.Basis(entry, of: store, asking: flight)
                     }
                 } onCancel: {
-                    // A source that does not hear of it is not waited for.
+                    // Don't wait for a source that ignores cancellation.
                     if held != nil { environment.task { await store.giveBack(held) } }
                 }
                 let job = LandingJob(
@@ -81,13 +81,12 @@ struct StoreSite<Value: Sendable>: Fetchable {
         } catch {
             await store.giveBack(lease)
             store.landFailed(.wrapping(error, key: entry.key), flight, entry)
-            // It failed because we went offline meanwhile, and we may be back: whoever watches still wants
-            // it.
+            // The fetch may have failed because we went offline, and we may be back: watchers still want it.
             if fetching.wasOffline(since: connection) { waitForConnection() }
         }
     }
 
-    /// Asks the source, and shows the tries that failed.
+    /// Asks the source, and shows failed attempts.
     private func ask(
         _ source: any Source<Value>, _ flight: Flight, _ order: FetchOrder,
         asking: () -> Void
@@ -110,10 +109,10 @@ struct StoreSite<Value: Sendable>: Fetchable {
         }
     }
 
-    /// How often the source is asked because what it was asked for was erased, or out of date, meanwhile.
+    /// How often the source is asked again because the value was erased or invalidated meanwhile.
     private static var freshStarts: Int { 4 }
 
-    /// Shows progress for as long as the store lives; a source that keeps the closure keeps nothing.
+    /// Shows progress while the store lives; a source that keeps the closure retains nothing.
     private static func reporting(
         _ store: Store<Value>, _ key: Key, _ flight: Flight
     ) -> @Sendable (FetchProgress) -> Void {
@@ -125,7 +124,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
         }
     }
 
-    /// What the source is told of.
+    /// What the source is told about the known value.
     private var known: Known<Value>? {
         let snapshot = store.snapshot(entry)
         guard let value = snapshot.value, let times = snapshot.times, snapshot.origin != .packaged
@@ -170,7 +169,7 @@ extension Store {
             freshness: fetched.freshness, origin: .source, tags: fetched.tags)
     }
 
-    /// Shows that a fetch failed in the end; value, times and validators stay.
+    /// Shows that a fetch failed for good; value, times and validators stay.
     func landFailed(_ error: LarderError, _ flight: Flight, _ entry: Entry) {
         let now = environment.now()
         change(entry) { draft, state in

@@ -1,9 +1,9 @@
 extension Store {
-    /// Says that a value is out of date: it stays and is shown, and the next load asks the source.
+    /// Marks a value as outdated: it stays and is still shown, but the next load asks the source.
     ///
-    /// What is watched is fetched at once. A fetch that began before this does not undo it. With
-    /// `erase` the value, its validators and its times go as well, here and in the storage; marks
-    /// never do. Values fresh for ever (``FreshnessRule/immutable``) can only be erased.
+    /// A watched value is fetched at once. A fetch that began before this call does not undo it. With
+    /// `erase`, the value, its validators and its times are removed as well, from memory and storage; marks
+    /// never are. Values that are fresh forever (``FreshnessRule/immutable``) can only be erased.
     public func invalidate(_ key: Key, erase: Bool = false) async throws {
         if erase {
             try await remove(key)
@@ -14,7 +14,7 @@ extension Store {
         }
     }
 
-    /// Invalidates every entry under a key: the whole store for the empty one.
+    /// Invalidates every entry under a key; the empty key stands for the whole store.
     public func invalidate(under prefix: Key, erase: Bool = false) async throws {
         if erase {
             try await eraseAll(under: prefix)
@@ -23,16 +23,17 @@ extension Store {
         }
     }
 
-    /// Invalidates every entry that carries one of the tags, in memory, in the storage and in the air.
+    /// Invalidates every entry that carries one of the tags: in memory, in the storage and in running
+    /// fetches.
     ///
-    /// Another opening that is fetching a value for the first time does not hear of it, unless they share out
-    /// their fetches: nobody knows yet which tags it will have.
+    /// Another process that is fetching a value for the first time is not reached unless the stores
+    /// coordinate their fetches with leases: nobody knows yet which tags that value will have.
     public func invalidate(tags: Set<String>) async throws {
         try await invalidate(.tags(tags))
     }
 
-    /// Erases what a test says of key and snapshot, among all that is stored, each entry as if by
-    /// `remove(_:)`. Returns how many were removed.
+    /// Removes every stored entry whose key and summary satisfy a predicate, each as if by `remove(_:)`.
+    /// Returns how many were removed.
     @discardableResult
     public func erase(
         where isMeant: @Sendable (Key, EntrySummary) -> Bool
@@ -75,7 +76,7 @@ extension Store {
         return try await done.wait()
     }
 
-    /// Takes away what is confirmed, if it is what was erased; what is being fetched is of no interest.
+    /// Clears the confirmed value if it is the one that was erased, and stops the running fetch.
     private func forgetErased(_ entry: Entry, _ revision: UInt64) {
         var flight: Flight?
         move(entry) { draft, state in
@@ -91,9 +92,9 @@ extension Store {
         flight?.stop(with: .superseded)
     }
 
-    // MARK: - What is out of date
+    // MARK: - Outdated values
 
-    /// What an invalidation reaches.
+    /// What an invalidation applies to.
     enum Scope: Sendable {
         case key(Key)
         case under(Key)
@@ -110,8 +111,8 @@ extension Store {
         try await store(scope)
     }
 
-    /// Says in the storage what somebody else had said of an entry before it was stored where nothing was, as
-    /// long as nothing newer is there.
+    /// Records in the storage that an entry was invalidated before its first value was stored, unless the
+    /// storage has a newer value.
     func sayOutdated(_ entry: Entry) {
         let revision = entry.state.withLock { $0.storedRevision }
         environment.untilDone { [weak self] attempt in
@@ -122,8 +123,9 @@ extension Store {
         }
     }
 
-    /// Calls the body with each entry in memory that a scope reaches, by tag also with those that may
-    /// come to carry it: first those that nobody watches, in no order, then the others in order.
+    /// Calls the body with each entry in memory that a scope reaches; for tags, also with entries that may
+    /// yet come to carry one. Unwatched entries come first, in no particular order, then the watched ones in
+    /// key order.
     private func forEach(in scope: Scope, _ body: (Entry) -> Void) {
         var watched: [Entry] = []
         switch scope {
@@ -143,7 +145,7 @@ extension Store {
         return found.inOrder
     }
 
-    /// Marks what is in memory, being read, and in the air; returns how many there are, and those that
+    /// Marks what is in memory, being read or being fetched; returns how many entries there are, and which
     /// may be fetched again.
     private func markOutdated(_ scope: Scope) -> (count: Int, toFetch: [Entry]) {
         var count = 0
@@ -156,7 +158,7 @@ extension Store {
         return (count, touched)
     }
 
-    /// Marks an entry, if it is meant.
+    /// Marks an entry if the scope reaches it.
     private func markOutdated(_ entry: Entry, _ scope: Scope) -> Bool {
         var isTouched = true
         entry.change { state in
@@ -174,7 +176,7 @@ extension Store {
         return isTouched
     }
 
-    /// Invalidates in the storage, in the order of all writes of this store.
+    /// Invalidates in the storage, in order with all the store's writes.
     private func store(_ scope: Scope) async throws {
         guard let writer, let persistence else { return }
         let done = Outcome<Void>()
@@ -185,7 +187,7 @@ extension Store {
                 case .key(let key): return [.invalidate(persistence.stored(key))] + ends
                 case .under(let key): return [.invalidateAll(under: persistence.stored(key))] + ends
                 case .tags(let tags):
-                    // What was out of date before gets a new revision too: somebody may be fetching it.
+                    // Already invalidated entries get a new revision too: somebody may be fetching them.
                     return try await persistence.storage.allSummaries(under: persistence.root)
                         .filter { !$0.facts.tags.isDisjoint(with: tags) }
                         .map { .invalidate($0.key) } + ends
@@ -194,7 +196,7 @@ extension Store {
                 if case .success = result {
                     self.lookAfterInvalidation(scope)
                 } else {
-                    // It may have taken place after all, and its news is ours.
+                    // The commit may have succeeded after all, and its changes are ours to notice.
                     self.entriesInOrder(in: scope).forEach(self.lookAgain)
                 }
                 done.tell(result.map { _ in }.mapError { $0 as any Error })
@@ -203,16 +205,16 @@ extension Store {
         try await done.wait()
     }
 
-    /// Sees to it that memory agrees with what the storage has after an invalidation. Its revisions have
-    /// changed, so whoever writes on top of one looks first; what was read meanwhile was read before, and
-    /// is read again.
+    /// Brings memory into line with the storage after an invalidation. Revisions have changed, so a write
+    /// that builds on one must read first; a read that ran meanwhile saw the old state and is repeated.
     private func lookAfterInvalidation(_ scope: Scope) {
         var changed: [Entry] = []
         forEach(in: scope) { entry in
             var mustLook = false
             change(entry) { draft, state in
                 state.distrustLook()
-                // Somebody else may have said so just before: what was asked until now does not count.
+                // Another process may have invalidated it just before: answers requested until now do not
+                // count.
                 if case .tags(let tags) = scope {
                     state.flight?.invalidate(tags)
                 } else if state.flight != nil {
@@ -243,8 +245,8 @@ extension Store {
             (under.map { [.removeAll(under: $0)] } ?? writes) + ends
         } finish: { result in
             let isDone = if case .success = result { true } else { false }
-            // What came into memory meanwhile was read before. A commit that failed may have taken
-            // place after all, and its news is ours.
+            // Entries that came into memory meanwhile were read before the erasure. A failed commit may have
+            // succeeded after all, and its changes are ours to notice.
             let known = Set(touched.map(\.key))
             for entry in self.entriesInOrder(in: .under(prefix)) where !known.contains(entry.key) {
                 self.move(entry) { draft, state in
@@ -261,14 +263,14 @@ extension Store {
         if persistence != nil { try await done.wait() }
     }
 
-    /// The changes that take the leases of a scope away: a fetch under one of them began before what is said
-    /// now, and asks again.
+    /// The changes that end the leases in a scope: a fetch under one of them began before this invalidation,
+    /// and must ask again.
     func endOfLeases(_ scope: Scope) -> [EntryChange] {
         guard leases != nil, let persistence else { return [] }
         return switch scope {
         case .key(let key): [.remove(Leases.stored(persistence.stored(key)))]
         case .under(let key): [.removeAll(under: Leases.stored(persistence.stored(key)))]
-        // Nobody knows yet what a fetch brings.
+        // Nobody knows yet which tags a running fetch will return.
         case .tags: [.removeAll(under: Leases.stored(persistence.root))]
         }
     }

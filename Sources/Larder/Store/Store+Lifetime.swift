@@ -4,10 +4,10 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// How long after its confirmation a value is kept.
+/// How long a value is kept after it was last confirmed.
 ///
-/// Of what came from a source only: what a person set stays until a person removes it. A value from the
-/// future, after the clock was set back, stays as well.
+/// It applies only to values from a source: what a person set stays until a person removes it. A value dated
+/// in the future, after the clock was set back, stays as well.
 struct Lifetime: Sendable {
     private let length: Duration?
 
@@ -16,17 +16,17 @@ struct Lifetime: Sendable {
         self.length = length
     }
 
-    /// Whether anything ends at all.
+    /// Whether values expire at all.
     var isLimited: Bool { length != nil }
 
-    /// Whether a value has been kept long enough. An age equal to the limit is past it.
+    /// Returns whether a value has been kept long enough. An age equal to the limit counts as over.
     func isOver(_ confirmed: Date, _ origin: Origin, at now: Date) -> Bool {
         guard let length, origin == .source else { return false }
         return confirmed.adding(length) <= now
     }
 
-    /// Returns a validity that ends with the lifetime, so that what is over is fetched again also while it
-    /// is in memory.
+    /// Limits a validity to the lifetime, so that a value whose lifetime is over is fetched again even while
+    /// it is in memory.
     func limiting(_ validity: Validity, of facts: StoredFacts) -> Validity {
         guard let length, facts.origin == .source else { return validity }
         let end = facts.times.confirmed.adding(length)
@@ -41,8 +41,8 @@ struct Lifetime: Sendable {
 }
 
 extension Store {
-    /// A value as who reads or changes it may use it: one whose lifetime is over counts as absent, also while it
-    /// is in memory because it is being fetched.
+    /// Returns the content that a reader or an update may use: a value whose lifetime is over counts as
+    /// absent, even if it is still in memory because it is being fetched.
     func usable(_ content: Content<Value>) -> Content<Value> {
         guard lifetime.isLimited, let facts = content.facts,
             lifetime.isOver(facts.times.confirmed, facts.origin, at: environment.now())
@@ -53,14 +53,13 @@ extension Store {
     /// How many entries one commit removes.
     private static var batch: Int { 1_000 }
 
-    /// Removes what was fetched and is kept for longer than the store's lifetime, in memory and in the
-    /// storage; returns how many entries were removed from the storage, or from memory where there is none.
+    /// Removes fetched values whose lifetime is over from memory and storage. Returns how many were removed
+    /// from the storage, or from memory if the store has no storage.
     ///
-    /// A value whose lifetime is over counts as absent when it is read, and the next one fetched takes its
-    /// place. What nobody asks for any more goes by this call: when the app starts, or goes to the
-    /// background. Nobody is asked before: also what is watched goes. What a person set stays, and so
-    /// does what is being fetched. A thousand entries go in one commit, so that others can write
-    /// in between.
+    /// A value whose lifetime is over counts as absent when it is read, and the next fetch replaces it.
+    /// Values that nobody reads any more are removed only by this method: call it when the app starts or goes
+    /// to the background. Watched values are removed too. Values set by a person stay, and so do those being
+    /// fetched. Each commit removes at most a thousand entries, so that other writers get their turn.
     @discardableResult
     public func removeExpired() async throws -> Int {
         guard lifetime.isLimited else { return 0 }
@@ -78,8 +77,7 @@ extension Store {
         return removed
     }
 
-    /// Removes the next entries in the storage whose lifetime is over, in the order of all writes of
-    /// this store.
+    /// Removes the next batch of stored entries whose lifetime is over, in order with all the store's writes.
     private func removeExpired(
         after last: Key?, _ persistence: Persistence<Value>
     ) async throws -> [Key] {
@@ -92,7 +90,7 @@ extension Store {
                 found.withLock { $0 = over }
                 return over.map { .remove($0.key, expecting: $0.revision) }
             } finish: { result in
-                // Another process confirmed one of them meanwhile: look which are left.
+                // Another process confirmed one of them meanwhile: look again at which are left.
                 if case .failure(let error) = result, error.code == .conflict { return true }
                 if case .success = result {
                     for name in found.withLock({ $0 }).map(\.key) {
@@ -109,7 +107,7 @@ extension Store {
         return found.withLock { $0.map(\.key) }
     }
 
-    /// The first entries after a name whose lifetime is over and that are not being fetched.
+    /// Returns the first entries after a key whose lifetime is over and that are not being fetched.
     private func expired(
         after last: Key?, _ persistence: Persistence<Value>
     ) async throws -> [EntrySummary] {
@@ -135,14 +133,15 @@ extension Store {
         entries.withLock { $0[key] }?.state.withLock { $0.flight != nil } ?? false
     }
 
-    /// Takes away what is over in memory, of all or of what is nowhere else; returns how many were removed.
+    /// Removes from memory what has expired: everything, or only what is nowhere else. Returns how many were
+    /// removed.
     private func forgetExpired(isMemoryOnly: Bool) -> Int {
         let now = environment.now()
         return entriesInOrder { forget($0, ifOverAt: now, isMemoryOnly: isMemoryOnly) }.count
     }
 
-    /// Takes away what is in memory and over, unless it is being fetched; what the storage has may be
-    /// something else and is read again. Returns whether it was removed.
+    /// Removes an entry's value from memory if its lifetime is over, unless it is being fetched; then reads
+    /// the storage again, which may have a newer value. Returns whether it was removed.
     @discardableResult
     func forget(_ entry: Entry, ifOverAt now: Date, isMemoryOnly: Bool = false) -> Bool {
         guard lifetime.isLimited else { return false }

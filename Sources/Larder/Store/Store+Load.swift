@@ -1,19 +1,18 @@
 extension Store {
-    /// Returns a value by a policy; see ``LoadPolicy`` for what each may use.
+    /// Loads a value under a policy; see ``LoadPolicy`` for what each policy may use.
     ///
-    /// The result is a snapshot, whose value can be nil only where nobody may be asked: with
-    /// ``LoadPolicy/cacheOnly``, and in a store without a source. Loads of one key share one fetch.
-    /// Cancelling the calling task ends this wait and disturbs nobody else. While offline, what is
-    /// stored is returned where the policy allows it, and an error with the code `.offline` is thrown
-    /// otherwise.
+    /// The value of the returned snapshot is nil only if the source could not be asked: with
+    /// ``LoadPolicy/cacheOnly``, or in a store without a source. Concurrent loads of a key share one fetch.
+    /// Cancelling the calling task ends only its own wait. While offline, a stored value is returned if the
+    /// policy allows it; otherwise an error with the code `.offline` is thrown.
     ///
     /// - Parameters:
     ///   - key: The key.
     ///   - policy: What this load may use.
-    ///   - maxAge: With ``LoadPolicy/cached``, how long ago a value may have been confirmed to be
-    ///     returned; an older one is waited for. By default the freshness alone decides.
-    /// - Throws: ``LarderError``, or `CancellationError` when the calling task was cancelled, or
-    ///   everybody's fetch by `cancel(_:)`. The value that was there before stays.
+    ///   - maxAge: With ``LoadPolicy/cached``, how long ago a value may have been confirmed; for an older
+    ///     one, the load waits for a fetch. By default only freshness decides.
+    /// - Throws: ``LarderError``, or `CancellationError` when the calling task was cancelled or
+    ///   `cancel(_:)` cancelled the fetch for everybody. The previous value stays.
     @discardableResult
     public nonisolated(nonsending) func load(
         _ key: Key, policy: LoadPolicy = .cached, maxAge: Duration? = nil
@@ -21,22 +20,22 @@ extension Store {
         try await load(entry(for: key), policy: policy, maxAge: maxAge)
     }
 
-    /// Loads from the source, with validators, whatever the age of what is stored.
+    /// Loads from the source, with validators, whatever the age of the stored value.
     @discardableResult
     public func refresh(_ key: Key) async throws -> Snapshot<Value> {
         try await load(key, policy: .validate)
     }
 
-    /// Starts a load that nobody waits for, so that a later one finds the value.
+    /// Starts a load without waiting for it, so that a later load finds the value.
     public func prefetch(_ key: Key) {
         let entry = entry(for: key)
         environment.task { [weak self] in
-            // The failure of a prefetch is a fact of the snapshot; there is nobody to tell.
+            // A failed prefetch is recorded in the snapshot; there is nobody to tell.
             _ = try? await self?.load(entry, policy: .cached)
         }
     }
 
-    /// Cancels the fetch in the air for a key, for everybody who waits; the entry is as before.
+    /// Cancels the running fetch of a key for everybody who waits for it; the entry stays as it was.
     public func cancel(_ key: Key) {
         guard let entry = entries.withLock({ $0[key] }) else { return }
         site(entry).cancelFetch()
@@ -54,7 +53,7 @@ extension Store {
         }
         if policy == .cached || policy == .cacheOnly {
             let wasKnown = entry.state.withLock { $0.isKnown }
-            // An error is that of the load, below.
+            // If this fails, the load below throws the error.
             try? await look(entry)
             let isThere = usable(snapshot(entry).picture.shown).value != nil
             report(!isThere ? .miss : wasKnown ? .memoryHit : .storageHit, entry)

@@ -4,26 +4,26 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-// Reading the storage: what it has is what is confirmed, below all layers.
+// Reading the storage: what it holds is the confirmed value, below all layers.
 extension Store {
-    /// Sees to it that what is confirmed is what the storage has; throws when it cannot be read.
+    /// Makes sure the confirmed value is what the storage holds; throws when it cannot be read.
     ///
-    /// Whoever asks meanwhile waits for the same read. An error is a fact of the snapshot, and the next
-    /// one who asks tries again.
+    /// Concurrent callers share one read. An error becomes part of the snapshot, and the next caller tries
+    /// again.
     func look(_ entry: Entry) async throws {
         guard let persistence else { return }
         try await entry.look(waiting: { showRestoring(entry) }) { reading(entry, $0, persistence) }
     }
 
-    /// The same for who wants a value to use: one whose lifetime is over counts as absent, and what the
-    /// storage has by now is read instead.
+    /// Does the same for a caller that needs a usable value: one whose lifetime is over counts as absent, and
+    /// the storage is read again in case it holds a newer one.
     func lookForUse(_ entry: Entry) async throws {
         try await look(entry)
         if forget(entry, ifOverAt: environment.now()) { try await look(entry) }
     }
 
-    /// Starts the first read for a watcher that is about to come, so that it is never shown an empty
-    /// entry where one is being read.
+    /// Starts the first read for a watcher that is about to subscribe, so that it never sees an empty entry
+    /// while one is being read.
     func lookAhead(_ entry: Entry) {
         guard let persistence else { return }
         if entry.lookAhead({ reading(entry, $0, persistence) }) {
@@ -31,8 +31,8 @@ extension Store {
         }
     }
 
-    /// Shows that the storage is being read, while somebody watches and there is nothing else to show;
-    /// the end of the read ends it.
+    /// Shows that the storage is being read, if somebody is watching and there is nothing else to show; ends
+    /// when the read does.
     private func showRestoring(_ entry: Entry, forNewcomer: Bool = false) {
         guard forNewcomer || entry.isWatched else { return }
         change(entry) { draft, state in
@@ -44,7 +44,7 @@ extension Store {
         }
     }
 
-    /// Reads an entry again, because it may be another one by now; nobody waits.
+    /// Reads an entry again in case it has changed; nobody waits for it.
     func lookAgain(_ entry: Entry) {
         guard let persistence else { return }
         entry.lookAgain { reading(entry, $0, persistence) }
@@ -64,7 +64,7 @@ extension Store {
         while true {
             let found: Result<Persistence<Value>.Found, LarderError>
             do {
-                // What happens from here on is news, so nothing is missed between reading and hearing.
+                // Follow changes before reading, so that none is missed between the two.
                 try await follower?.begin()
                 found = .success(
                     try await persistence.read(key, at: environment.now()) {
@@ -86,7 +86,7 @@ extension Store {
         case done(Flight.Ending)
     }
 
-    /// Takes in what was read, unless it may be older than what is known.
+    /// Applies what was read, unless it may be older than what is known.
     private func land(
         _ found: Result<Persistence<Value>.Found, LarderError>, in entry: Entry, _ look: Flight
     ) -> LookStep {
@@ -117,7 +117,7 @@ extension Store {
                 if state.hasLookFailed || !stored.isEmpty { draft.succeed() }
                 state.hasLookFailed = false
                 mustAsk = take(found, &draft, &state)
-                // It is still what was stored on nothing.
+                // It is still the value that was stored where nothing was.
                 if state.footing == .doubted {
                     state.footing = .firm
                     wasOverlooked = draft.invalidateConfirmed()
@@ -127,7 +127,7 @@ extension Store {
                 state.isKnown = false
                 state.hasLookFailed = true
                 if error.code == .gone {
-                    // The place for it was wiped, and it with it.
+                    // Its place in the storage was wiped, and the value with it.
                     state.past = .erasable
                     take(.nothing, &draft, &state)
                     lost = draft.layers.filter(\.hasFailed)
@@ -147,7 +147,8 @@ extension Store {
             tookIn(entry)
             if entry.isWatched { refreshWhenStale(entry) }
             if mustAsk { refetchIfWatched(entry) }
-            // Somebody said so before this was stored where nothing was; now the storage says it, too.
+            // It was invalidated before it was stored, when there was nothing; now record that in the
+            // storage, too.
             if wasOverlooked {
                 sayOutdated(entry)
             }
@@ -165,7 +166,7 @@ extension Store {
         return step
     }
 
-    /// The layers whose write failed and took place after all: what was read is the last one's.
+    /// Returns the layers whose write seemed to fail but succeeded: the stored value is that of the last one.
     private func storedLayers(
         _ found: Persistence<Value>.Found, _ draft: Draft<Value>
     ) -> [Layer<Value>] {
@@ -185,7 +186,7 @@ extension Store {
         return mine.times.confirmed > stored.times.confirmed
     }
 
-    /// Takes in what was read; returns whether what is shown is out of date now and may be fetched again.
+    /// Applies what was read; returns whether the shown value is now outdated and may be fetched again.
     @discardableResult
     private func take(
         _ found: Persistence<Value>.Found, _ draft: inout Draft<Value>, _ state: inout EntryState
@@ -198,8 +199,8 @@ extension Store {
             let isSame =
                 state.storedRevision == stored.revision && draft.confirmed.value != nil
                 && (state.isMemoryOnly || known?.times == stored.facts.times)
-            // What was fetched later and could not be stored stays above what was fetched earlier, out of
-            // date if that is; what a person set elsewhere stands.
+            // A later fetch that could not be stored stays above an earlier one, and is invalidated if that
+            // one is; a value that a person set elsewhere wins.
             if state.isMemoryOnly, let known,
                 isSame || isLaterFetch(known, than: stored.facts)
             {
@@ -210,7 +211,7 @@ extension Store {
             state.storedSize = UInt32(clamping: stored.value.count)
             state.isMemoryOnly = false
             state.mayBeStored = true
-            // What was fetched or set here and is read back again is not restored.
+            // A value fetched or set here and then read back does not count as restored.
             let isOurs =
                 isSame || (known?.isRestored == false && known?.times == stored.facts.times)
             if isSame, draft.confirmed.isInvalidated == stored.facts.isInvalidated { return false }
@@ -234,9 +235,10 @@ extension Store {
             if wasThere, state.isMemoryOnly, state.storedRevision == revision { return false }
             state.storedRevision = revision
             state.storedSize = 0
-            // What was never stored, such as a seed, stays; what was and is not goes. What was fetched and
-            // could not be stored goes when somebody may have erased it after that was asked for; whether
-            // it was only said to be out of date, the storage does not say.
+            // A value that was never stored, such as a seed, stays; one that was stored and is no longer
+            // there goes. One that was fetched and could not be stored goes if somebody may have erased the
+            // entry after that fetch began; the storage does not say whether it was erased or only
+            // invalidated.
             let isInMemoryOnly = state.isMemoryOnly && draft.confirmed.value != nil
             let isGone =
                 isInMemoryOnly
@@ -276,20 +278,20 @@ extension Store {
         }
     }
 
-    /// Reads what could not be read, if it is still watched; returns whether it is to be read once more.
+    /// Retries a failed read if the entry is still watched; returns whether to retry again.
     private func lookAtUnread(_ key: Key) async -> Bool {
         let entry = entries.withLock { $0[key] }
-        // An error is shown.
+        // An error is shown in the snapshot.
         if let entry, entry.isWatched { try? await look(entry) }
         return background.withLock { tasks in
-            // Who fails after this comes to `lookLater` after it, and starts again.
+            // A read that fails after this calls `lookLater` again, which starts a new task.
             let isUnread = entry?.state.withLock { $0.watcherCount > 0 && !$0.isKnown } ?? false
             if !isUnread { tasks.reading[key] = nil }
             return isUnread
         }
     }
 
-    /// Begins a read again that waited for a write to end.
+    /// Resumes a read that waited for a write to finish.
     func goOn(_ parked: Flight?, _ entry: Entry) {
         guard let parked, let persistence else { return }
         _ = reading(entry, parked, persistence)  // It ends the flight that others wait for.

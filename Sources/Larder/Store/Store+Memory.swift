@@ -4,19 +4,19 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// How much stays in memory of what the storage has too and nobody uses.
+/// How much unused data stays in memory when the storage has it too.
 ///
-/// What is watched, held by a ``Resource``, in the air, set and not stored, or in memory only stays
-/// whatever the limits say. What goes is read again when somebody asks for it.
+/// Entries that are watched, held by a ``Resource``, being fetched, not yet stored, or in memory only stay
+/// regardless of the limits. Evicted entries are read from the storage again when somebody asks for them.
 public struct MemoryLimit: Sendable, Hashable {
-    /// How many entries stay; nil for any number. Those used longest ago go first, as counted in rounds of
-    /// clearing up.
+    /// How many entries stay; nil for any number. The least recently used are evicted first, where use is
+    /// measured in eviction passes.
     public var entries: Int?
 
-    /// How many bytes the stored values of all entries may have together; nil for any number.
+    /// How many bytes the stored values of all entries may have in total; nil for any number.
     public var bytes: Int?
 
-    /// How long an entry stays that nobody uses; nil for ever. It may stay up to twice as long.
+    /// How long an unused entry stays; nil for forever. It may stay up to twice as long.
     public var idle: Duration?
 
     /// Creates limits.
@@ -27,35 +27,36 @@ public struct MemoryLimit: Sendable, Hashable {
         self.idle = idle
     }
 
-    /// Ten thousand entries.
+    /// A limit of ten thousand entries.
     public static let standard = MemoryLimit(entries: 10_000)
 
-    /// No limits: only ``Store/trimMemory()`` lets go of entries.
+    /// No limits: only ``Store/trimMemory()`` evicts entries.
     public static let unlimited = MemoryLimit()
 
-    /// Whether a new entry is one too many; a tenth above the limit, so that one sweep makes room for
-    /// many.
+    /// Whether a new entry is one too many. The threshold is a tenth above the limit, so that one sweep makes
+    /// room for many.
     func isExceeded(by count: Int) -> Bool {
         entries.map { count > $0 + $0 / 10 } ?? false
     }
 }
 
-/// Counts the sweeps of a store's memory: the clock by which entries were used.
+/// Counts the sweeps of a store's memory, which serve as the clock for when entries were used.
 struct Sweeper: Sendable {
     var sweep: UInt16 = 0
     var isSweeping = false
     /// How many bytes came into memory since the last sweep.
     var bytes = 0
-    /// How many entries the last sweep had to leave.
+    /// How many entries were left after the last sweep.
     var left = 0
 }
 
 extension Store {
     var sweep: UInt16 { memory == .unlimited ? 0 : sweeper.withLock { $0.sweep } }
 
-    /// Lets go of what memory holds and the storage has too, for a memory warning.
+    /// Evicts what the storage has too; call it on a memory warning.
     ///
-    /// What is watched, in use, not stored, or not yet stored stays. Returns how many were removed.
+    /// Writes that are queued are finished first. Entries that are watched, in use or not stored stay.
+    /// Returns how many were evicted.
     @discardableResult
     public func trimMemory() async -> Int {
         guard persistence != nil else { return 0 }
@@ -63,8 +64,7 @@ extension Store {
         return evict(allEntries.map(\.key))
     }
 
-    /// Counts a value that came into memory. Whenever a tenth of the limit has come, memory is looked
-    /// through.
+    /// Counts a value that came into memory, and sweeps whenever a tenth of the limit has come in.
     func tookIn(_ entry: Entry) {
         guard let limit = memory.bytes else { return }
         let size = entry.state.withLock { Int($0.storedSize) }
@@ -75,7 +75,7 @@ extension Store {
         if isDue { sweepMemory() }
     }
 
-    /// Keeps to the limits.
+    /// Evicts entries until memory is within its limits.
     func sweepMemory() {
         guard persistence != nil else { return }
         let mayBegin = sweeper.withLock { sweeper in
@@ -115,7 +115,7 @@ extension Store {
         evict(going)
     }
 
-    /// Lets go of what was not used during the last sweep, as long as the store lives.
+    /// Evicts what was not used since the last sweep, for as long as the store lives.
     func startIdleSweeps() {
         guard let idle = memory.idle, persistence != nil else { return }
         background.withLock { tasks in
@@ -134,13 +134,13 @@ extension Store {
         }
     }
 
-    /// Takes entries out of memory, as far as nobody holds them and nothing would be lost.
+    /// Evicts those of the entries that nobody holds and that lose nothing.
     @discardableResult
     private func evict(_ keys: [Key]) -> Int {
         let (count, bytes) = entries.withLock { entries in
             var (count, bytes) = (0, 0)
             for key in keys {
-                // Under this lock nobody can come by another one.
+                // Under this lock nobody can get hold of the entry.
                 entries.remove(
                     key,
                     ifUnusedAnd: { entry in
@@ -162,7 +162,7 @@ extension Store {
 }
 
 extension EntryState {
-    /// Whether the storage has all that the entry has.
+    /// Whether the storage has everything that the entry has.
     fileprivate func mayBeEvicted<Value: Sendable>(_: Value.Type) -> Bool {
         watcherCount == 0 && flight == nil && look == nil && !isWriting && !isMemoryOnly
             && Snapshot<Value>(any: picture).picture.pending == nil
@@ -170,7 +170,7 @@ extension EntryState {
 }
 
 extension EntryChange {
-    /// How many bytes the stored value has after this change; nil where it stays.
+    /// The size in bytes of the stored value after this change; nil if it does not change.
     var size: Int? {
         switch self {
         case .put(let entry, _): entry.value.count

@@ -1,11 +1,11 @@
-// What others wrote: whoever is concerned looks again.
+// Changes by others: affected entries are read again.
 extension Store {
-    /// Takes in that others may have written.
+    /// Handles changes that others may have written.
     func hear(_ batch: ChangeBatch) {
         guard let persistence else { return }
         let now = environment.now()
         for entry in touched(by: batch.changes, persistence) {
-            // What nobody has seen or knows is read when somebody asks.
+            // What nobody has seen or knows is read when somebody asks for it.
             let isOfInterest = entry.state.withLock { state in
                 let times = Snapshot<Value>(any: state.picture).picture.confirmed.facts?.times
                 state.noteOthers(

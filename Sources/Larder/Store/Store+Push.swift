@@ -5,10 +5,10 @@ internal import Foundation
 #endif
 
 extension Store {
-    /// Starts the push source of an entry, if there is one and it is not running.
+    /// Starts the push source of an entry, if there is one and it is not already running.
     ///
-    /// One that its retry rule has given up is started again by the next watcher, by
-    /// ``refreshOutdated()``, and, when it gave up while offline, when the connection comes back.
+    /// A push source that its retry rule has given up on is started again by the next watcher, by
+    /// ``refreshOutdated()``, and, if that happened while offline, when the connection comes back.
     func startPushing(_ entry: Entry) {
         guard let pushSource else { return }
         let key = entry.key
@@ -21,7 +21,7 @@ extension Store {
         guard let pushing else { return }
         pushing.start(
             environment.task { [weak self] in
-                // What cannot be read is shown as a failure; values come all the same.
+                // A failed read is shown as a failure; pushed values arrive all the same.
                 try? await self?.look(entry)
                 var attempt = 0
                 while !Task.isCancelled {
@@ -42,7 +42,7 @@ extension Store {
                                 self.fetching.wasOffline(since: connection)
                             {
                                 self.connectionWanted(for: key)
-                                // It may have come back before anybody listened.
+                                // The connection may have come back before anybody listened.
                                 if !self.fetching.isOffline { self.startWaiting() }
                             }
                             return
@@ -65,18 +65,18 @@ extension Store {
         }
     }
 
-    /// Ends the push source of an entry: nobody watches any more.
+    /// Stops the push source of an entry that nobody watches any more.
     func stopPushing(_ entry: Entry) {
         let pushing: Flight? = entry.state.withLock { state in
             guard state.watcherCount == 0 else { return nil }
             defer { state.pushing = nil }
             return state.pushing
         }
-        // Its end may run the app's code.
+        // Stopping it may run the app's code.
         pushing?.stop(with: .cancelled)
     }
 
-    /// Shows why a push source broke off, and says when to start it again; nil for never.
+    /// Shows why a push source failed, and returns the delay before it starts again; nil for never.
     private func pause(
         after error: any Error, _ attempt: Int, _ entry: Entry
     ) -> Duration? {

@@ -1,7 +1,6 @@
-// How what is shown follows from what is confirmed and the layers above it.
+// How what is shown follows from the confirmed value and the layers above it.
 extension Store {
-    /// Makes the next picture of an entry, unless the body says that there is nothing to change, and
-    /// tells the watchers.
+    /// Makes the next picture of an entry and notifies the watchers, unless the body returns false.
     @discardableResult
     func change(
         _ entry: Entry, _ body: (inout Draft<Value>, inout EntryState) -> Bool
@@ -12,7 +11,7 @@ extension Store {
             guard body(&draft, &state) else { return nil }
             if state.isKnown { draft.knowBase() }
             let new = draft.picture(areEqual)
-            // What looks the same is not told.
+            // Watchers are not told of a picture that looks the same.
             if draft.isQuiet { state.markSeen(new, insteadOf: old) }
             return new
         }
@@ -27,10 +26,10 @@ extension Store {
         settle(entry)
     }
 
-    /// Replays the layers of an entry if what lies below them has moved.
+    /// Replays the layers of an entry if what lies below them has changed.
     ///
-    /// The functions that make changes run outside of locks, so they may use the store; what they make
-    /// is taken in only if nothing else has changed meanwhile.
+    /// Update functions run outside any lock, so they may use the store; their results are applied only if
+    /// nothing else has changed meanwhile.
     func settle(_ entry: Entry) {
         while let pending = snapshot(entry).picture.pending, pending.mustReplay {
             let now = environment.now()

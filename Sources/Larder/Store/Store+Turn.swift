@@ -1,17 +1,18 @@
-// Taking turns with all who share the storage, so that one of them asks the source.
+// Coordination between all who share the storage, so that only one of them asks the source.
 extension Store {
-    /// Whose turn it is to fetch.
+    /// Who is to fetch.
     enum Turn {
-        /// Ours, with the lease if there are leases.
+        /// We are, with the lease if leases are in use.
         case ours(Lease?)
-        /// Somebody else has brought the value meanwhile.
+        /// Nobody: another has fetched the value meanwhile.
         case over
     }
 
-    /// How long it waits at most before it looks again whether the lease is free.
+    /// The longest pause before checking again whether the lease is free.
     private static var longestPause: Duration { .seconds(2) }
 
-    /// Waits until the source is ours to ask, or somebody else has brought what was not there before.
+    /// Waits until it is our turn to ask the source, or another has fetched a value that was not there
+    /// before.
     func turn(
         _ entry: Entry, _ order: FetchOrder, after revision: UInt64
     ) async throws -> Turn {
@@ -20,7 +21,7 @@ extension Store {
         var pause = Duration.milliseconds(250)
         while true {
             let lease: Lease?
-            // What cannot be shared can still be fetched.
+            // Even if the lease cannot be taken, the value can be fetched.
             do {
                 lease = try await leases.take(name)
             } catch is CancellationError {
@@ -29,7 +30,7 @@ extension Store {
                 return .ours(nil)
             }
             do {
-                // Who had it before may have brought the value.
+                // The previous holder may have fetched the value.
                 lookAgain(entry)
                 try await look(entry)
             } catch is LarderError {
@@ -55,14 +56,14 @@ extension Store {
             && !confirmed.isInvalidated && usable(confirmed).value != nil
     }
 
-    /// Gives a lease back that no write has ended, whoever cancels the fetch.
+    /// Returns a lease that no write has ended, even if the fetch is cancelled.
     func giveBack(_ lease: Lease?) async {
         guard let lease, let leases else { return }
-        // One that cannot be given back ends by itself.
+        // A lease that cannot be returned expires.
         await environment.task { try? await leases.end(lease) }.value
     }
 
-    /// Ends a flight that changes nothing; `isNew` says that somebody else has fetched what is there.
+    /// Ends a flight that changes nothing; `isNew` means that somebody else has fetched the current value.
     func landNothing(_ flight: Flight, _ entry: Entry, isNew: Bool = false) {
         let snapshot = change(entry) { draft, state in
             guard site(entry).end(flight, in: &state, .finished) else { return false }

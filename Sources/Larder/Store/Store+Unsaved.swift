@@ -1,13 +1,13 @@
 extension Store {
-    /// What could not be stored, and what belongs together with it.
+    /// Changes that could not be stored, and those that belong together with them.
     struct Unsaved {
         private var layers: [Key: [Layer<Value>]] = [:]
         private var groups: [UInt64: [Entry]] = [:]
-        /// The newest of each entry, in the order in which they were made.
+        /// The newest change of each entry, in the order they were made.
         private(set) var changes: [Written] = []
 
-        /// Gathers what has failed; with what belongs to groups where one may be failing just now, and only
-        /// some of it be noted as failed yet.
+        /// Gathers failed changes and members of groups, since a group may be failing right now with only
+        /// some of its changes marked yet.
         init(
             _ store: Store,
             where isMeant: @escaping (Layer<Value>) -> Bool = { $0.hasFailed || $0.group != nil }
@@ -26,7 +26,7 @@ extension Store {
             changes.sort { $0.id < $1.id }
         }
 
-        /// Adds to changes what could not be stored and belongs together with what is below them.
+        /// Adds the unsaved changes that belong to the same groups as the layers up to these changes.
         func withGroups(_ changes: [Written]) -> [Written] {
             var all = changes
             var places = Dictionary(
@@ -40,7 +40,7 @@ extension Store {
                         guard let mine = layers[entry.key], let last = mine.last,
                             let part = mine.last(where: { $0.group == group })
                         else { continue }
-                        // With all that lies above, which may belong together with something else.
+                        // Together with all layers above it, which may belong to other groups.
                         let joining = Written(
                             entry: entry, id: last.id, value: last.result.value,
                             outcome: last.outcome)

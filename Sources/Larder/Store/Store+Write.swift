@@ -5,20 +5,20 @@ public import Foundation
 #endif
 
 extension Store {
-    /// Sets a value by hand, and returns when the storage has it.
+    /// Sets a value, and returns once the storage has it.
     ///
-    /// Everybody who watches sees it at once, before it is stored. A fetch that began earlier does
-    /// not overwrite it. When storing fails the value stays in memory, the failure is part of the
-    /// snapshot, and the error is thrown; the next write of the entry, and ``flush()``, try again.
+    /// Observers see it immediately, before it is stored. A fetch that began earlier does not overwrite it.
+    /// If storing fails, the value stays in memory, the failure becomes part of the snapshot, and the error
+    /// is thrown; the next write of the entry, or ``flush()``, tries again.
     public func set(_ key: Key, to value: Value, asOf: Date? = nil) async throws {
         try await written([set(entry(for: key), to: value, asOf: asOf, isAwaited: true)])
     }
 
-    /// Sets many values by hand in one transaction, and returns when the storage has them all.
+    /// Sets several values in one transaction, and returns once the storage has them all.
     ///
-    /// All or none are stored; a failure is thrown, and is part of each snapshot.
+    /// Either all are stored or none; a failure is thrown and becomes part of each snapshot.
     public func set(_ values: [Key: Value], asOf: Date? = nil) async throws {
-        // A value that cannot be encoded is found out before any of them is shown.
+        // Find values that cannot be encoded before showing any of them.
         for (key, value) in values {
             _ = try persistence?.entry(key, value, localFacts(asOf: asOf))
         }
@@ -33,17 +33,17 @@ extension Store {
         try await written(changes)
     }
 
-    /// Sets a value by hand and returns at once; it is stored soon after.
+    /// Sets a value and returns immediately; it is stored soon after.
     ///
-    /// For values that change with every keystroke: of several set while the storage is busy only
-    /// the last is written. ``flush()`` waits until all are. A failure to store is part of the
+    /// Use it for values that change with every keystroke: of several set while the storage is busy, only the
+    /// last is written. ``flush()`` waits until all are stored. A failure to store becomes part of the
     /// snapshot.
     public func setSoon(_ key: Key, to value: Value, asOf: Date? = nil) {
         queue([set(entry(for: key), to: value, asOf: asOf, isAwaited: false)])
     }
 
-    /// Waits until every value set so far is stored, or has failed to be. What failed before is tried
-    /// again.
+    /// Waits until every value set so far is stored or has failed to be. Writes that failed before are
+    /// retried.
     public func flush() async {
         let unsaved = Unsaved(self)
         var queued: Set<Key> = []
@@ -55,18 +55,17 @@ extension Store {
         await writer?.flush()
     }
 
-    /// Changes the stored value by a function, so that no other change is lost, not even one made
-    /// by another process at the same time.
+    /// Updates the stored value with a function, without losing any other change, even one made by another
+    /// process at the same time.
     ///
-    /// The function gets the newest value, nil when there is none, and is called again when somebody
-    /// else was faster; it returns the new value, or nil to remove it. What it makes is shown at once.
-    /// Returns the value that was stored. When it cannot be stored the error is thrown and the change
-    /// is taken back.
+    /// The function receives the newest value, or nil if there is none, and returns the new value, or nil to
+    /// remove it. It is called again if another change got in first. Its result is shown immediately. Returns
+    /// the value that was stored. If it cannot be stored, the error is thrown and the change is rolled back.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - asOf: Reads the moment the data is for off the new value; by default there is none.
-    ///   - transform: Makes the new value; throwing leaves everything as it is.
+    ///   - asOf: Returns the moment that the data of the new value is for; none by default.
+    ///   - transform: Returns the new value; if it throws, nothing changes.
     @discardableResult
     public func update(
         _ key: Key, asOf: @escaping @Sendable (Value) -> Date? = { _ in nil },
@@ -79,8 +78,8 @@ extension Store {
         do {
             change = try self.change(entry, by: body, isAwaited: true)
         } catch  where persistence != nil {
-            // It may have been refused because of a value that somebody else has changed meanwhile;
-            // what is accepted is checked when it is written.
+            // The function may have refused a value that somebody else has since changed, so try once more
+            // with the stored one. What it accepts is checked again when it is written.
             lookAgain(entry)
             try await look(entry)
             change = try self.change(entry, by: body, isAwaited: true)
@@ -89,11 +88,11 @@ extension Store {
         return try await change.outcome?.wait() ?? nil
     }
 
-    /// Changes a value by a function and returns at once; it is stored soon after, as by
+    /// Updates a value with a function and returns immediately; it is stored soon after, as with
     /// `update(_:asOf:_:)`.
     ///
-    /// What is in memory is changed before this returns; where nothing was read yet the change shows when
-    /// it was. Changes of one key take effect in the order in which they are made. A failure is part of
+    /// A value in memory is changed before this returns; if the entry has not been read yet, the change shows
+    /// after the read. Changes of one key take effect in the order they are made. A failure becomes part of
     /// the snapshot.
     public func updateSoon(
         _ key: Key, asOf: @escaping @Sendable (Value) -> Date? = { _ in nil },
@@ -108,8 +107,8 @@ extension Store {
         }
     }
 
-    /// Removes a value with everything known about it, here and in the storage, and returns when
-    /// it is gone. A running fetch is stopped, and who waits for it is told why. Marks stay.
+    /// Removes a value and everything known about it from memory and storage, and returns once it is gone. A
+    /// running fetch is stopped, and its callers are told why. Marks stay.
     public func remove(_ key: Key) async throws {
         let entry = entry(for: key)
         guard let persistence else { return _ = erase(entry, isAwaited: false) }
@@ -118,11 +117,10 @@ extension Store {
         for change in erased { _ = try await change.outcome?.wait() }
     }
 
-    /// Shows that there are no values any more, and queues the write of that; `finish` is told what became of
-    /// it.
+    /// Shows the entries as empty and queues the write that removes them; `finish` receives its result.
     ///
-    /// It is queued before it is shown: what is set or fetched by somebody who sees it is written after it.
-    /// The layers stay until the write is done.
+    /// The write is queued before the change is shown, so that whatever an observer then sets or fetches is
+    /// written after it. The layers stay until the write is done.
     func queueErasure(
         of entries: [Entry], names: [Key], isWhole: Bool = false,
         writing: @escaping @Sendable ([EntryChange]) -> [EntryChange],
@@ -140,20 +138,21 @@ extension Store {
             return false
         }
         try writer.add(job)
-        // One number for all: who sees one of them go may set another before that is shown as erased.
+        // One number for all: an observer that sees one of them removed may set another before its removal
+        // shows.
         let number = nextLayer()
         let erased = Burst.run { entries.map { erase($0, isAwaited: true, as: number) } }
         shown.tell(.success(LayersJob(store: self, persistence, erased, isWhole: isWhole)))
         return erased
     }
 
-    /// Shows a value that came packaged with the program, until the first answer of the source.
+    /// Shows a value bundled with the app until the source first answers.
     ///
-    /// It is not stored, is stale from the start, and gives way to anything stored or fetched. Does
-    /// nothing where there is a value already.
+    /// It is not stored, is stale from the start, and is replaced by any stored or fetched value. Does
+    /// nothing if there already is a value.
     public func seed(_ key: Key, with value: Value, asOf: Date? = nil) async {
         let entry = entry(for: key)
-        // What cannot be read shows its failure, and the seed beside it.
+        // If the read fails, the snapshot shows the failure beside the seed.
         try? await look(entry)
         let stored = StoredFacts(
             times: ValueTimes(fetched: asOf ?? .distantPast, asOf: asOf), origin: .packaged)
@@ -170,7 +169,7 @@ extension Store {
 
     // MARK: - Layers
 
-    /// A change that is shown, and what becomes of it.
+    /// A change that is shown, and its outcome.
     struct Written {
         let entry: Entry
         let id: UInt64
@@ -183,7 +182,7 @@ extension Store {
             entry: entry, id: layer.id, value: layer.result.value, outcome: layer.outcome)
     }
 
-    /// Shows a value set by hand.
+    /// Shows a value that was set locally.
     private func set(
         _ entry: Entry, to value: Value, asOf: Date?, isAwaited: Bool, in group: UInt64? = nil
     ) -> Written {
@@ -192,7 +191,7 @@ extension Store {
         return put(.set, content, on: entry, isAwaited: isAwaited, in: group)
     }
 
-    /// Shows a value that a push source gave: it stands where one set by hand would.
+    /// Shows a pushed value, which is treated like one set locally.
     func setPushed(_ fetched: Fetched<Value>, in entry: Entry) {
         let now = environment.now()
         let facts = facts(stored(fetched, at: now), for: fetched.value, of: entry.key)
@@ -204,10 +203,10 @@ extension Store {
         queue([written])
     }
 
-    /// Shows that there is no value any more; what is being fetched is of no interest.
+    /// Shows the value as removed and stops its fetch.
     func erase(_ entry: Entry, isAwaited: Bool, as number: UInt64? = nil) -> Written {
         var flight: Flight?
-        // In one step: who is told of it may fetch at once, and that is another fetch.
+        // In one step: whoever sees the removal may fetch at once, and that is another fetch.
         let written = put(.erase, Content(), on: entry, isAwaited: isAwaited, as: number) {
             _, state in
             state.invalidations &+= 1
@@ -226,7 +225,7 @@ extension Store {
         let outcome = isAwaited ? Outcome<Value?>() : nil
         var id: UInt64 = 0
         change(entry) { draft, state in
-            // Inside the lock, so that layers of one entry are numbered as they lie.
+            // Numbered inside the lock, so that the layers of an entry are numbered in their order.
             id = number ?? nextLayer()
             let layer = Layer(
                 id: id, change: kind, result: content, mayBeStored: mayBeStored, group: group,
@@ -240,8 +239,8 @@ extension Store {
             entry: entry, id: id, value: content.value, outcome: outcome)
     }
 
-    /// Makes a change by a function of what is shown, which runs outside of locks and again when
-    /// something else was faster. Where nothing was read yet it may be made later, when it was.
+    /// Applies a function to what is shown. It runs outside any lock, and again if another change got in
+    /// first. If nothing has been read yet, it may be deferred until something is.
     private func change(
         _ entry: Entry, by body: @escaping @Sendable (Content<Value>) throws -> Content<Value>,
         isAwaited: Bool, mayBeDeferred: Bool = false
@@ -326,7 +325,7 @@ extension Store {
         snapshot(entry).picture.pending?.layers ?? []
     }
 
-    /// Queues changes that belong together: they are written in one commit.
+    /// Queues changes that belong together; they are written in one commit.
     func queue(_ changes: [Written], isWhole: Bool = false) {
         guard let writer, let persistence, !changes.isEmpty else {
             for change in changes {
@@ -342,10 +341,10 @@ extension Store {
         }
     }
 
-    /// Queues changes and returns when they are stored.
+    /// Queues changes and returns once they are stored.
     private func written(_ changes: [Written]) async throws {
         queue(changes)
-        // The last is told last, so that its waiter wakes once for all of them.
+        // The last is notified last, so that its waiter wakes only once.
         _ = try? await changes.last?.outcome?.wait()
         for change in changes { _ = try await change.outcome?.wait() }
     }

@@ -4,23 +4,23 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// A family of values by key, in front of one source and one storage.
+/// A family of values, each under a key, backed by one source and one storage.
 ///
-/// A store fetches, remembers, knows how old a value is, works offline, and tells everyone who
-/// watches. Any thread may use it; views watch it through ``ValueModel``.
+/// A store fetches and caches values, tracks how old they are, works offline, and notifies observers. It is
+/// safe to use from any thread; views observe it through ``ValueModel``.
 ///
 /// ```swift
 /// let songs = Store(name: "songs", source: source, storage: storage, freshness: .after(.seconds(300)))
 /// let snapshot = try await songs.load("top/10")
 /// ```
 ///
-/// Several stores may share one storage; their names keep them apart. Two stores of one name see each
-/// other's changes, in one process or in several.
+/// Several stores may share one storage; their names keep them apart. Two stores with the same name see each
+/// other's changes, in one process or across several.
 public final class Store<Value: Sendable>: Sendable {
-    /// The name of the family, the first component of its keys in the storage.
+    /// The name of the family: the first component of its keys in the storage.
     public let name: String
 
-    /// Time, chance, connectivity and reporter.
+    /// The clock, randomness, connectivity and reporter that the store uses.
     public let environment: StoreEnvironment
 
     let source: (any Source<Value>)?
@@ -35,39 +35,39 @@ public final class Store<Value: Sendable>: Sendable {
     let lifetime: Lifetime
     let refreshesWatched: Bool
 
-    /// What entries begin with: nothing, counted on from what has left memory, so that no revision of a
-    /// key goes back.
+    /// The picture that new entries start from: empty, with revisions that continue from those of evicted
+    /// entries, so that the revision of a key never goes back.
     let first = Locked(Picture<Value>())
     let entries = Locked(EntrySet())
     let background = Locked(BackgroundTasks())
     let layerCount = Locked<UInt64>(0)
     let sweeper = Locked(Sweeper())
-    /// What every watcher calls when it was the last one to leave its entry.
+    /// Called by every watcher that was the last to leave its entry.
     let whenLastLeft: @Sendable (Entry) -> Void
 
-    /// Creates a store with a codec of its own.
+    /// Creates a store with a custom codec.
     ///
     /// - Parameters:
-    ///   - name: The name of the family in the storage; change it and the old values are forgotten.
-    ///   - source: Where values come from on request; nil for values that are only set.
-    ///   - pushSource: Where values come from by themselves while somebody watches.
-    ///   - storage: Where values are kept; nil keeps them in memory only.
-    ///   - codec: How values become bytes.
-    ///   - freshness: How long values are fresh where the source does not say.
-    ///   - retry: How failed fetches are tried again.
-    ///   - abandoned: What becomes of a fetch that nobody waits for any more.
-    ///   - queue: What limits how many fetches run at once; share one between stores to limit them
-    ///     together.
-    ///   - memory: How much of what the storage has too stays in memory while nobody uses it.
-    ///   - lifetime: How long after its confirmation a fetched value is kept; nil for ever. See
+    ///   - name: The name of the family in the storage; under another name, the old values are not found.
+    ///   - source: Fetches values on request; nil for values that are only set locally.
+    ///   - pushSource: Pushes values while somebody watches.
+    ///   - storage: Where values are persisted; nil keeps them in memory only.
+    ///   - codec: Converts values to and from bytes.
+    ///   - freshness: How long a value is fresh when the source does not say.
+    ///   - retry: How failed fetches are retried.
+    ///   - abandoned: What happens to a fetch that nobody is waiting for any more.
+    ///   - queue: Limits how many fetches run at once; share one between stores to limit them together.
+    ///   - memory: How much of what is also in the storage stays in memory while unused.
+    ///   - lifetime: How long a fetched value is kept after it was last confirmed; nil keeps it forever. See
     ///     ``removeExpired()``.
-    ///   - refreshesWatched: Whether a value that somebody watches is fetched when its freshness
-    ///     ends, and not only when somebody loads it.
-    ///   - fetchLease: How long one of all who share the storage has a key for itself to fetch it; the
-    ///     others wait for what it brings. See ``Leases``. Longer than a fetch takes, with its tries and its wait
-    ///     in the queue; nil lets each of them fetch for itself. All of them should say the same.
-    ///   - rules: What is different for some keys; see ``KeyRule``.
-    ///   - environment: Time, chance, connectivity, reporter.
+    ///   - refreshesWatched: Whether a watched value is fetched as soon as it stops being fresh, and not only
+    ///     on the next load.
+    ///   - fetchLease: How long one of the stores that share the storage may hold a key to fetch it, while
+    ///     the others wait for the result; see ``Leases``. Must be longer than a fetch takes, including its
+    ///     retries and its wait in the queue, and should be the same everywhere. With nil, each store fetches
+    ///     for itself.
+    ///   - rules: Exceptions for some keys; see ``KeyRule``.
+    ///   - environment: The clock, randomness, connectivity and reporter.
     public init(
         name: String, source: (any Source<Value>)? = nil,
         pushSource: (any PushSource<Value>)? = nil, storage: (any EntryStorage)? = nil,
@@ -130,24 +130,24 @@ public final class Store<Value: Sendable>: Sendable {
         }
     }
 
-    /// Returns what is in memory for a key, at once: it neither reads the storage nor asks the
-    /// source, and the value may be of any age.
+    /// Returns what memory holds for a key, immediately and whatever its age, without reading the storage or
+    /// asking the source.
     @inlinable public func snapshot(of key: Key) -> Snapshot<Value> {
         Snapshot(any: picture(of: key))
     }
 
-    /// Compiled here once, so that the interface above adds nothing to it but the type.
+    /// Compiled once in this module, so that the inlined interface adds only the type.
     @usableFromInline func picture(of key: Key) -> AnyPicture {
         if let entry = entries.withLock({ $0[key] }) { return entry.used(in: sweep) }
         return first.withLock { $0 }
     }
 
-    /// Returns a handle on a key, which reads faster than by key.
+    /// Returns a handle for a key, which is faster to read than the key itself.
     public func resource(_ key: Key) -> Resource<Value> {
         Resource(store: self, entry: entry(for: key))
     }
 
-    /// The keys in memory, with their snapshots and how many watch them, in no particular order.
+    /// The keys in memory, each with its snapshot and number of watchers, in no particular order.
     public var inMemory: [(key: Key, snapshot: Snapshot<Value>, watchers: Int)] {
         allEntries.map { entry in
             let (picture, count) = entry.state.withLock { ($0.picture, $0.watcherCount) }
@@ -167,19 +167,18 @@ public final class Store<Value: Sendable>: Sendable {
             entries.insert(entry)
             return (entry, memory.isExceeded(by: entries.count) ? entries.count : nil)
         }
-        // What could not go the last time is not looked through for every new entry.
+        // Don't sweep for every new entry what the last sweep had to leave.
         if let count, sweeper.withLock({ count > $0.left + $0.left / 10 }) { sweepMemory() }
         if memory.idle != nil { startIdleSweeps() }
         return entry
     }
 
-    /// The entries in memory, in the order of their keys, so that what is done to many of them is done
-    /// in the same order in every run.
+    /// The entries in memory, sorted by key, so that bulk work happens in the same order in every run.
     func entriesInOrder(where isMeant: (Entry) -> Bool = { _ in true }) -> [Entry] {
         allEntries.filter(isMeant).inOrder
     }
 
-    /// The entries in memory, in no order: for what nobody sees being done.
+    /// The entries in memory in no particular order, for work whose order nobody can observe.
     var allEntries: EntrySet { entries.withLock { $0 } }
 
     /// The newest snapshot of an entry.
@@ -198,12 +197,14 @@ public final class Store<Value: Sendable>: Sendable {
         if fetching.isReporting { report(kind, entry.key) }
     }
 
-    /// The facts of a value. Asks the store's rule, which is the app's code: never inside a lock.
+    /// Returns the facts about a value. Calls the store's rule, which is the app's code: never call this
+    /// inside a lock.
     func facts(_ stored: StoredFacts, for value: Value, of key: Key) -> Facts {
         Facts(stored, validity: validity(stored, for: value, of: key))
     }
 
-    /// How long a value is fresh. Asks the store's rule, which is the app's code: never inside a lock.
+    /// Returns how long a value is fresh. Calls the store's rule, which is the app's code: never call this
+    /// inside a lock.
     func validity(_ stored: StoredFacts, for value: Value, of key: Key) -> Validity {
         let validity =
             stored.freshness?.validity(from: stored.times.confirmed)
@@ -212,7 +213,7 @@ public final class Store<Value: Sendable>: Sendable {
     }
 }
 
-/// How a store hears of changes without being kept alive by that.
+/// Lets a store's callbacks reach it without keeping it alive.
 private final class WeakStore<Value: Sendable>: Sendable {
     private let held = Locked<WeakStore>(WeakStore())
 
@@ -227,7 +228,7 @@ private final class WeakStore<Value: Sendable>: Sendable {
 }
 
 extension Store where Value: Codable {
-    /// Creates a store that keeps its values as JSON; see the other initialiser for the parameters.
+    /// Creates a store that persists its values as JSON; see the other initialiser for the parameters.
     public convenience init(
         name: String, source: (any Source<Value>)? = nil,
         pushSource: (any PushSource<Value>)? = nil, storage: (any EntryStorage)? = nil,
@@ -245,7 +246,7 @@ extension Store where Value: Codable {
     }
 }
 
-/// A handle on one key of a store: what the store does, without naming the key again.
+/// A handle for one key of a store, with the store's operations for that key.
 public struct Resource<Value: Sendable>: Sendable {
     /// The store.
     public let store: Store<Value>
@@ -254,21 +255,21 @@ public struct Resource<Value: Sendable>: Sendable {
     /// The key.
     public var key: Key { entry.key }
 
-    /// What is in memory, at once; see `Store.snapshot(of:)`.
+    /// What memory holds, immediately; see `Store.snapshot(of:)`.
     @inlinable public var snapshot: Snapshot<Value> { Snapshot(any: picture) }
 
     @usableFromInline var picture: AnyPicture { entry.picture }
 }
 
-/// The tasks that a store runs for itself.
+/// The tasks that a store runs in the background.
 struct BackgroundTasks: Sendable {
     var connectivity: Task<Void, Never>?
     var waiting: Set<Key> = []
-    /// Lets go of what was not used for a time.
+    /// Evicts what has not been used for a while.
     var sweeping: Task<Void, Never>?
-    /// Read again what is watched and could not be read.
+    /// Retry reading watched entries that could not be read.
     var reading: [Key: Task<Void, Never>] = [:]
-    /// Waits for the end of the freshness that ends next, among what is watched.
+    /// Waits for the first moment at which a watched value stops being fresh.
     var refreshing: (until: Date, task: Task<Void, Never>)?
 
     mutating func cancelAll() {
@@ -280,7 +281,7 @@ struct BackgroundTasks: Sendable {
 }
 
 extension Store {
-    /// Whether two values are equal; values of a type without `==` never are.
+    /// Returns whether two values are equal; values of a type that is not `Equatable` never are.
     func areEqual(_ left: Value, _ right: Value) -> Bool {
         func compare<Known: Equatable>(_ left: Known) -> Bool {
             (right as? Known).map { left == $0 } ?? false

@@ -9,7 +9,7 @@ public struct Failure: Sendable {
     /// What went wrong.
     public let error: LarderError
 
-    /// When.
+    /// When it went wrong.
     public let date: Date
 
     /// How many attempts in a row have failed.
@@ -24,7 +24,7 @@ public struct Failure: Sendable {
 }
 
 extension Failure {
-    /// Whether two notes are of the same failure, so that there is nothing new to show.
+    /// Returns whether two records are of the same failure, so that there is nothing new to show.
     static func same(_ left: Failure?, _ right: Failure?) -> Bool {
         left?.date == right?.date && left?.attempts == right?.attempts
     }

@@ -1,18 +1,18 @@
-/// How far a fetch has come.
+/// The progress of a fetch.
 public struct FetchProgress: Sendable, Hashable {
-    /// Units done so far, bytes for a download.
+    /// Units done so far; bytes for a download.
     public var completed: Int64
 
-    /// Units expected in all, or nil while nobody knows.
+    /// Units expected in total, or nil if unknown.
     public var total: Int64?
 
-    /// Creates a report; a total smaller than what is done counts as unknown.
+    /// Creates a progress report; a total smaller than `completed` counts as unknown.
     public init(completed: Int64, total: Int64? = nil) {
         self.completed = max(0, completed)
         self.total = total.flatMap { $0 >= max(0, completed) && $0 > 0 ? $0 : nil }
     }
 
-    /// The part done, from 0 to 1, or nil while the total is unknown.
+    /// The fraction done, from 0 to 1, or nil if the total is unknown.
     public var fraction: Double? {
         total.map { Double(completed) / Double($0) }
     }

@@ -6,7 +6,7 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// The name of one entry: components from the general to the particular, joined by slashes.
+/// The name of one entry: components from general to specific, joined by slashes.
 ///
 /// ```swift
 /// extension Key {
@@ -15,14 +15,14 @@ internal import Musl
 /// store.load(.feed("https://example.org/rss"))
 /// ```
 ///
-/// Components make families: invalidating everything under `feeds` reaches every key below it. Keys
-/// sort by their bytes, so a family lies together in a storage. The empty key is above all others.
+/// Components form families: invalidating everything under `feeds` reaches every key below it. Keys sort by
+/// their bytes, so a family is contiguous in a storage. Every key is under the empty key.
 public struct Key: Hashable, Sendable, Comparable {
     /// The whole key as text; slashes and percent signs inside a component are escaped.
     public let path: String
 
-    /// Creates a key from text that is a path: `Key("items/17")` has two components, whether the
-    /// text is a literal or not. For text that is one component, see ``init(component:)``.
+    /// Creates a key from a path: `Key("items/17")` has two components, whether or not the text is a literal.
+    /// For text that is a single component, use ``init(component:)``.
     public init(_ path: String) {
         self.path = path
     }
@@ -32,44 +32,44 @@ public struct Key: Hashable, Sendable, Comparable {
         self.init(components: [first, second] + others)
     }
 
-    /// Creates a key of one component, which may be any text: an address, what a person typed.
+    /// Creates a key of one component, which may be any text, such as an address or something a person typed.
     public init(component: String) {
         self.init(components: [component])
     }
 
-    /// Creates a key from components, which may contain any text; none make the empty key.
+    /// Creates a key from components, which may contain any text; without components it is the empty key.
     public init(components: some Sequence<String>) {
         var parts = components.map(Self.escape)
-        // A path that begins with a slash would have no component before it to be told from.
+        // A leading slash would be indistinguishable from an absent first component.
         if parts.first?.isEmpty == true { parts[0] = Self.empty }
         path = parts.joined(separator: "/")
     }
 
-    /// Creates a key from text that is already a path, such as one read back from a storage.
+    /// Creates a key from a path, such as one read from a storage.
     public init(path: String) {
         self.path = path
     }
 
-    /// The components with their escapes undone; the empty key has none.
+    /// The components, unescaped; the empty key has none.
     public var components: [String] {
         if path.isEmpty { return [] }
         return path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map(Self.unescape)
     }
 
-    /// Returns the key one level below this one.
+    /// Returns the key for a component under this one.
     public func appending(_ component: String) -> Key {
         if path.isEmpty { return Key(component: component) }
         return Key(path: path + "/" + Self.escape(component))
     }
 
-    /// Returns this key below another: the components of that one, then those of this one.
+    /// Returns this key moved under another: that key's components followed by this one's.
     package func under(_ prefix: Key) -> Key {
         if path.isEmpty { return prefix }
         return prefix.path.isEmpty ? self : Key(path: prefix.path + "/" + path)
     }
 
-    /// Returns what is left of this key below another that it is under; nil when it is not.
+    /// Returns the rest of this key after a prefix; nil if it is not under that prefix.
     package func relative(to prefix: Key) -> Key? {
         guard isUnder(prefix) else { return nil }
         if prefix.path.isEmpty { return self }
@@ -77,7 +77,7 @@ public struct Key: Hashable, Sendable, Comparable {
         return Key(path: String(decoding: rest, as: UTF8.self))
     }
 
-    /// Whether this key is the given one or lies below it; every key lies below the empty one.
+    /// Returns whether this key is the given one or is under it; every key is under the empty one.
     public func isUnder(_ prefix: Key) -> Bool {
         let mine = path.utf8
         let other = prefix.path.utf8
@@ -87,8 +87,8 @@ public struct Key: Hashable, Sendable, Comparable {
             || mine[mine.index(mine.startIndex, offsetBy: other.count)] == UInt8(ascii: "/")
     }
 
-    /// Between which paths all keys below this one lie, itself aside: from the slash to the byte after it,
-    /// the digit zero. Not for the empty key.
+    /// The range of paths strictly under this key: from the slash up to the next byte, the digit zero. Not
+    /// for the empty key.
     package var pathsBelow: (start: String, end: String) { (path + "/", path + "0") }
 
     /// Orders keys by the bytes of their paths, as storages do.
@@ -97,14 +97,14 @@ public struct Key: Hashable, Sendable, Comparable {
         return order.map { $0 < 0 } ?? left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
     }
 
-    /// Equal when the bytes are: no two spellings of a name are taken for one.
+    /// Compares keys byte by byte: different Unicode spellings of a name are different keys.
     public static func == (left: Key, right: Key) -> Bool {
         guard left.path.utf8.count == right.path.utf8.count else { return false }
         return left.comparingBytes(with: right).map { $0 == 0 }
             ?? left.path.utf8.elementsEqual(right.path.utf8)
     }
 
-    /// Returns which path is the lesser by its bytes, as a sign; nil where they do not lie together.
+    /// Compares the bytes of the paths; the sign is the order, nil if a path is not contiguous in memory.
     private func comparingBytes(with other: Key) -> Int? {
         path.utf8.withContiguousStorageIfAvailable { mine in
             other.path.utf8.withContiguousStorageIfAvailable { theirs -> Int in
@@ -117,7 +117,7 @@ public struct Key: Hashable, Sendable, Comparable {
         } ?? nil
     }
 
-    /// Feeds the bytes of the path, in keeping with equality.
+    /// Hashes the bytes of the path, consistently with equality.
     public func hash(into hasher: inout Hasher) {
         let isDone: Void? = path.utf8.withContiguousStorageIfAvailable {
             hasher.combine(bytes: UnsafeRawBufferPointer($0))
@@ -125,7 +125,7 @@ public struct Key: Hashable, Sendable, Comparable {
         if isDone == nil { for byte in path.utf8 { hasher.combine(byte) } }
     }
 
-    /// A first component that is empty, told apart from no component at all.
+    /// Stands for an empty first component, to distinguish it from no component at all.
     private static let empty = "%_"
 
     private static func escape(_ component: String) -> String {
@@ -144,7 +144,7 @@ public struct Key: Hashable, Sendable, Comparable {
         return String(decoding: escaped, as: UTF8.self)
     }
 
-    /// Undoes escapes byte by byte, so that no mark that combines with a slash hides it.
+    /// Unescapes byte by byte, so that a combining mark after a slash cannot hide it.
     private static func unescape(_ component: Substring.UTF8View) -> String {
         if component.elementsEqual(empty.utf8) { return "" }
         var plain: [UInt8] = []

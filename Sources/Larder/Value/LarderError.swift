@@ -6,22 +6,22 @@ public import Foundation
 
 /// Why a read or a write failed, with enough to act on.
 public struct LarderError: Error, Sendable {
-    /// What a caller may decide on.
+    /// What a caller can base a decision on.
     public var code: Code
 
-    /// The key being read or written, where there is one.
+    /// The key being read or written, if there is one.
     public var key: Key?
 
-    /// One sentence for the person at the screen: what happened, and what they can do.
+    /// One sentence for the user: what happened, and what they can do.
     public var message: String
 
-    /// The error underneath, for logs.
+    /// The underlying error, for logs.
     public var cause: (any Error)?
 
-    /// The moment before which trying again is pointless, where the other side named one.
+    /// The moment before which retrying is pointless, if the other side named one.
     public var retryAfter: Date?
 
-    /// Creates an error; the message is shown to people as it is.
+    /// Creates an error; the message is shown to users unchanged.
     public init(
         _ code: Code, key: Key? = nil, message: String, cause: (any Error)? = nil,
         retryAfter: Date? = nil
@@ -33,7 +33,7 @@ public struct LarderError: Error, Sendable {
         self.retryAfter = retryAfter
     }
 
-    /// Whether trying again later can help without anybody changing anything.
+    /// Whether retrying later can help without anybody changing anything.
     public var isTransient: Bool {
         switch code {
         case .unreachable, .offline, .timedOut, .busy, .conflict: true
@@ -43,41 +43,41 @@ public struct LarderError: Error, Sendable {
 
     /// The kinds of failure; more may be added, so a switch needs a default.
     public enum Code: String, Sendable, Hashable, Codable {
-        /// Nobody answered.
+        /// There was no answer.
         case unreachable
-        /// The program was told not to use the network.
+        /// The app is offline, or was told not to use the network.
         case offline
-        /// An answer did not come, or did not end, within its limit.
+        /// An answer did not arrive, or did not finish, within its time limit.
         case timedOut
-        /// The other side asks to be left alone for a while.
+        /// The other side asks for a pause.
         case busy
-        /// The other side, or a rule of ours, says no.
+        /// The other side, or one of our own rules, refuses.
         case refused
-        /// There is nothing by that name.
+        /// Nothing exists under that name.
         case notFound
-        /// There was something by that name, and it will not come back.
+        /// Something existed under that name, but it will not come back.
         case gone
-        /// What came, or what was stored, is not what it should be.
+        /// What was received or stored is not what it should be.
         case unreadable
-        /// More came than the limit allows.
+        /// More arrived than the limit allows.
         case tooLarge
         /// Somebody else wrote first.
         case conflict
         /// The disk is full.
         case full
-        /// What is stored was changed by something other than us.
+        /// Stored data was changed by something else.
         case damaged
-        /// What is stored was written by a newer version of the program.
+        /// Stored data was written by a newer version of the program.
         case tooNew
-        /// Reading or writing the disk failed.
+        /// A disk read or write failed.
         case io
-        /// The operation makes no sense here.
+        /// The operation is not supported here.
         case unsupported
     }
 
-    /// Turns any error into one of ours, keeping it as the cause.
+    /// Converts any error into a `LarderError`, keeping the original as the cause.
     ///
-    /// An error that is ours already gets the key if it has none.
+    /// A `LarderError` is returned as it is, with the key added if it has none.
     public static func wrapping(_ error: any Error, key: Key? = nil) -> LarderError {
         if var ours = error as? LarderError {
             if ours.key == nil { ours.key = key }
@@ -88,7 +88,7 @@ public struct LarderError: Error, Sendable {
 }
 
 extension LarderError: CustomStringConvertible {
-    /// The message, with the key in front where there is one.
+    /// The message, preceded by the key if there is one.
     public var description: String {
         if let key { return "\(key): \(message)" }
         return message

@@ -4,11 +4,11 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// One finished picture of an entry: what it is, what went wrong last, and what is going on.
+/// The state of an entry at one moment: its value, its last failure, and its current activity.
 ///
-/// Value, failure and activity are three facts. An old value, a failed fetch and a running retry
-/// are all true together, and the screen decides what to show. A snapshot never changes; a newer
-/// one has a higher ``revision``.
+/// Value, failure and activity are three separate facts: an old value, a failed fetch and a running retry can
+/// all be true at once, and the screen decides what to show. A snapshot never changes; a newer one has a
+/// higher ``revision``.
 public struct Snapshot<Value: Sendable>: Sendable {
     @usableFromInline let picture: Picture<Value>
 
@@ -16,69 +16,69 @@ public struct Snapshot<Value: Sendable>: Sendable {
         self.picture = picture
     }
 
-    /// Takes a picture out of an entry of a store of this value type, which holds no others.
+    /// Wraps a picture from an entry of a store of this value type, which holds no others.
     @inlinable init(any picture: AnyPicture) {
         self.picture = unsafeDowncast(picture, to: Picture<Value>.self)
     }
 
-    /// The value, or nil when there is none: never loaded, or erased.
+    /// The value, or nil if there is none: it was never loaded, or was erased.
     ///
-    /// A list that was loaded and is empty is a value.
+    /// An empty list that was loaded is a value.
     @inlinable public var value: Value? { picture.value }
 
     /// Why the last attempt failed; nil after a success.
     public var failure: Failure? { picture.trouble?.failure }
 
-    /// When an attempt last failed; unlike ``failure`` it stays after a success.
+    /// When an attempt last failed; unlike ``failure``, it is kept after a success.
     public var lastFailed: Date? { picture.trouble?.lastFailed }
 
-    /// The tries of the fetch that is running, once one of them has failed; nil while none has.
+    /// The retries of the running fetch; nil until its first attempt fails.
     public var retry: RetryProgress? { picture.trouble?.retry }
 
-    /// What is going on.
+    /// What the entry is currently doing.
     public var activity: Activity { picture.activity.activity }
 
-    /// Counts the changes to this entry, of any kind; it only grows while the program runs.
+    /// Counts every change to this entry; it only grows while the program runs.
     @inlinable public var revision: UInt64 { picture.revision }
 
-    /// The revision at which the value last became another one.
+    /// The revision at which the value last changed.
     ///
-    /// A fetch that brings an equal value moves ``revision`` and the times, but not this.
+    /// A fetch that returns an equal value advances ``revision`` and the times, but not this.
     @inlinable public var valueRevision: UInt64 { picture.valueRevision }
 
-    /// When the value was fetched and confirmed, and what moment it is for.
+    /// When the value was fetched and confirmed, and the moment its data is for.
     public var times: ValueTimes? { picture.facts?.times }
 
     /// When the value came from its source, or was set.
     public var fetched: Date? { times?.fetched }
 
-    /// When the value was last said to be current.
+    /// When the value was last confirmed to be current.
     public var confirmed: Date? { times?.confirmed }
 
-    /// The moment the data is for, by its own account.
+    /// The moment the data is for, if the data says.
     public var asOf: Date? { times?.asOf }
 
     /// Where the value came from.
     public var origin: Origin? { picture.facts?.origin }
 
-    /// Whether the value was read from the storage, and not fetched or set while the program runs.
+    /// Whether the value was read from the storage, rather than fetched or set while the program runs.
     public var isRestored: Bool { picture.facts?.isRestored ?? false }
 
-    /// Whether the value was set by hand and could not be stored; ``failure`` says why.
+    /// Whether the value was set locally and could not be stored; ``failure`` says why.
     public var isUnsaved: Bool {
         picture.pending?.layers.contains(where: { $0.hasFailed }) ?? false
     }
 
-    /// What the source recognises the value by.
+    /// What the source uses to recognise this version of the value.
     public var validators: Validators { picture.facts?.extras?.validators ?? Validators() }
 
-    /// What the value can be invalidated by besides its key.
+    /// The tags by which the value can be invalidated, besides its key.
     public var tags: Set<String> { picture.facts?.extras?.tags ?? [] }
 
     /// Whether there is a value.
     @inlinable public var isLoaded: Bool { picture.value != nil }
 
-    /// Whether a fetch is running, of whatever kind.
+    /// Whether a fetch of any kind is running.
     public var isLoading: Bool {
         if case .loading = picture.activity { return true }
         return false
@@ -87,13 +87,13 @@ public struct Snapshot<Value: Sendable>: Sendable {
     /// Whether a fetch is running while there is no value yet.
     public var isFirstLoad: Bool { isLoading && !isLoaded }
 
-    /// Whether a fetch is running while there is a value to look at.
+    /// Whether a fetch is running while there is a value to show.
     public var isRefreshing: Bool { isLoading && isLoaded }
 
-    /// Whether somebody said that the value is out of date.
+    /// Whether the value was invalidated.
     public var isInvalidated: Bool { picture.isInvalidated }
 
-    /// Until when the value is fresh and usable; nil without a value.
+    /// How long the value is fresh and usable; nil without a value.
     public var validity: Validity? { picture.facts?.validity }
 
     /// Returns the age of the value at a moment; nil without a value.
@@ -103,30 +103,30 @@ public struct Snapshot<Value: Sendable>: Sendable {
         staleness(at: now).age
     }
 
-    /// Whether there is a value that is past its freshness.
+    /// Returns whether there is a value that is no longer fresh.
     public func isOutdated(at now: Date) -> Bool {
         age(at: now).map { $0 != .fresh } ?? false
     }
 
-    /// How many fetches brought a value, an equal one included.
+    /// How many fetches succeeded, including those that returned an equal value.
     public var updateCount: Int { Int(picture.updateCount) }
 
-    /// How many fetches failed in the end.
+    /// How many fetches failed for good.
     public var failureCount: Int { Int(picture.failureCount) }
 }
 
-/// How far a fetch has come that failed and is tried again.
+/// The state of a fetch that failed and is being retried.
 public struct RetryProgress: Sendable {
-    /// How many tries have failed.
+    /// How many attempts have failed.
     public let failedTries: Int
 
-    /// Why the last of them failed.
+    /// Why the last attempt failed.
     public let error: LarderError
 
-    /// When the next one begins, or began.
+    /// When the next attempt begins, or began.
     public let next: Date
 
-    /// Creates it.
+    /// Creates a retry state.
     public init(failedTries: Int, error: LarderError, next: Date) {
         self.failedTries = failedTries
         self.error = error
@@ -134,13 +134,13 @@ public struct RetryProgress: Sendable {
     }
 }
 
-/// What is going on with an entry.
+/// What an entry is currently doing.
 public enum Activity: Sendable, Hashable {
     /// Nothing.
     case idle
-    /// A fetch is running, and has come this far where the source tells.
+    /// A fetch is running; its progress, if the source reports it.
     case loading(FetchProgress?)
-    /// A fetch wants to run and may not, because we are offline; it starts by itself later.
+    /// A fetch is waiting because the app is offline; it starts automatically later.
     case waiting
     /// The storage is being read, and there is nothing to show yet.
     case restoring

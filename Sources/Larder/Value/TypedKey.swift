@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A key that says what lies under it, so that asking a store of another type does not compile.
+/// A key that carries the type of its value, so that using it with a store of another type does not compile.
 ///
 /// ```swift
 /// extension TypedKey where Value == Profile {
@@ -13,27 +13,27 @@ public import Foundation
 /// let profile = try await profiles.load(.profile("17")).value
 /// ```
 ///
-/// The type is there for the compiler only: stored is the plain ``key``.
+/// The type exists only for the compiler: what is stored is the plain ``key``.
 public struct TypedKey<Value: Sendable>: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The key without the type.
     public let key: Key
 
-    /// Creates a key of a type from a plain one.
+    /// Creates a typed key from a plain one.
     public init(_ key: Key) {
         self.key = key
     }
 
-    /// Creates a key of a type from text that is a path, as ``Key/init(_:)`` does.
+    /// Creates a typed key from a path, like ``Key/init(_:)``.
     public init(_ path: String) {
         key = Key(path)
     }
 
-    /// Creates a key of a type from two or more components, which may contain any text.
+    /// Creates a typed key from two or more components, which may contain any text.
     public init(_ first: String, _ second: String, _ others: String...) {
         key = Key(components: [first, second] + others)
     }
 
-    /// Creates a key of a type from one component, which may be any text.
+    /// Creates a typed key from one component, which may be any text.
     public init(component: String) {
         key = Key(component: component)
     }
@@ -45,17 +45,17 @@ public struct TypedKey<Value: Sendable>: Sendable, Hashable, Comparable, CustomS
     public var description: String { key.path }
 }
 
-// What a store does with a plain key, it does with one of its type.
+// The operations of a store, with typed keys.
 extension Store {
-    /// Returns what is in memory for a key, at once; as by a plain key.
+    /// Returns what memory holds for a key, immediately and whatever its age.
     @inlinable public func snapshot(of key: TypedKey<Value>) -> Snapshot<Value> {
         snapshot(of: key.key)
     }
 
-    /// Returns a handle on a key, which reads faster than by key.
+    /// Returns a handle for a key, which is faster to read than the key itself.
     public func resource(_ key: TypedKey<Value>) -> Resource<Value> { resource(key.key) }
 
-    /// Returns a value by a policy; see ``LoadPolicy``.
+    /// Loads a value under a policy; see ``LoadPolicy``.
     @discardableResult
     public func load(
         _ key: TypedKey<Value>, policy: LoadPolicy = .cached, maxAge: Duration? = nil
@@ -63,29 +63,29 @@ extension Store {
         try await load(key.key, policy: policy, maxAge: maxAge)
     }
 
-    /// Loads from the source, with validators, whatever the age of what is stored.
+    /// Loads from the source, with validators, whatever the age of the stored value.
     @discardableResult
     public func refresh(_ key: TypedKey<Value>) async throws -> Snapshot<Value> {
         try await refresh(key.key)
     }
 
-    /// Starts a load that nobody waits for.
+    /// Starts a load without waiting for it.
     public func prefetch(_ key: TypedKey<Value>) { prefetch(key.key) }
 
-    /// Cancels the fetch in the air for a key, for everybody who waits.
+    /// Cancels the running fetch of a key for everybody who waits for it.
     public func cancel(_ key: TypedKey<Value>) { cancel(key.key) }
 
-    /// Sets a value by hand, and returns when the storage has it.
+    /// Sets a value, and returns once the storage has it.
     public func set(_ key: TypedKey<Value>, to value: Value, asOf: Date? = nil) async throws {
         try await set(key.key, to: value, asOf: asOf)
     }
 
-    /// Sets a value by hand and returns at once; it is stored soon after.
+    /// Sets a value and returns immediately; it is stored soon after.
     public func setSoon(_ key: TypedKey<Value>, to value: Value, asOf: Date? = nil) {
         setSoon(key.key, to: value, asOf: asOf)
     }
 
-    /// Changes the stored value by a function, so that no other change is lost.
+    /// Updates the stored value with a function, without losing any other change.
     @discardableResult
     public func update(
         _ key: TypedKey<Value>, asOf: @escaping @Sendable (Value) -> Date? = { _ in nil },
@@ -94,7 +94,7 @@ extension Store {
         try await update(key.key, asOf: asOf, transform)
     }
 
-    /// Changes a value by a function and returns at once; it is stored soon after.
+    /// Updates a value with a function and returns immediately; it is stored soon after.
     public func updateSoon(
         _ key: TypedKey<Value>, asOf: @escaping @Sendable (Value) -> Date? = { _ in nil },
         _ transform: @escaping @Sendable (Value?) throws -> Value?
@@ -102,15 +102,15 @@ extension Store {
         updateSoon(key.key, asOf: asOf, transform)
     }
 
-    /// Removes a value with everything known about it, and returns when it is gone.
+    /// Removes a value and everything known about it, and returns once it is gone.
     public func remove(_ key: TypedKey<Value>) async throws { try await remove(key.key) }
 
-    /// Says that a value is out of date; with `erase` it goes as well.
+    /// Marks a value as outdated; with `erase`, removes it as well.
     public func invalidate(_ key: TypedKey<Value>, erase: Bool = false) async throws {
         try await invalidate(key.key, erase: erase)
     }
 
-    /// Calls a closure with what is there and then with every change.
+    /// Calls a closure with the current snapshot and then with every change.
     public func observe(
         _ key: TypedKey<Value>, loading policy: LoadPolicy? = nil,
         _ body: @escaping @Sendable (Snapshot<Value>) -> Void
@@ -118,7 +118,7 @@ extension Store {
         observe(key.key, loading: policy, body)
     }
 
-    /// Calls a closure when a part of the entry changes, with what it was and is.
+    /// Calls a closure with the old and new value of a part of the entry whenever it changes.
     public func observe<Part: Equatable & Sendable>(
         _ key: TypedKey<Value>, _ part: any KeyPath<Snapshot<Value>, Part> & Sendable,
         options: ObservationOptions = [], loading policy: LoadPolicy? = nil,
@@ -127,7 +127,7 @@ extension Store {
         observe(key.key, part, options: options, loading: policy, body)
     }
 
-    /// Returns what is there and then every change, as a sequence.
+    /// Returns the current snapshot and then every change, as an asynchronous sequence.
     public func snapshots(
         of key: TypedKey<Value>, loading policy: LoadPolicy? = .cached
     ) -> AsyncStream<Snapshot<Value>> {

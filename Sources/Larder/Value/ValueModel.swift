@@ -1,10 +1,10 @@
 public import Observation
 
-/// What a view observes: one entry of a store, on the main actor.
+/// An observable model of one entry of a store, on the main actor.
 ///
-/// A model only takes in finished snapshots; the work is the store's. It loads when it is made, by
-/// its policy, and ends its observation when it is let go. Views that read ``value`` are not woken
-/// by a fetch that brought an equal one.
+/// The model only receives finished snapshots; the store does the work. It loads under its policy when it is
+/// created, and stops observing when it is released. Views that read ``value`` are not updated by a fetch
+/// that returns an equal value.
 ///
 /// ```swift
 /// struct RatesView: View {
@@ -16,9 +16,9 @@ public import Observation
 /// }
 /// ```
 ///
-/// A model of a store without a source is a local, persisted value: setting ``value``, or a part of
-/// it, shows it in every other model of the same key, and stores it soon after. What several models
-/// change in one turn is all there: each changes the entry, not a copy of its own.
+/// Over a store without a source, a model is a local, persisted value: setting ``value``, or a part of it,
+/// shows the change in every model of the same key and stores it soon after. Several models may change the
+/// entry in one turn without losing a change, because none of them has a copy of its own.
 @MainActor @Observable
 public final class ValueModel<Value: Sendable> {
     /// The key.
@@ -30,27 +30,27 @@ public final class ValueModel<Value: Sendable> {
     /// Why the last attempt failed; nil after a success.
     public private(set) var failure: Failure?
 
-    /// What is going on.
+    /// What the entry is currently doing.
     public private(set) var activity: Activity
 
-    /// Whether the value was set by hand and could not be stored; ``failure`` says why.
+    /// Whether the value was set locally and could not be stored; ``failure`` says why.
     public private(set) var isUnsaved: Bool
 
-    /// The tries of the fetch that is running, once one of them has failed.
+    /// The retries of the running fetch; nil until its first attempt fails.
     public private(set) var retry: RetryProgress?
 
-    /// When the value was fetched and confirmed, and what moment it is for.
+    /// When the value was fetched and confirmed, and the moment its data is for.
     public private(set) var times: ValueTimes?
 
-    /// Until when the value is fresh and usable.
+    /// How long the value is fresh and usable.
     public private(set) var validity: Validity?
 
-    /// Whether somebody said that the value is out of date.
+    /// Whether the value was invalidated.
     public private(set) var isInvalidated: Bool
 
     private var shown: Value?
 
-    /// The newest snapshot taken in; reading it observes nothing.
+    /// The newest snapshot received; reading it does not register an observer.
     @ObservationIgnored public private(set) var snapshot: Snapshot<Value>
     @ObservationIgnored private var token: ObservationToken?
     @ObservationIgnored private let inbox: Inbox<Snapshot<Value>>
@@ -60,7 +60,7 @@ public final class ValueModel<Value: Sendable> {
     /// - Parameters:
     ///   - store: The store.
     ///   - key: The key.
-    ///   - policy: How to load at once; nil only watches.
+    ///   - policy: How to load on creation; nil only observes.
     public init(store: Store<Value>, key: Key, loading policy: LoadPolicy? = .cached) {
         self.store = store
         self.key = key
@@ -83,18 +83,18 @@ public final class ValueModel<Value: Sendable> {
                 self?.accept(newest)
             }
         }
-        // What watching began shows from the first frame on.
+        // Shows what observing has started from the first frame on.
         accept(store.snapshot(of: key))
     }
 
-    /// The value, or nil when there is none.
+    /// The value, or nil if there is none.
     ///
-    /// Setting it shows it everywhere at once and stores it soon after; setting nil is ignored, use
-    /// ``invalidate(erase:)`` to remove it. A change that depends on what is there, and must not lose
-    /// what another thread or process does, is made by ``update(_:)``.
+    /// Setting it shows the value everywhere immediately and stores it soon after. Setting nil is ignored;
+    /// use ``invalidate(erase:)`` to remove the value. For a change that depends on the current value and
+    /// must not lose changes by other threads or processes, use ``update(_:)``.
     public var value: Value? {
         get {
-            // Registers the reader.
+            // Registers the observer.
             _ = shown
             return newest.value
         }
@@ -105,17 +105,17 @@ public final class ValueModel<Value: Sendable> {
         }
     }
 
-    /// The newest snapshot: what another model changed in this turn is not taken in yet.
+    /// The newest snapshot, including what another model changed in this turn.
     private var newest: Snapshot<Value> {
         let newest = store.snapshot(of: key)
         return newest.revision > snapshot.revision ? newest : snapshot
     }
 
-    /// Changes the value by a function, shows it everywhere at once and stores it soon after.
+    /// Updates the value with a function, shows it everywhere immediately and stores it soon after.
     ///
-    /// No other change is lost, not even one made by another process at the same time: then the function
-    /// is called again. It gets the newest value, nil when there is none, and returns the new one, or
-    /// nil to remove it; when it throws nothing changes, and the failure is shown.
+    /// No other change is lost, even one made by another process at the same time: in that case the function
+    /// is called again. It receives the newest value, or nil if there is none, and returns the new one, or
+    /// nil to remove it. If it throws, nothing changes and the failure is shown.
     public func update(_ transform: @escaping @Sendable (Value?) throws -> Value?) {
         store.updateSoon(key, transform)
         accept(store.snapshot(of: key))
@@ -130,7 +130,7 @@ public final class ValueModel<Value: Sendable> {
         return false
     }
 
-    /// How far the running fetch has come, where its source tells.
+    /// The progress of the running fetch, if its source reports it.
     public var progress: FetchProgress? {
         if case .loading(let progress) = activity { return progress }
         return nil
@@ -139,60 +139,59 @@ public final class ValueModel<Value: Sendable> {
     /// Whether the storage is being read, and there is nothing to show yet.
     public var isRestoring: Bool { activity == .restoring && !isLoaded }
 
-    /// Whether a fetch waits for a connection.
+    /// Whether a fetch is waiting for a connection.
     public var isWaiting: Bool { activity == .waiting }
 
-    /// Whether the value is past its freshness, at the moment of asking.
+    /// Whether the value is no longer fresh at the moment of the call.
     public var isOutdated: Bool {
-        // Registers the reader.
+        // Registers the observer.
         _ = (shown, validity, isInvalidated)
         return newest.isOutdated(at: store.environment.now())
     }
 
-    /// Which of the four screens to show.
+    /// Which of four screens to show.
     public var phase: Phase {
         if value != nil { return .loaded }
         if isLoading || isRestoring { return .loading }
         return failure != nil ? .failed : .empty
     }
 
-    /// What a screen shows first of all.
+    /// The main state of a screen.
     public enum Phase: Sendable, Hashable {
-        /// Nothing was loaded yet, or there is nothing.
+        /// Nothing was loaded yet, or there is no value.
         case empty
         /// The storage is being read, or the first fetch is running.
         case loading
-        /// There is a value, whatever else goes on.
+        /// There is a value, whatever else is happening.
         case loaded
         /// There is no value, and the last attempt failed.
         case failed
     }
 
-    /// Loads by a policy; an error is thrown and also shown as ``failure``.
+    /// Loads under a policy; an error is thrown and also shown as ``failure``.
     public func load(_ policy: LoadPolicy = .cached) async throws {
         let snapshot = try await store.load(key, policy: policy)
         if policy != .noStore { accept(snapshot) }
     }
 
-    /// Asks the source, whatever the age of what is there; a failure is shown as ``failure``.
+    /// Asks the source, whatever the age of the value; a failure is shown as ``failure``.
     public func refresh() async {
-        // The failure is shown; whoever wants to catch it calls `load`.
+        // The failure is shown; a caller that wants to catch it uses `load`.
         _ = try? await load(.validate)
     }
 
-    /// Cancels the fetch in the air, for everybody.
+    /// Cancels the running fetch for everybody who waits for it.
     public func cancel() {
         store.cancel(key)
     }
 
-    /// Says that the value is out of date, and with `erase` removes it; see
-    /// `Store.invalidate(_:erase:)`.
+    /// Marks the value as outdated, or removes it with `erase`; see `Store.invalidate(_:erase:)`.
     public func invalidate(erase: Bool = false) async throws {
         try await store.invalidate(key, erase: erase)
         accept(store.snapshot(of: key))
     }
 
-    /// Takes in a snapshot if it is newer, and touches only the parts that changed.
+    /// Applies a snapshot if it is newer, and updates only the properties that changed.
     private func accept(_ new: Snapshot<Value>) {
         guard new.revision > snapshot.revision else { return }
         let old = snapshot

@@ -1,10 +1,10 @@
 public import Observation
 
-/// What a view observes of several entries of one store, on the main actor.
+/// An observable model of several entries of one store, on the main actor.
 ///
-/// It takes in all of them together: values that were set together, or came in one commit, show together.
-/// Views that read ``values`` are not woken by fetches that brought equal ones. It loads when it is
-/// made, by its policy, and ends its observation when it is let go.
+/// It updates them together: values that were set together, or arrived in one commit, are shown together.
+/// Views that read ``values`` are not updated by fetches that return equal values. The model loads under its
+/// policy when it is created, and stops observing when it is released.
 ///
 /// ```swift
 /// let model = ValuesModel(store: rates, keys: ["eur", "usd"])
@@ -18,16 +18,16 @@ public final class ValuesModel<Value: Sendable> {
     /// The store.
     @ObservationIgnored public let store: Store<Value>
 
-    /// The values that are there, by their keys.
+    /// The values present, by key.
     public private(set) var values: [Key: Value] = [:]
 
-    /// Why the last attempts failed, by key; without those that succeeded since.
+    /// Why the last attempt failed, by key; keys that have since succeeded are left out.
     public private(set) var failures: [Key: Failure] = [:]
 
-    /// What is going on, by key; without those where nothing is.
+    /// What the entries are doing, by key; idle keys are left out.
     public private(set) var activities: [Key: Activity] = [:]
 
-    /// The newest snapshots taken in; reading them observes nothing.
+    /// The newest snapshots received; reading them does not register an observer.
     @ObservationIgnored public private(set) var snapshots: [Key: Snapshot<Value>] = [:]
     @ObservationIgnored private var token: ObservationToken?
 
@@ -35,8 +35,8 @@ public final class ValuesModel<Value: Sendable> {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - keys: The keys; one that comes twice counts once.
-    ///   - policy: How to load each of them at once; nil only watches.
+    ///   - keys: The keys; duplicates are ignored.
+    ///   - policy: How to load each of them on creation; nil only observes.
     public init(
         store: Store<Value>, keys: some Sequence<Key>, loading policy: LoadPolicy? = .cached
     ) {
@@ -53,7 +53,7 @@ public final class ValuesModel<Value: Sendable> {
         accept(Dictionary(uniqueKeysWithValues: self.keys.map { ($0, store.snapshot(of: $0)) }))
     }
 
-    /// The value of a key, or nil when there is none, or the key is not one of the model's.
+    /// The value of a key, or nil if there is none or the model does not have the key.
     public subscript(_ key: Key) -> Value? { values[key] }
 
     /// Whether every key has a value.
@@ -64,7 +64,7 @@ public final class ValuesModel<Value: Sendable> {
         activities.values.contains { if case .loading = $0 { true } else { false } }
     }
 
-    /// Takes in snapshots as far as they are newer, and touches only what changed.
+    /// Applies those of the snapshots that are newer, and updates only what changed.
     private func accept(_ new: [Key: Snapshot<Value>]) {
         let old = snapshots
         let newer = new.filter { $1.revision > old[$0]?.revision ?? 0 || old[$0] == nil }
