@@ -2,10 +2,10 @@
 import Dispatch
 import Larder
 
-/// Rings a bell whenever some server says that it committed, on a connection of its own that is made again
-/// when it is lost. It only makes looking quicker: what it misses is found when the next look is due.
+/// Rings a bell when any server announces a commit, on a connection of its own that is reopened when lost. It
+/// only speeds up noticing changes: what it misses is found by the next poll.
 ///
-/// `@unchecked Sendable`: all that changes is touched on its queue alone.
+/// `@unchecked Sendable`: its mutable state is only used on its queue.
 final class PostgresListener: @unchecked Sendable {
     private let queue = DispatchQueue(label: "larder.postgres.listen")
     private let address: PostgresAddress
@@ -29,7 +29,7 @@ final class PostgresListener: @unchecked Sendable {
         queue.async { self.connect() }
     }
 
-    /// Lets go of the connection.
+    /// Closes the connection.
     func end() {
         queue.async {
             self.isEnded = true
@@ -48,7 +48,7 @@ final class PostgresListener: @unchecked Sendable {
             self.source = source
             source.resume()
             pause = Self.firstPause
-            // What was committed while nobody listened.
+            // Covers what was committed while nobody listened.
             bell.ring()
         } catch {
             again()
@@ -65,7 +65,7 @@ final class PostgresListener: @unchecked Sendable {
         }
     }
 
-    /// Connects again in a moment, later each time; whoever reads is told what is wrong.
+    /// Reconnects after a pause that grows each time; readers report the error.
     private func again() {
         let wait = pause
         pause = min(pause * 2, Self.longestPause)
@@ -75,7 +75,7 @@ final class PostgresListener: @unchecked Sendable {
     private func drop() {
         guard let source else { return }
         self.source = nil
-        // The socket is open as long as somebody may read it.
+        // The socket must stay open as long as the source may read it.
         source.setCancelHandler { [connection] in _ = connection }
         source.cancel()
         connection = nil

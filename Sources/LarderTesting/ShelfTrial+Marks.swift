@@ -81,7 +81,7 @@ extension ShelfTrial {
         expect(try await items(), ["a"])
         try await follow([("a", .read, false)], from: "1", to: "2")
         expect(try await items(.all.with(.read)), [])
-        // Another shelf has its own.
+        // Another shelf has its own watermark.
         expect(try await storage.watermark(of: "t"), nil)
     }
 
@@ -120,7 +120,7 @@ extension ShelfTrial {
         expect(next.reports.map(\.removed.count), [0, 1])
     }
 
-    // MARK: - Words
+    // MARK: - Search
 
     private func library() async throws {
         try await put([
@@ -233,7 +233,7 @@ extension ShelfTrial {
         expect(Set(try await found("\"swift")), ["swift", "rates"])
     }
 
-    /// Whoever waits is waited for by the clock, but for half a minute at most.
+    /// Waits in real time until all words are indexed, for half a minute at most.
     private func waitForWords() async throws {
         for _ in 0..<3_000 where try await storage.unindexed(of: "s") > 0 {
             try await Task.sleep(for: .milliseconds(10))
@@ -279,7 +279,7 @@ extension ShelfTrial {
         expect(try await found("number\(count - 1)"), [])
     }
 
-    // MARK: - Many
+    // MARK: - Many at once
 
     func reopening() async throws {
         try await put([row("a", 1, words: ["word"], body: "1"), row("b", 2)], at: 5)
@@ -354,7 +354,7 @@ extension ShelfTrial {
         expect(Set(numbers).count, 161)
     }
 
-    /// Does many things at random to the storage and to the memory, which must stay the same.
+    /// Applies many random operations to the storage and to one in memory, which must stay equal.
     func likeTheMemory(seed: UInt64) async throws {
         var chance = SeededChance(seed: seed)
         let model = MemoryStorage()
@@ -362,7 +362,7 @@ extension ShelfTrial {
         func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &chance) }
         func some() -> ShelfIdentity { name("\(pick(12))", "scope \(pick(2))") }
         var watermark: String?
-        // Times of insertion never go back, so each seed begins after the last.
+        // Insertion times never go back, so each seed starts after the last.
         var time = Double(seed) * 1e8
         for turn in 0..<120 {
             time += Double(pick(40_000) - 5_000)
@@ -435,7 +435,7 @@ extension ShelfStorage {
     fileprivate func likeness(
         _ query: ShelfQuery, _ after: ShelfCursor?, _ shelf: String
     ) async throws -> [String] {
-        // Numbers differ between storages that hold other shelves too, their order does not.
+        // The numbers differ between storages that hold other shelves too; their order does not.
         let place = after.map { ShelfCursor(order: $0.order, sequenceNumber: 0) }
         let rows = try await page(
             query, of: shelf, after: place, offset: 1, limit: 5, withBodies: true)

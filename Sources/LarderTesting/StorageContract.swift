@@ -1,9 +1,9 @@
 public import Larder
 public import Testing
 
-/// The rules that every storage of entries must pass, one test for each.
+/// The rules that every storage for entries must pass, with one test for each.
 ///
-/// Rules about writes also look at marks and rows, where the storage keeps them.
+/// Rules about writes also cover marks and rows, if the storage supports them.
 ///
 /// ```swift
 /// @Suite struct `My storage` {
@@ -17,12 +17,12 @@ public struct StorageContract: Sendable {
     /// Makes an empty place that nobody else uses.
     let makePlace: @Sendable () async throws -> Place
 
-    /// Creates the contract for the storages that a closure makes empty places for.
+    /// Creates the contract for a storage; the closure makes empty places.
     public init(_ makePlace: @escaping @Sendable () async throws -> Place) {
         self.makePlace = makePlace
     }
 
-    /// Where a storage keeps its entries, so that it can be opened several times.
+    /// A place where a storage keeps its entries, which can be opened several times.
     public struct Place: Sendable {
         /// Opens the storage, as the program does when it starts.
         public var open: @Sendable () async throws -> any EntryStorage
@@ -30,7 +30,7 @@ public struct StorageContract: Sendable {
         /// Whether the place can be opened several times at once.
         public var isShared: Bool
 
-        /// Removes what is left of the place after the test.
+        /// Cleans up the place after the test.
         public var remove: @Sendable () -> Void
 
         /// Creates a place.
@@ -44,7 +44,7 @@ public struct StorageContract: Sendable {
         }
     }
 
-    /// One sentence of the contract.
+    /// A rule of the contract.
     public enum Rule: String, Sendable, CaseIterable, CustomTestStringConvertible {
         // Reading and writing
         case `gives back what was put, byte for byte`
@@ -100,15 +100,15 @@ public struct StorageContract: Sendable {
         case `gives a lease to one at a time, each with a higher number`
         case `lets a lease that ended be taken over, and refuses the write of who was overtaken`
         case `gives a contested lease to one`
-        // The end
+        // Closing
         case `refuses everything after it was closed`
         case `behaves like a table in memory, whatever is done to it`
 
-        /// The sentence.
+        /// The rule as a sentence.
         public var testDescription: String { rawValue }
     }
 
-    /// Checks one rule on a new place.
+    /// Checks one rule in a new place.
     public func check(_ rule: Rule, sourceLocation: SourceLocation = #_sourceLocation) async throws
     {
         let place = try await makePlace()

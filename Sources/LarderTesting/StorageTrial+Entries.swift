@@ -112,7 +112,7 @@ extension StorageTrial {
     }
 
     func lookAlikes() async throws {
-        // Two spellings of one letter, two cases, a family and its namesakes.
+        // Two spellings of one letter, two cases, and a family with similar names.
         let keys: [Key] = [
             "caf\u{E9}", "cafe\u{301}", "Caf\u{E9}", "a", "a/", "a/b", "a/bb", "a/b/c", "a%2Fb",
             "a%252Fb", "\u{212B}", "\u{C5}", "A\u{30A}", "a b", "a+b", "a_b",
@@ -140,7 +140,7 @@ extension StorageTrial {
             wanted.facts = facts
             wanted.expectStored(try await storage.entry(for: "a"), after: second, in: self)
 
-            // Another revision, or nothing there where there should be something.
+            // A different revision, or no entry where one is expected.
             await expect(.conflict) {
                 try await storage.commit([.confirm("a", .sample(day: 9), expecting: first)])
             }
@@ -180,7 +180,7 @@ extension StorageTrial {
 }
 
 extension StoredEntry {
-    /// Expects that what was found is this entry as a commit wrote it.
+    /// Expects that the found entry is this one, as a commit wrote it.
     func expectStored(_ found: StoredEntry?, after commit: Commit, in trial: StorageTrial) {
         var wanted = self
         guard let found, let revision = commit.revision(of: key) else {
@@ -189,7 +189,7 @@ extension StoredEntry {
         }
         wanted.revision = revision
         #expect(found == wanted, "at \(key)", sourceLocation: trial.source)
-        // Text is equal when it looks the same; what is stored must be the same.
+        // Strings are equal if they are canonically equivalent; stored bytes must be identical.
         #expect(
             found.format.utf8.elementsEqual(wanted.format.utf8), sourceLocation: trial.source)
     }

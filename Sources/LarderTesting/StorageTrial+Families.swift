@@ -6,7 +6,7 @@ extension StorageTrial {
         "a", "a!", "a-b", "a/", "a/b", "a/b/c", "a/b/d", "a/bb", "a/b%2Fc", "a0", "ab", "b", "A/b",
     ]
 
-    /// The families that are tried, with what belongs to each.
+    /// The prefixes to try.
     private static let prefixes: [Key] = ["a", "a/b", "a/b/c", "a/", "b", "nothing", "a/b%2Fc", ""]
 
     func invalidation() async throws {
@@ -47,7 +47,7 @@ extension StorageTrial {
 
     func putAfterManyInvalidations() async throws {
         try await opened { storage in
-            // More families, with more entries each, than a storage may care to note one by one.
+            // More families, with more entries each, than a storage may record individually.
             let families = (0..<70).map { Key("family", "\($0)") }
             let old = families.flatMap { family in
                 (0..<34).map { EntryChange.put(.sample(Key("\(family.path)/\($0)"))) }
@@ -68,7 +68,7 @@ extension StorageTrial {
             try await storage.commit([.put(.sample("a/c"))])
             let first = try await storage.put(.sample("a/b"))
             try await storage.commit([.invalidateAll(under: "a")])
-            // A confirmation or a put that began before does not undo the invalidation.
+            // A confirmation or a put that began earlier does not undo the invalidation.
             await expect(.conflict) {
                 try await storage.commit([.confirm("a/b", .sample(day: 1), expecting: first)])
             }
@@ -76,13 +76,13 @@ extension StorageTrial {
                 try await storage.commit([.put(.sample("a/b", "late"), expecting: first)])
             }
             expectEqual(try await storage.entry(for: "a/b")?.facts.isInvalidated, true)
-            // One that began after does.
+            // One that began later does.
             try await storage.commit([.put(.sample("a/b", "new"))])
             let known = try await storage.entry(for: "a/c")?.revision ?? 0
             try await storage.commit([.confirm("a/c", .sample(day: 1), expecting: known)])
             expectEqual(try await storage.entry(for: "a/b")?.facts.isInvalidated, false)
             expectEqual(try await storage.entry(for: "a/c")?.facts.isInvalidated, false)
-            // What comes new is not out of date, in the same commit either.
+            // A new entry is not outdated, even in the same commit.
             try await storage.commit([.invalidateAll(under: "a"), .put(.sample("a/d"))])
             expectEqual(
                 try await storage.allSummaries(under: "a").map(\.facts.isInvalidated),
@@ -136,7 +136,7 @@ extension StorageTrial {
                     expectEqual(found, wanted, "under \(prefix) by \(limit)")
                 }
             }
-            // From keys that are not there.
+            // After keys that do not exist.
             expectEqual(
                 try await storage.summaries(under: "a/b", after: "a/b/c/x", limit: 9).map(\.key),
                 ["a/b/d"])

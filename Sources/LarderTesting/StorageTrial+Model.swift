@@ -8,7 +8,7 @@ import Foundation
 #endif
 
 extension StorageTrial {
-    /// Carries out generated operations on the storage and on a model, and compares.
+    /// Applies generated operations to the storage and to a model, and compares them.
     func likeTheModel(seed: UInt64) async throws {
         var chance = SeededChance(seed: seed)
         var model = StorageModel()
@@ -51,14 +51,14 @@ extension StorageTrial {
     }
 }
 
-/// The rules of a storage once more, as plainly as they can be written down.
+/// The rules of a storage again, in the simplest form.
 private struct StorageModel {
     var entries: [Key: StoredEntry] = [:]
 
     /// The entries that the last commit changed, whose revisions the storage chooses.
     private var changed: Set<Key> = []
 
-    /// Returns whether the changes were carried out; if not, nothing changed.
+    /// Applies changes; returns false, with nothing changed, if an expectation does not hold.
     mutating func commit(_ changes: [EntryChange]) -> Bool {
         var next = self
         next.changed = []
@@ -72,7 +72,7 @@ private struct StorageModel {
         return true
     }
 
-    /// What this commit changed has a revision that nobody can expect yet.
+    /// Entries changed by this commit have revisions that nobody can expect yet.
     private func has(_ key: Key, _ expected: UInt64?) -> Bool {
         guard let expected, let entry = entries[key] else { return expected ?? 0 == 0 }
         return entry.revision == expected && !changed.contains(key)
@@ -106,7 +106,7 @@ private struct StorageModel {
         changed.insert(key)
     }
 
-    /// Takes the revisions of changed entries from what the storage says, if they are new.
+    /// Copies the revisions of changed entries from the storage, if they are new.
     mutating func learnRevisions(of found: [EntrySummary]) {
         for summary in found where changed.contains(summary.key) {
             if summary.revision > last { entries[summary.key]?.revision = summary.revision }
@@ -122,7 +122,7 @@ extension EntryChange {
         model: StorageModel, using chance: inout SeededChance
     ) -> EntryChange {
         let key = Key.random(using: &chance)
-        // Right more often than not.
+        // Correct more often than not.
         let expected: UInt64? =
             switch Int.random(in: 0..<10, using: &chance) {
             case 0..<5: nil
@@ -145,7 +145,7 @@ extension EntryChange {
         case 7: return .invalidateAll(under: key)
         case 8: return .remove(key, expecting: expected)
         default:
-            // Seldom everything at once.
+            // Rarely everything at once.
             return key.components.count < 2 ? .remove(key) : .removeAll(under: key)
         }
     }
@@ -160,7 +160,7 @@ extension Key {
     }
 }
 
-/// Chance that is the same for the same seed.
+/// A random number generator that gives the same sequence for the same seed.
 struct SeededChance: RandomNumberGenerator {
     private var state: UInt64
 

@@ -5,13 +5,13 @@ public import Foundation
 #endif
 
 extension BlobStore {
-    /// Returns the content of a name, and fetches and keeps it first if it is not there.
+    /// Returns the blob with a name; if there is none, fetches and stores it first.
     ///
-    /// Those who ask for one name at once share one fetch; each may cancel without disturbing the
-    /// others, and with the last one the fetch is cancelled. What `fetch` returns is kept, so it must
-    /// throw for an answer that is not content, such as a page that says that there is none. What cannot be
-    /// stored, as on a full disk, is returned all the same, with an event. A name that is put, moved or
-    /// removed meanwhile stays as that left it.
+    /// Concurrent callers for the same name share one fetch; each may cancel without disturbing the others,
+    /// and the fetch is cancelled with the last one. The result of `fetch` is stored, so it must throw for a
+    /// response that is not content, such as a "not found" page. If the bytes cannot be stored, as on a full
+    /// disk, they are returned anyway and the failure is reported as an event. A name that is put, moved or
+    /// removed during the fetch stays as it was left.
     public func load(
         _ name: Key, via fetch: @escaping @Sendable () async throws -> Data
     ) async throws -> Data {
@@ -28,7 +28,7 @@ extension BlobStore {
         }
     }
 
-    /// Joins the fetch in the air for a name, or starts one; whoever gets it must wait.
+    /// Joins the running fetch for a name or starts one; the caller must wait for it.
     private func board(
         _ name: Key, _ fetch: @escaping @Sendable () async throws -> Data
     ) -> Flight {
@@ -47,7 +47,7 @@ extension BlobStore {
         return flight
     }
 
-    /// Returns what is at an address, and fetches and keeps it first if it is not there.
+    /// Returns the blob at a URL; if there is none, fetches and stores it first.
     ///
     /// ```swift
     /// let icon = try await icons.load(url) { try await client.data(from: $0) }
@@ -63,7 +63,7 @@ extension BlobStore {
     ) async {
         let outcome: Flight.Ending
         do {
-            // Another fetch may have landed since we looked.
+            // Another fetch may have landed in the meantime.
             if let bytes = try await bytes(for: name) {
                 outcome = .landed(Box(bytes))
             } else {
@@ -76,7 +76,7 @@ extension BlobStore {
                 outcome = .landed(Box(other ?? bytes))
             }
         } catch {
-            // The fetch may have given up by itself; only we know whether we were cancelled.
+            // The fetch may have given up by itself; the task's state tells whether it was cancelled.
             let isCancelled = Task.isCancelled
             let wrapped =
                 error is CancellationError ? .gaveUp(name) : LarderError.wrapping(error, key: name)
@@ -91,10 +91,10 @@ extension BlobStore {
         flight.finish(outcome)
     }
 
-    /// Keeps what was loaded; false when the name was put, moved or removed meanwhile.
+    /// Stores what was loaded; returns false if the name was put, moved or removed meanwhile.
     private func keep(_ bytes: Data, for name: Key, _ flight: Flight) async -> Bool {
         do {
-            // It had no meaning when it was asked for; what it means now was put since.
+            // The name had no blob when the fetch began; if it has one now, it was put since.
             let id = try await put(bytes, for: name) { _, id, meaning in
                 (meaning == nil || meaning == id) && !flight.isOutdated
                     && !flight.isInvalidated(by: ["\(id)"])
@@ -108,15 +108,15 @@ extension BlobStore {
         }
     }
 
-    /// Sees to it, in the order of changes, that what is being loaded for names is not kept; who asks from
-    /// now on gets a load of its own.
+    /// Prevents running loads for these names from being stored, in step with the order of changes; later
+    /// callers start a new load.
     func supersedeLoads(of names: Set<Key>) {
         flights.withLock { flights in
             for name in names { flights.removeValue(forKey: name)?.markOutdated() }
         }
     }
 
-    /// Bytes as a flight carries them.
+    /// The bytes that a flight delivers.
     private final class Box: Sendable {
         let bytes: Data
 
@@ -125,6 +125,6 @@ extension BlobStore {
 }
 
 extension Key {
-    /// The name of what is at an address.
+    /// Returns the name of the blob at a URL.
     public static func blob(at url: URL) -> Key { Key(component: url.absoluteString) }
 }

@@ -12,7 +12,7 @@ import Musl
 #endif
 
 extension FileSystem {
-    /// Adds bytes to the end of a file, and makes it if need be.
+    /// Appends bytes to a file, and creates it if needed.
     static func append(_ bytes: [UInt8], to path: String, isSynced: Bool) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw LarderError.system("write", path, errno) }
@@ -21,7 +21,7 @@ extension FileSystem {
         if isSynced { try sync(descriptor, path) }
     }
 
-    /// When a file was last used, as noted by ``setUsed(_:at:)``.
+    /// Returns when a file was last used, as recorded by ``setUsed(_:at:)``.
     static func used(_ path: String) -> Date? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -34,7 +34,7 @@ extension FileSystem {
             timeIntervalSince1970: TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) * 1e-9)
     }
 
-    /// Notes when a file was used, as its date of change; whether it worked does not matter much.
+    /// Records when a file was used, in its modification date; failures do not matter much.
     static func setUsed(_ path: String, at date: Date) {
         let seconds = date.timeIntervalSince1970
         guard abs(seconds) < 1e11 else { return }

@@ -1,7 +1,7 @@
-/// Follows the changes of a storage for one who keeps some of it in memory, and never loses the thread.
+/// Follows the changes of a storage for an in-memory copy, without missing any.
 ///
-/// It begins once somebody reads: the position is taken before the first read, so that what is written
-/// after it is news. When the stream breaks off it goes on from the last position.
+/// It starts with the first read: the position is taken before that read, so everything written later is
+/// noticed. When the stream fails, it continues from the last position.
 final class StorageFollower: Sendable {
     private enum State {
         case notBegun
@@ -16,11 +16,11 @@ final class StorageFollower: Sendable {
     private let hear: @Sendable (ChangeBatch) -> Bool
     private let close: @Sendable () -> Void
 
-    /// How long it waits before it looks again for a stream that broke off.
+    /// The pause before following again after the stream failed.
     private static let pause = Duration.seconds(1)
 
-    /// Creates a follower. `hear` is called for each batch, in order, and returns false when whoever
-    /// wanted to hear is gone; `close` is called when the storage was closed.
+    /// Creates a follower. `hear` is called with each batch, in order, and returns false when nobody listens
+    /// any more; `close` is called when the storage was closed.
     init(
         _ storage: any Storage, _ environment: StoreEnvironment,
         hear: @escaping @Sendable (ChangeBatch) -> Bool,
@@ -43,8 +43,8 @@ final class StorageFollower: Sendable {
         if case .following(let task) = old { task.cancel() }
     }
 
-    /// Sees to it that changes from now on are heard; throws when the storage cannot be asked for its
-    /// position, and then the next call tries again.
+    /// Starts following, so that all changes from now on are heard. Throws if the storage's position cannot
+    /// be read; the next call tries again.
     func begin() async throws {
         while true {
             let fresh = Flight(order: FetchOrder(isBackground: true))
@@ -102,7 +102,7 @@ final class StorageFollower: Sendable {
                     }
                     return close()
                 } catch {
-                    // Whoever reads is told what is wrong; here it is enough to come back.
+                    // A reader reports the error; here it is enough to try again.
                     guard (try? await environment.clock.sleep(for: Self.pause)) != nil else {
                         return
                     }

@@ -7,7 +7,7 @@ import Foundation
 extension StoredFacts {
     private static let version: UInt8 = 1
 
-    /// The version of facts with a second byte of flags, and what they name at the end.
+    /// The version of facts with a second byte of flags, whose fields are at the end.
     private static let versionMore: UInt8 = 2
 
     private enum More {
@@ -26,8 +26,8 @@ extension StoredFacts {
         static let hasTags: UInt8 = 128
     }
 
-    /// Writes the facts and the name of the value's format, as short as they are: 25 bytes for
-    /// plain ones, 34 for those of a fetch.
+    /// Writes the facts and the format of the value in compact form: 25 bytes for plain facts, 34 for those
+    /// of a fetch.
     package func pack(format: String, into writer: inout PackedWriter) {
         let isConfirmed =
             times.confirmed.timeIntervalSinceReferenceDate.bitPattern
@@ -70,7 +70,7 @@ extension StoredFacts {
         if let asked { writer.add(asked.timeIntervalSinceReferenceDate) }
     }
 
-    /// Reads what `pack` wrote, or nil if it is something else.
+    /// Reads what `pack` wrote; returns nil for anything else.
     package static func unpack(
         _ reader: inout PackedReader
     ) -> (facts: StoredFacts, format: String)? {

@@ -1,8 +1,8 @@
 #if Postgres
 import Larder
 
-/// What a write does to entries: found out from what is known of the named ones, then written down as
-/// statements that do it all at once.
+/// The effect of a write on entries: computed from what is known of the named ones, and then expressed as
+/// statements that run together.
 struct EntryPlan {
     /// What is known of an entry before a write.
     struct Known {
@@ -11,7 +11,7 @@ struct EntryPlan {
         var format: String
     }
 
-    /// What becomes of an entry.
+    /// The outcome for an entry.
     private enum Outcome {
         case same
         case gone
@@ -21,18 +21,18 @@ struct EntryPlan {
 
     private struct Place {
         var outcome = Outcome.same
-        /// The revision that a change may expect: zero for nothing, nil for what this write put.
+        /// The revision that a change may expect: zero for no entry, nil for an entry put by this write.
         var revision: UInt64? = 0
-        /// Whether a row is there once the families are done with.
+        /// Whether the row exists after the changes to families.
         var hasRow = false
-        /// What is there, as far as it is needed to confirm it.
+        /// The current facts, as far as they are needed to confirm the entry.
         var facts: (facts: StoredFacts, format: String)?
     }
 
     private let schema: PostgresSchema
     private let changes: [EntryChange]
 
-    /// The keys that changes name, in order.
+    /// The keys named by changes, sorted.
     let keys: [Key]
 
     private var places: [Key: Place] = [:]
@@ -52,11 +52,10 @@ struct EntryPlan {
         }
     }
 
-    /// How long a key may be, which must fit into a page of an index.
+    /// The maximum length of a key in bytes, which must fit into a page of an index.
     static let longest = 2_600
 
-    /// What reads and locks the entries that are named, in the order of their keys, so that two writes
-    /// never wait for each other.
+    /// The query that reads and locks the named entries, in key order, so that two writes cannot deadlock.
     var locking: PostgresStatement? {
         if keys.isEmpty { return nil }
         return PostgresStatement(
@@ -66,8 +65,7 @@ struct EntryPlan {
             """, [.bytes(keys.map(\.path))])
     }
 
-    /// Goes through the changes in order; throws the conflict of the first expectation that does not
-    /// hold.
+    /// Applies the changes in order; throws a conflict for the first expectation that does not hold.
     mutating func decide(_ found: PostgresResult?) throws {
         for row in found?.rows ?? [] {
             let key = Key(path: row.text(0))
@@ -144,7 +142,7 @@ struct EntryPlan {
 
     private var number: String { schema.currentNumber }
 
-    /// A statement about all entries under a key that no later commit wrote.
+    /// Returns a statement about all entries under a key that were written before this commit.
     private func family(_ prefix: Key, _ statement: String) -> PostgresStatement {
         if prefix.path.isEmpty {
             return PostgresStatement("\(statement) WHERE revision < \(number)")
@@ -155,7 +153,7 @@ struct EntryPlan {
             [.bytes(prefix.path), .bytes(below.start), .bytes(below.end)])
     }
 
-    /// What writes it all, after the change of this commit.
+    /// The statements for all changes, to run after the change of this commit is written.
     var statements: [PostgresStatement] {
         var gone: [Key] = []
         var new: [StoredEntry] = []
@@ -203,7 +201,7 @@ struct EntryPlan {
 }
 
 extension PostgresSchema {
-    /// What puts entries in, from their `columns`.
+    /// The statement that inserts entries, given their `columns`.
     var insertingEntries: String {
         """
         INSERT INTO \(self("entry")) AS old(key, revision, invalidated, facts, value) \
@@ -213,8 +211,8 @@ extension PostgresSchema {
         """
     }
 
-    /// What replaces entries, from their `columns`; those of a revision only, with a list of revisions
-    /// behind.
+    /// Returns the statement that replaces entries, given their `columns`; with `expecting`, only those with
+    /// the revisions in an additional list.
     func updatingEntries(expecting: Bool = false) -> String {
         """
         UPDATE \(self("entry")) AS old SET revision = \(currentNumber), \
@@ -228,7 +226,7 @@ extension PostgresSchema {
 }
 
 extension [StoredEntry] {
-    /// The columns of rows, as lists.
+    /// The columns of the rows, as lists.
     var columns: [PostgresValue] {
         [
             .bytes(map(\.key.path)), .bools(map(\.facts.isInvalidated)),
@@ -238,14 +236,14 @@ extension [StoredEntry] {
 }
 
 extension StoredFacts {
-    /// The facts and the format of the value as bytes.
+    /// Returns the facts and the format of the value as bytes.
     fileprivate func packed(_ format: String) -> [UInt8] {
         var writer = PackedWriter()
         pack(format: format, into: &writer)
         return writer.bytes
     }
 
-    /// Reads facts from one column, and from another whether they are out of date.
+    /// Reads facts from one column, and whether they are outdated from another.
     static func read(
         _ row: PostgresRow, _ column: Int32, invalidated: Int32
     ) -> (facts: StoredFacts, format: String)? {
