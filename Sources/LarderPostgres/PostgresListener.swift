@@ -11,7 +11,7 @@ final class PostgresListener: @unchecked Sendable {
     private let address: PostgresAddress
     private let channel: String
     private let limit: Duration
-    private let bell: Bell
+    private let signal: ChangeSignal
 
     private var connection: PostgresConnection?
     private var source: (any DispatchSourceRead)?
@@ -21,11 +21,11 @@ final class PostgresListener: @unchecked Sendable {
     private static let firstPause = 0.1
     private static let longestPause = 5.0
 
-    init(_ address: PostgresAddress, channel: String, limit: Duration, bell: Bell) {
+    init(_ address: PostgresAddress, channel: String, limit: Duration, signal: ChangeSignal) {
         self.address = address
         self.channel = channel
         self.limit = limit
-        self.bell = bell
+        self.signal = signal
         queue.async { self.connect() }
     }
 
@@ -49,7 +49,7 @@ final class PostgresListener: @unchecked Sendable {
             source.resume()
             pause = Self.firstPause
             // Covers what was committed while nobody listened.
-            bell.ring()
+            signal.ring()
         } catch {
             again()
         }
@@ -58,7 +58,7 @@ final class PostgresListener: @unchecked Sendable {
     private func hear() {
         guard let connection else { return }
         do {
-            if try connection.takeNotifications() { bell.ring() }
+            if try connection.takeNotifications() { signal.ring() }
         } catch {
             drop()
             again()

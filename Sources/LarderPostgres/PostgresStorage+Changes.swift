@@ -66,12 +66,12 @@ extension PostgresStorage {
             guard state.poller == nil, !state.isClosed else { return }
             if options.listens {
                 state.listener = PostgresListener(
-                    address, channel: schema.quoted, limit: options.statementLimit, bell: bell)
+                    address, channel: schema.quoted, limit: options.statementLimit, signal: signal)
             }
-            state.poller = Task { [weak self, bell, interval = options.pollInterval] in
+            state.poller = Task { [weak self, signal, interval = options.pollInterval] in
                 while !Task.isCancelled {
                     guard await self?.lookForFollowers() == true else { return }
-                    await bell.wait(atMost: interval)
+                    await signal.wait(atMost: interval)
                 }
             }
         }
@@ -103,7 +103,7 @@ extension PostgresStorage {
 
     /// Notifies followers, here and on other servers, of a commit.
     func wrote(_ commit: Commit) {
-        bell.ring()
+        signal.ring()
         if commit.position.point % Self.forgetting == 0 {
             // What is not cleaned up now is cleaned up next time.
             Task { [pool, schema] in
@@ -142,7 +142,7 @@ extension PostgresStorage {
 }
 
 /// Wakes a waiter; if it is rung while nobody waits, the next wait ends at once.
-final class Bell: Sendable {
+final class ChangeSignal: Sendable {
     private struct State {
         var isRung = false
         var waiter: CheckedContinuation<Void, Never>?

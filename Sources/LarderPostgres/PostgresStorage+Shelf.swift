@@ -33,7 +33,7 @@ extension PostgresStorage: ShelfStorage {
     /// Returns the rows that match all words, ranked as in memory; if very many match, the newest ten
     /// thousand are ranked.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {
         try await readShelf(shelf) { try $0.search(words, query, limit: limit) }
     }

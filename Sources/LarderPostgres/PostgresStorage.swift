@@ -56,7 +56,7 @@ public final class PostgresStorage: EntryStorage {
     let state = Locked(State())
 
     /// Wakes the task that polls for commits.
-    let bell = Bell()
+    let signal = ChangeSignal()
 
     /// The mutable state of the storage.
     struct State: Sendable {
@@ -130,11 +130,12 @@ public final class PostgresStorage: EntryStorage {
                 SELECT revision, facts, invalidated, value FROM \(schema("entry")) WHERE key = $1
                 """, .bytes(key.path))
             guard let row = found.first else { return nil }
-            guard let (facts, format) = StoredFacts.read(row, 1, invalidated: 2) else {
+            guard let (metadata, format) = EntryMetadata.read(row, 1, invalidated: 2) else {
                 throw PostgresFailure.damaged("the facts of \(key) cannot be read")
             }
             return StoredEntry(
-                key: key, value: row.data(3), format: format, facts: facts, revision: row.word(0))
+                key: key, value: row.data(3), format: format, metadata: metadata,
+                revision: row.word(0))
         }
     }
 
@@ -166,11 +167,11 @@ public final class PostgresStorage: EntryStorage {
         return try await read { [values] connection in
             try connection.run([PostgresStatement(sql, values)])[0].rows.map { row in
                 let key = Key(path: row.text(0))
-                guard let (facts, _) = StoredFacts.read(row, 2, invalidated: 3) else {
+                guard let (metadata, _) = EntryMetadata.read(row, 2, invalidated: 3) else {
                     throw PostgresFailure.damaged("the facts of \(key) cannot be read")
                 }
                 return EntrySummary(
-                    key: key, size: Int(row.int(1)), facts: facts, revision: row.word(4))
+                    key: key, size: Int(row.int(1)), metadata: metadata, revision: row.word(4))
             }
         }
     }

@@ -11,7 +11,7 @@ import Foundation
 struct PackedHead {
     var valueSum: UInt64
     var size: Int
-    var facts: StoredFacts
+    var metadata: EntryMetadata
     var format: String
 
     /// Reads the header of a row; returns nil if it is damaged.
@@ -19,26 +19,26 @@ struct PackedHead {
         guard Self.sum(key: key, revision: revision, bytes: bytes) == sum else { return nil }
         var reader = PackedReader(bytes)
         guard let valueSum = reader.word(), let size = reader.word(),
-            let size = Int(exactly: size), let found = StoredFacts.unpack(&reader)
+            let size = Int(exactly: size), let found = EntryMetadata.unpack(&reader)
         else { return nil }
         self.valueSum = valueSum
         self.size = size
-        facts = found.facts
+        metadata = found.metadata
         format = found.format
     }
 
     static func pack(
-        valueSum: UInt64, size: Int, facts: StoredFacts, format: String,
+        valueSum: UInt64, size: Int, metadata: EntryMetadata, format: String,
         into writer: inout PackedWriter
     ) {
         writer.removeAll()
         writer.add(valueSum)
         writer.add(UInt64(size))
-        facts.pack(format: format, into: &writer)
+        metadata.pack(format: format, into: &writer)
     }
 
     func pack(into writer: inout PackedWriter) {
-        Self.pack(valueSum: valueSum, size: size, facts: facts, format: format, into: &writer)
+        Self.pack(valueSum: valueSum, size: size, metadata: metadata, format: format, into: &writer)
     }
 
     /// Returns the checksum of a row: of the requested key, the revision, and the header.
@@ -157,11 +157,11 @@ struct EntryReader {
             head.size == value.count, head.valueSum == Checksum.of(value)
         else { throw DamagedRow(key: key) }
         var entry = StoredEntry(
-            key: key, value: Data(value), format: head.format, facts: head.facts,
+            key: key, value: Data(value), format: head.format, metadata: head.metadata,
             revision: revision)
         if let newest = invalidations.newest(for: key, after: revision) {
             entry.revision = newest
-            entry.facts.isInvalidated = true
+            entry.metadata.isInvalidated = true
         }
         return entry
     }
@@ -211,10 +211,10 @@ struct EntryReader {
                 continue
             }
             var summary = EntrySummary(
-                key: key, size: head.size, facts: head.facts, revision: revision)
+                key: key, size: head.size, metadata: head.metadata, revision: revision)
             if let newest = invalidations.newest(for: key, after: revision) {
                 summary.revision = newest
-                summary.facts.isInvalidated = true
+                summary.metadata.isInvalidated = true
             }
             found.append(summary)
         }

@@ -41,7 +41,7 @@ extension SQLiteStorage {
     /// Returns the rows that match all words, ranked by FTS5's bm25; if very many match, the newest ten
     /// thousand are ranked. ``unindexed(of:)`` tells how many rows are not searchable yet.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {
         try await readShelf(shelf, otherwise: []) { reader, damaged in
             try reader.search(words, query, limit: limit, damaged: damaged)

@@ -164,8 +164,8 @@ struct WriteTransaction {
             case .put(let entry, let expected):
                 try put(entry, expecting: expected)
                 hasWritten = true
-            case .confirm(let key, let facts, let expected):
-                try confirm(key, facts, expecting: expected)
+            case .confirm(let key, let metadata, let expected):
+                try confirm(key, metadata, expecting: expected)
                 hasWritten = true
             case .invalidate(let key): try invalidateRow(key, to: ledger.number)
             case .invalidateAll(let prefix):
@@ -209,7 +209,7 @@ struct WriteTransaction {
         if let expected { _ = try expect(expected, of: entry.key) }
         try entry.value.withUnsafeBytes { value in
             PackedHead.pack(
-                valueSum: Checksum.of(value), size: value.count, facts: entry.facts,
+                valueSum: Checksum.of(value), size: value.count, metadata: entry.metadata,
                 format: entry.format, into: &writer)
             try writer.bytes.withUnsafeBytes { head in
                 let sum = PackedHead.sum(key: entry.key, revision: ledger.number, bytes: head)
@@ -252,7 +252,7 @@ struct WriteTransaction {
         guard let newest = invalidations.newest(for: key, after: revision) else {
             return (revision, head)
         }
-        head.facts.isInvalidated = true
+        head.metadata.isInvalidated = true
         return (newest, head)
     }
 
@@ -266,10 +266,10 @@ struct WriteTransaction {
     }
 
     private mutating func confirm(
-        _ key: Key, _ facts: StoredFacts, expecting expected: UInt64
+        _ key: Key, _ metadata: EntryMetadata, expecting expected: UInt64
     ) throws {
         guard var head = try expect(expected, of: key) else { return }
-        head.facts = facts
+        head.metadata = metadata
         try rewrite(key, head, revision: ledger.number)
     }
 
@@ -318,7 +318,7 @@ struct WriteTransaction {
 
     private mutating func invalidateRow(_ key: Key, to revision: UInt64) throws {
         guard var head = try known(key)?.head else { return }
-        head.facts.isInvalidated = true
+        head.metadata.isInvalidated = true
         try rewrite(key, head, revision: revision)
     }
 

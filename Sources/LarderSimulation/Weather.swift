@@ -15,14 +15,14 @@ public final class Weather: Sendable {
         var latency: Duration = .zero
         var loss: Double = 0
         var isOffline = false
-        var chance: SeededChance
+        var chance: SeededRandom
     }
 
     private let state: Locked<State>
 
     /// Creates good conditions; the seed determines what is lost once they get worse.
     public init(seed: UInt64 = 1) {
-        state = Locked(State(chance: SeededChance(seed: seed)))
+        state = Locked(State(chance: SeededRandom(seed: seed)))
     }
 
     /// The delay of every answer.
@@ -63,7 +63,7 @@ public final class Weather: Sendable {
 }
 
 /// A random number generator that gives the same sequence for the same seed (SplitMix64).
-public struct SeededChance: Sendable, RandomNumberGenerator {
+public struct SeededRandom: Sendable, RandomNumberGenerator {
     private var state: UInt64
 
     /// Creates a generator from a seed.

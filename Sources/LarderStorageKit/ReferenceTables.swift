@@ -94,7 +94,7 @@ public struct ReferenceTables: Sendable {
 
     /// Returns the rows that match all words, by scanning all rows.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) -> [ShelfMatch] {
         tables.rows.search(words, query, of: shelf, limit: limit)
     }

@@ -22,10 +22,10 @@ public struct SearchTerms: Sendable, Hashable {
         public var isExcluded: Bool
     }
 
-    private let folded: SearchWords
+    private let folded: SearchQuery
 
     /// Parses what a person typed.
-    public init(_ words: SearchWords) {
+    public init(_ words: SearchQuery) {
         folded = words.folded
     }
 

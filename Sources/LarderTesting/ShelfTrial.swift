@@ -57,7 +57,7 @@ struct ShelfTrial: Sendable {
     }
 
     func found(_ words: String, _ query: ShelfQuery = .all) async throws -> [String] {
-        try await storage.search(SearchWords(words), query, of: "s", limit: 100)
+        try await storage.search(SearchQuery(words), query, of: "s", limit: 100)
             .map(\.row.identity.item)
     }
 

@@ -117,7 +117,7 @@ private struct SourceTrial<Value: Sendable>: Sendable {
 
     func known(_ fetched: Fetched<Value>) -> Known<Value> {
         Known(
-            value: fetched.value, times: ValueTimes(fetched: Date(), asOf: fetched.asOf),
+            value: fetched.value, times: Timestamps(fetched: Date(), asOf: fetched.asOf),
             validators: fetched.validators)
     }
 

@@ -52,7 +52,7 @@ public struct StorageContract: Sendable {
         case `replaces an entry whole`
         case `keeps empty values`
         case `keeps values of ten megabytes`
-        case `keeps every byte of facts, formats and odd keys`
+        case `keeps every byte of metadata, formats and odd keys`
         case `keeps keys apart that only look alike`
         // Expectations
         case `refuses a put whose expectation does not hold`
@@ -62,7 +62,7 @@ public struct StorageContract: Sendable {
         case `does a write with an identity once`
         case `does a write with an identity once, however many hand it over at once`
         case `carries out the operations of a commit one after another`
-        case `confirms the facts and leaves the value`
+        case `confirms the metadata and leaves the value`
         // Families
         case `invalidates the entries under a key and no others`
         case `invalidates one entry, and nothing below it`
@@ -120,7 +120,7 @@ public struct StorageContract: Sendable {
         case .`replaces an entry whole`: try await trial.replacement()
         case .`keeps empty values`: try await trial.emptyValue()
         case .`keeps values of ten megabytes`: try await trial.largeValue()
-        case .`keeps every byte of facts, formats and odd keys`: try await trial.oddities()
+        case .`keeps every byte of metadata, formats and odd keys`: try await trial.oddities()
         case .`keeps keys apart that only look alike`: try await trial.lookAlikes()
         case .`refuses a put whose expectation does not hold`: try await trial.expectations()
         case .`changes nothing when one operation of a commit conflicts`:
@@ -132,7 +132,7 @@ public struct StorageContract: Sendable {
             try await trial.twiceAtOnce()
         case .`carries out the operations of a commit one after another`:
             try await trial.sequence()
-        case .`confirms the facts and leaves the value`: try await trial.confirmation()
+        case .`confirms the metadata and leaves the value`: try await trial.confirmation()
         case .`invalidates the entries under a key and no others`: try await trial.invalidation()
         case .`invalidates one entry, and nothing below it`: try await trial.singleInvalidation()
         case .`takes a later put for newer than an invalidation`:

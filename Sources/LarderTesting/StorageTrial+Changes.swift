@@ -270,7 +270,7 @@ extension StorageTrial {
             try await one.commit([.invalidateAll(under: "a"), .removeAll(under: "b")])
             let listed = try await other.allSummaries()
             expectEqual(listed.map(\.key), ["a"])
-            expectEqual(listed.map(\.facts.isInvalidated), [true])
+            expectEqual(listed.map(\.metadata.isInvalidated), [true])
         }
     }
 

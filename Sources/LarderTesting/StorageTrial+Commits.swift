@@ -55,7 +55,7 @@ extension StorageTrial {
         try await opened { storage in
             expectEqual(try await storage.allSummaries().map(\.key), ["a", "b/c"])
             try await expect("value", at: "a", in: storage)
-            expectEqual(try await storage.entry(for: "a")?.facts, .sample())
+            expectEqual(try await storage.entry(for: "a")?.metadata, .sample())
         }
     }
 
@@ -201,10 +201,10 @@ extension StorageTrial {
             ])
             try await expect("new", at: "a", in: storage)
             try await expect("2", at: "b", in: storage)
-            expectEqual(try await storage.entry(for: "f")?.facts, .sample(day: 3))
+            expectEqual(try await storage.entry(for: "f")?.metadata, .sample(day: 3))
             let listed = try await storage.allSummaries()
             expectEqual(listed.map(\.key), ["a", "b", "c/e", "f", "h"])
-            expectEqual(listed.map(\.facts.isInvalidated), [false, false, false, false, true])
+            expectEqual(listed.map(\.metadata.isInvalidated), [false, false, false, false, true])
             expectEqual(
                 listed.dropLast().map(\.revision),
                 listed.dropLast().map { commit.revision(of: $0.key) ?? 0 })

@@ -12,8 +12,8 @@ extension StorageTrial {
         let entry = StoredEntry(
             key: Key("feeds", "https://example.org/rss"), value: Data((0...255).map { UInt8($0) }),
             format: "bytes/1",
-            facts: StoredFacts(
-                times: ValueTimes(
+            metadata: EntryMetadata(
+                times: Timestamps(
                     fetched: Date(timeIntervalSinceReferenceDate: 0.1),
                     confirmed: Date(timeIntervalSinceReferenceDate: 1e9 + 1 / 3),
                     asOf: Date(timeIntervalSinceReferenceDate: -1e10)),
@@ -41,9 +41,9 @@ extension StorageTrial {
     func replacement() async throws {
         try await opened { storage in
             var old = StoredEntry.sample("a", "a long value that is replaced by a short one")
-            old.facts.tags = ["old"]
-            old.facts.validators = ["etag": "1"]
-            old.facts.isInvalidated = true
+            old.metadata.tags = ["old"]
+            old.metadata.validators = ["etag": "1"]
+            old.metadata.isInvalidated = true
             try await storage.commit([.put(old)])
             let new = StoredEntry.sample("a", "short", day: 1)
             let commit = try await storage.commit([.put(new)])
@@ -66,7 +66,7 @@ extension StorageTrial {
         for index in stride(from: 0, to: bytes.count, by: 997) {
             bytes[index] = UInt8(truncatingIfNeeded: index)
         }
-        let entry = StoredEntry(key: "large", value: bytes, format: "bytes/1", facts: .sample())
+        let entry = StoredEntry(key: "large", value: bytes, format: "bytes/1", metadata: .sample())
         let revision = try await opened { [entry] storage in
             let commit = try await storage.commit([.put(entry), .put(.sample("small"))])
             let found = try await storage.entry(for: "large")
@@ -90,8 +90,8 @@ extension StorageTrial {
         let entries = texts.map { text in
             StoredEntry(
                 key: Key("odd", text), value: Data(text.utf8), format: text,
-                facts: StoredFacts(
-                    times: ValueTimes(
+                metadata: EntryMetadata(
+                    times: Timestamps(
                         fetched: Date(timeIntervalSinceReferenceDate: .infinity),
                         confirmed: .distantPast, asOf: .distantFuture),
                     validators: Validators([text: text, text + "2": ""]),
@@ -133,11 +133,11 @@ extension StorageTrial {
     func confirmation() async throws {
         try await opened { storage in
             let first = try await storage.put(.sample("a", "kept"))
-            var facts = StoredFacts.sample(day: 2)
-            facts.validators = ["etag": "2"]
-            let second = try await storage.commit([.confirm("a", facts, expecting: first)])
+            var metadata = EntryMetadata.sample(day: 2)
+            metadata.validators = ["etag": "2"]
+            let second = try await storage.commit([.confirm("a", metadata, expecting: first)])
             var wanted = StoredEntry.sample("a", "kept")
-            wanted.facts = facts
+            wanted.metadata = metadata
             wanted.expectStored(try await storage.entry(for: "a"), after: second, in: self)
 
             // A different revision, or no entry where one is expected.

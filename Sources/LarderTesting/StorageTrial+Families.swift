@@ -17,12 +17,12 @@ extension StorageTrial {
                 for key in Self.family {
                     let entry = try await storage.entry(for: key)
                     let isUnder = key.isUnder(prefix)
-                    expectEqual(entry?.facts.isInvalidated, isUnder, "\(key) under \(prefix)")
+                    expectEqual(entry?.metadata.isInvalidated, isUnder, "\(key) under \(prefix)")
                     let isNew = entry?.revision != first.revision(of: key)
                     expectEqual(isNew, isUnder, "revision of \(key) under \(prefix)")
                     expectEqual(entry?.value, StoredEntry.sample(key).value)
                 }
-                let listed = try await storage.allSummaries().filter(\.facts.isInvalidated)
+                let listed = try await storage.allSummaries().filter(\.metadata.isInvalidated)
                 expectEqual(listed.map(\.key), Self.family.filter { $0.isUnder(prefix) }.sorted())
             }
         }
@@ -36,10 +36,10 @@ extension StorageTrial {
                 for other in Self.family {
                     let entry = try await storage.entry(for: other)
                     let isNew = entry?.revision != first.revision(of: other)
-                    expectEqual(entry?.facts.isInvalidated, other == key, "\(other) for \(key)")
+                    expectEqual(entry?.metadata.isInvalidated, other == key, "\(other) for \(key)")
                     expectEqual(isNew, other == key, "revision of \(other) for \(key)")
                 }
-                let listed = try await storage.allSummaries().filter(\.facts.isInvalidated)
+                let listed = try await storage.allSummaries().filter(\.metadata.isInvalidated)
                 expectEqual(listed.map(\.key), key == "nothing" ? [] : [key])
             }
         }
@@ -58,7 +58,7 @@ extension StorageTrial {
                 families.map { .invalidateAll(under: $0) } + fresh.map { .put(.sample($0)) })
             for summary in try await storage.allSummaries() {
                 let isFresh = fresh.contains(summary.key)
-                expectEqual(summary.facts.isInvalidated, !isFresh, "\(summary.key)")
+                expectEqual(summary.metadata.isInvalidated, !isFresh, "\(summary.key)")
             }
         }
     }
@@ -75,21 +75,21 @@ extension StorageTrial {
             await expect(.conflict) {
                 try await storage.commit([.put(.sample("a/b", "late"), expecting: first)])
             }
-            expectEqual(try await storage.entry(for: "a/b")?.facts.isInvalidated, true)
+            expectEqual(try await storage.entry(for: "a/b")?.metadata.isInvalidated, true)
             // One that began later does.
             try await storage.commit([.put(.sample("a/b", "new"))])
             let known = try await storage.entry(for: "a/c")?.revision ?? 0
             try await storage.commit([.confirm("a/c", .sample(day: 1), expecting: known)])
-            expectEqual(try await storage.entry(for: "a/b")?.facts.isInvalidated, false)
-            expectEqual(try await storage.entry(for: "a/c")?.facts.isInvalidated, false)
+            expectEqual(try await storage.entry(for: "a/b")?.metadata.isInvalidated, false)
+            expectEqual(try await storage.entry(for: "a/c")?.metadata.isInvalidated, false)
             // A new entry is not outdated, even in the same commit.
             try await storage.commit([.invalidateAll(under: "a"), .put(.sample("a/d"))])
             expectEqual(
-                try await storage.allSummaries(under: "a").map(\.facts.isInvalidated),
+                try await storage.allSummaries(under: "a").map(\.metadata.isInvalidated),
                 [true, true, false])
             try await storage.commit([.put(.sample("a/e")), .invalidateAll(under: "a")])
             expectEqual(
-                try await storage.allSummaries(under: "a").map(\.facts.isInvalidated),
+                try await storage.allSummaries(under: "a").map(\.metadata.isInvalidated),
                 [true, true, true, true])
         }
     }
@@ -114,7 +114,7 @@ extension StorageTrial {
             let listed = try await storage.summaries(under: "", after: nil, limit: 100)
             expectEqual(listed.map(\.key), keys.sorted())
             expectEqual(listed.map(\.size), keys.sorted().map(\.path.utf8.count))
-            expectEqual(listed.map(\.facts), keys.map { _ in .sample() })
+            expectEqual(listed.map(\.metadata), keys.map { _ in .sample() })
         }
     }
 

@@ -10,7 +10,7 @@ import Foundation
 extension StorageTrial {
     /// Applies generated operations to the storage and to a model, and compares them.
     func likeTheModel(seed: UInt64) async throws {
-        var chance = SeededChance(seed: seed)
+        var chance = SeededRandom(seed: seed)
         var model = StorageModel()
         var storage = try await place.open()
         try await storage.commit([.removeAll(under: "")])
@@ -84,10 +84,10 @@ private struct StorageModel {
             guard has(entry.key, expected) else { return false }
             entries[entry.key] = entry
             changed.insert(entry.key)
-        case .confirm(let key, let facts, let expected):
+        case .confirm(let key, let metadata, let expected):
             guard has(key, expected) else { return false }
             guard entries[key] != nil else { return true }
-            entries[key]?.facts = facts
+            entries[key]?.metadata = metadata
             changed.insert(key)
         case .invalidate(let key): invalidate(key)
         case .invalidateAll(let prefix):
@@ -102,7 +102,7 @@ private struct StorageModel {
 
     private mutating func invalidate(_ key: Key) {
         guard entries[key] != nil else { return }
-        entries[key]?.facts.isInvalidated = true
+        entries[key]?.metadata.isInvalidated = true
         changed.insert(key)
     }
 
@@ -119,7 +119,7 @@ private struct StorageModel {
 
 extension EntryChange {
     fileprivate static func random(
-        model: StorageModel, using chance: inout SeededChance
+        model: StorageModel, using chance: inout SeededRandom
     ) -> EntryChange {
         let key = Key.random(using: &chance)
         // Correct more often than not.
@@ -129,18 +129,21 @@ extension EntryChange {
             case 5..<9: model.entries[key]?.revision ?? 0
             default: UInt64.random(in: 0..<200, using: &chance)
             }
-        var facts = StoredFacts.sample(
+        var metadata = EntryMetadata.sample(
             day: Double.random(in: 0..<1_000, using: &chance),
             isInvalidated: Bool.random(using: &chance))
-        if Bool.random(using: &chance) { facts.validators = ["etag": "\(facts.times.fetched)"] }
-        if Bool.random(using: &chance) { facts.tags = ["t", key.path] }
+        if Bool.random(using: &chance) {
+            metadata.validators = ["etag": "\(metadata.times.fetched)"]
+        }
+        if Bool.random(using: &chance) { metadata.tags = ["t", key.path] }
         switch Int.random(in: 0..<10, using: &chance) {
         case 0..<5:
             let value = Data((0..<Int.random(in: 0..<300, using: &chance)).map { UInt8($0 & 255) })
             return .put(
-                StoredEntry(key: key, value: value, format: "f", facts: facts), expecting: expected)
+                StoredEntry(key: key, value: value, format: "f", metadata: metadata),
+                expecting: expected)
         case 5:
-            return .confirm(key, facts, expecting: expected ?? model.entries[key]?.revision ?? 0)
+            return .confirm(key, metadata, expecting: expected ?? model.entries[key]?.revision ?? 0)
         case 6: return .invalidate(key)
         case 7: return .invalidateAll(under: key)
         case 8: return .remove(key, expecting: expected)
@@ -152,7 +155,7 @@ extension EntryChange {
 }
 
 extension Key {
-    fileprivate static func random(using chance: inout SeededChance) -> Key {
+    fileprivate static func random(using chance: inout SeededRandom) -> Key {
         let names = ["a", "b", "bb", "a!", "\u{E9}", "e\u{301}"]
         let depth = Int.random(in: 1...3, using: &chance)
         return Key(
@@ -161,7 +164,7 @@ extension Key {
 }
 
 /// A random number generator that gives the same sequence for the same seed.
-struct SeededChance: RandomNumberGenerator {
+struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) {

@@ -82,14 +82,14 @@ extension StoredEntry {
     /// Returns an entry with a text and simple facts.
     static func sample(_ key: Key, _ text: String = "value", day: Double = 0) -> StoredEntry {
         StoredEntry(
-            key: key, value: Data(text.utf8), format: "text/1", facts: .sample(day: day))
+            key: key, value: Data(text.utf8), format: "text/1", metadata: .sample(day: day))
     }
 }
 
-extension StoredFacts {
-    static func sample(day: Double = 0, isInvalidated: Bool = false) -> StoredFacts {
-        StoredFacts(
-            times: ValueTimes(fetched: Date(timeIntervalSinceReferenceDate: day * 86_400)),
+extension EntryMetadata {
+    static func sample(day: Double = 0, isInvalidated: Bool = false) -> EntryMetadata {
+        EntryMetadata(
+            times: Timestamps(fetched: Date(timeIntervalSinceReferenceDate: day * 86_400)),
             isInvalidated: isInvalidated)
     }
 }

@@ -29,11 +29,12 @@ private func batchRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
         at: folder.appending(path: "alone.sqlite"), durability: .precious)
     let plain = try PlainSQLite(folder.appending(path: "plain.sqlite").path, synchronous: "FULL")
     let values = Dictionary(uniqueKeysWithValues: keys.map { ($0, value) })
-    let facts = StoredFacts(times: ValueTimes(fetched: Date()))
+    let metadata = EntryMetadata(times: Timestamps(fetched: Date()))
     let operations = keys.map {
         EntryChange.put(
             StoredEntry(
-                key: Key(path: "direct/" + $0.path), value: value, format: "bytes/1", facts: facts))
+                key: Key(path: "direct/" + $0.path), value: value, format: "bytes/1",
+                metadata: metadata))
     }
     func raw() throws {
         try plain.run("BEGIN IMMEDIATE")

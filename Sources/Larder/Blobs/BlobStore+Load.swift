@@ -18,10 +18,10 @@ extension BlobStore {
         if let bytes = try await bytes(for: name) { return bytes }
         while true {
             try Task.checkCancellation()
-            let flight = board(name, fetch)
-            let ending = try await FetchQueue.waiting { try await flight.wait { .cancel } }
+            let running = startOrJoin(name, fetch)
+            let ending = try await FetchQueue.waiting { try await running.wait { .cancel } }
             switch ending {
-            case .landed(let box): return unsafeDowncast(box, to: Box.self).bytes
+            case .applied(let box): return unsafeDowncast(box, to: Box.self).bytes
             case .failed(let error): throw error
             case .cancelled, .superseded: continue
             }
@@ -29,22 +29,22 @@ extension BlobStore {
     }
 
     /// Joins the running fetch for a name or starts one; the caller must wait for it.
-    private func board(
-        _ name: Key, _ fetch: @escaping @Sendable () async throws -> Data
-    ) -> Flight {
-        let fresh = Flight()
+    private func startOrJoin(
+        _ name: Key, _ download: @escaping @Sendable () async throws -> Data
+    ) -> SharedTask {
+        let fresh = SharedTask()
         _ = fresh.join()
-        let flight = flights.withLock { flights in
-            if let flight = flights[name], flight.join() { return flight }
-            flights[name] = fresh
+        let fetch = fetches.withLock { fetches in
+            if let fetch = fetches[name], fetch.join() { return fetch }
+            fetches[name] = fresh
             return fresh
         }
-        if flight === fresh {
-            fresh.start(environment.task { await self.carryOut(fresh, name, fetch) })
+        if fetch === fresh {
+            fresh.start(environment.task { await self.carryOut(fresh, name, download) })
         } else {
             report(.fetchJoined, name)
         }
-        return flight
+        return fetch
     }
 
     /// Returns the blob at a URL; if there is none, fetches and stores it first.
@@ -59,21 +59,21 @@ extension BlobStore {
     }
 
     private func carryOut(
-        _ flight: Flight, _ name: Key, _ fetch: @Sendable () async throws -> Data
+        _ fetch: SharedTask, _ name: Key, _ download: @Sendable () async throws -> Data
     ) async {
-        let outcome: Flight.Ending
+        let outcome: SharedTask.Ending
         do {
-            // Another fetch may have landed in the meantime.
+            // Another fetch may have ended in the meantime.
             if let bytes = try await bytes(for: name) {
-                outcome = .landed(Box(bytes))
+                outcome = .applied(Box(bytes))
             } else {
                 report(.fetchStarted, name)
-                let bytes = try await fetch()
+                let bytes = try await download()
                 try Task.checkCancellation()
                 report(.fetchSucceeded, name, count: bytes.count)
-                let isKept = await keep(bytes, for: name, flight)
+                let isKept = await keep(bytes, for: name, fetch)
                 let other = isKept ? nil : try? await self.bytes(for: name)
-                outcome = .landed(Box(other ?? bytes))
+                outcome = .applied(Box(other ?? bytes))
             }
         } catch {
             // The fetch may have given up by itself; the task's state tells whether it was cancelled.
@@ -85,19 +85,19 @@ extension BlobStore {
                 error: isCancelled ? nil : wrapped)
             outcome = isCancelled ? .cancelled : .failed(wrapped)
         }
-        flights.withLock { flights in
-            if flights[name] === flight { flights[name] = nil }
+        fetches.withLock { fetches in
+            if fetches[name] === fetch { fetches[name] = nil }
         }
-        flight.finish(outcome)
+        fetch.finish(outcome)
     }
 
     /// Stores what was loaded; returns false if the name was put, moved or removed meanwhile.
-    private func keep(_ bytes: Data, for name: Key, _ flight: Flight) async -> Bool {
+    private func keep(_ bytes: Data, for name: Key, _ fetch: SharedTask) async -> Bool {
         do {
             // The name had no blob when the fetch began; if it has one now, it was put since.
             let id = try await put(bytes, for: name) { _, id, meaning in
-                (meaning == nil || meaning == id) && !flight.isOutdated
-                    && !flight.isInvalidated(by: ["\(id)"])
+                (meaning == nil || meaning == id) && !fetch.isOutdated
+                    && !fetch.isInvalidated(by: ["\(id)"])
             }
             if id != nil { return true }
             report(.dropped, name)
@@ -111,12 +111,12 @@ extension BlobStore {
     /// Prevents running loads for these names from being stored, in step with the order of changes; later
     /// callers start a new load.
     func supersedeLoads(of names: Set<Key>) {
-        flights.withLock { flights in
-            for name in names { flights.removeValue(forKey: name)?.markOutdated() }
+        fetches.withLock { fetches in
+            for name in names { fetches.removeValue(forKey: name)?.markOutdated() }
         }
     }
 
-    /// The bytes that a flight delivers.
+    /// The bytes that a fetch delivers.
     private final class Box: Sendable {
         let bytes: Data
 

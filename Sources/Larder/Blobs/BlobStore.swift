@@ -26,7 +26,7 @@ public final class BlobStore: Sendable {
     public let limits: BlobLimits
 
     let environment: StoreEnvironment
-    let flights = Locked<[Key: Flight]>([:])
+    let fetches = Locked<[Key: SharedTask]>([:])
     let folder: BlobFolder
     let keeping: @Sendable ([BlobUse]) async -> Set<BlobID>
     private let writing = DispatchQueue(label: "larder.blobs.write")
@@ -227,7 +227,7 @@ public final class BlobStore: Sendable {
         try await write { [self] folder, index in
             let content = index.withLock { $0.contents[id] }
             supersedeLoads(of: content?.names ?? [])
-            for flight in flights.withLock({ Array($0.values) }) { flight.invalidate(["\(id)"]) }
+            for fetch in fetches.withLock({ Array($0.values) }) { fetch.invalidate(["\(id)"]) }
             if content != nil { try folder.remove([id], index) }
         }
     }

@@ -2,22 +2,22 @@
 public final class ObservationToken: Sendable {
     /// Nil once cancelled, so that a kept token keeps nothing else alive.
     private let onCancel: Locked<(@Sendable () -> Void)?>
-    private let endsWhenLetGo: Bool
+    private let cancelsOnDeinit: Bool
 
     /// Creates a token that runs a closure once, when it is cancelled or released.
     public convenience init(onCancel: @escaping @Sendable () -> Void) {
-        self.init(endsWhenLetGo: true, onCancel: onCancel)
+        self.init(cancelsOnDeinit: true, onCancel: onCancel)
     }
 
-    /// Creates a token; with `endsWhenLetGo` false, releasing it has no effect and it only allows ending
+    /// Creates a token; with `cancelsOnDeinit` false, releasing it has no effect and it only allows ending
     /// earlier.
-    init(endsWhenLetGo: Bool, onCancel: @escaping @Sendable () -> Void) {
-        self.endsWhenLetGo = endsWhenLetGo
+    init(cancelsOnDeinit: Bool, onCancel: @escaping @Sendable () -> Void) {
+        self.cancelsOnDeinit = cancelsOnDeinit
         self.onCancel = Locked(onCancel)
     }
 
     deinit {
-        if endsWhenLetGo { cancel() }
+        if cancelsOnDeinit { cancel() }
     }
 
     /// Ends the observation. No call starts after this returns; a call on another thread may still be

@@ -81,7 +81,7 @@ extension Store {
         }
         let load = begin(watcher, entry, policy)
         // The lifetime of the listener, not of the token, decides how long this lasts.
-        return ObservationToken(endsWhenLetGo: false) {
+        return ObservationToken(cancelsOnDeinit: false) {
             entry.detach(watcher)
             load?.cancel()
         }

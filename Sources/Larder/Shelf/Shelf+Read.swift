@@ -45,7 +45,7 @@ public struct ShelfPage<Row: Sendable>: Sendable {
 }
 
 /// A search hit: a row that matches.
-public struct ShelfFinding<Row: Sendable>: Sendable {
+public struct SearchHit<Row: Sendable>: Sendable {
     /// The row.
     public var row: Shelved<Row>
 
@@ -54,14 +54,14 @@ public struct ShelfFinding<Row: Sendable>: Sendable {
 }
 
 /// Search hits, best match first, and the number of rows that are not indexed yet.
-public struct ShelfFindings<Row: Sendable>: Sendable, RandomAccessCollection {
-    private let all: [ShelfFinding<Row>]
+public struct SearchHits<Row: Sendable>: Sendable, RandomAccessCollection {
+    private let all: [SearchHit<Row>]
 
     /// How many rows of the shelf are waiting to be indexed and will be found later; see
     /// ``ShelfStorage/unindexed(of:)``.
     public let unindexed: Int
 
-    init(_ all: [ShelfFinding<Row>], unindexed: Int) {
+    init(_ all: [SearchHit<Row>], unindexed: Int) {
         self.all = all
         self.unindexed = unindexed
     }
@@ -73,7 +73,7 @@ public struct ShelfFindings<Row: Sendable>: Sendable, RandomAccessCollection {
     public var endIndex: Int { all.count }
 
     /// The hit at a position.
-    public subscript(position: Int) -> ShelfFinding<Row> { all[position] }
+    public subscript(position: Int) -> SearchHit<Row> { all[position] }
 }
 
 extension Shelf {
@@ -121,15 +121,15 @@ extension Shelf {
     /// Returns the rows of a query that match all words, best match first, and how many rows are not
     /// searchable yet because they were only just stored.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery = .all, limit: Int = 50
-    ) async throws -> ShelfFindings<Row> {
+        _ words: SearchQuery, _ query: ShelfQuery = .all, limit: Int = 50
+    ) async throws -> SearchHits<Row> {
         try check(query)
         await followIfPossible()
         let unindexed = try await storage.unindexed(of: name)
         let found = try await storage.search(words, query, of: name, limit: max(0, limit))
-        return ShelfFindings(
+        return SearchHits(
             found.compactMap { match in
-                decoded(match.row).map { ShelfFinding(row: $0, snippet: match.snippet) }
+                decoded(match.row).map { SearchHit(row: $0, snippet: match.snippet) }
             }, unindexed: unindexed)
     }
 

@@ -59,7 +59,8 @@ where Row.ID: Sendable {
 
     /// Calls a closure with the current list, then with changes.
     public func watch(
-        _ terms: ListWatchTerms, _ body: @escaping @Sendable (ListNotice<Shelved<Row>>) -> Bool
+        _ terms: ListObservationOptions,
+        _ body: @escaping @Sendable (ListEvent<Shelved<Row>>) -> Bool
     ) -> ObservationToken {
         list.watch(terms) { [self] notice in withExtendedLifetime(self) { body(notice) } }
     }

@@ -30,7 +30,7 @@ public protocol ShelfStorage: Storage {
 
     /// Returns the rows of a query that match all words, best match first.
     func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch]
 
     /// Returns how many rows a search cannot find yet because they are indexed after they are stored; zero by

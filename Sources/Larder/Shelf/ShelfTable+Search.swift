@@ -1,7 +1,7 @@
 extension ShelfTable {
     /// Searches all rows by their words, without an index.
     package func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) -> [ShelfMatch] {
         guard let family = families[Key(shelf)], !words.isEmpty, limit > 0 else { return [] }
         let words = words.folded
@@ -25,9 +25,9 @@ extension ShelfTable {
     }
 }
 
-extension SearchWords {
+extension SearchQuery {
     /// The same words without case and accents.
-    package var folded: SearchWords {
+    package var folded: SearchQuery {
         var folded = self
         for index in folded.terms.indices {
             folded.terms[index].parts = folded.terms[index].parts.map(WordSplitter.fold)
@@ -93,7 +93,7 @@ private struct SnippetPiece {
     var followsSpace: Bool
     var isFound = false
 
-    static func pieces(of text: String, found words: SearchWords) -> [SnippetPiece] {
+    static func pieces(of text: String, found words: SearchQuery) -> [SnippetPiece] {
         var pieces: [SnippetPiece] = []
         var isAfterSpace = false
         for part in text.split(
@@ -121,7 +121,7 @@ private struct SnippetPiece {
     }
 }
 
-extension SearchWords.Term {
+extension SearchQuery.Term {
     /// Returns how often the term occurs in folded words.
     fileprivate func count(in words: [String]) -> Int { places(in: words).count }
 

@@ -35,10 +35,10 @@ struct EntryTable: Sendable {
             entry.revision = revision
             entries[entry.key] = entry
             if known == nil { order = nil }
-        case .confirm(let key, let facts, let expected):
+        case .confirm(let key, let metadata, let expected):
             guard var entry = try check(key, expected) else { return }
             undo.append((key, entry))
-            entry.facts = facts
+            entry.metadata = metadata
             entry.revision = revision
             entries[key] = entry
         case .invalidate(let key): invalidate(key, revision, undo: &undo)
@@ -71,7 +71,7 @@ struct EntryTable: Sendable {
     ) {
         guard let known = entries[key] else { return }
         undo.append((key, known))
-        entries[key]?.facts.isInvalidated = true
+        entries[key]?.metadata.isInvalidated = true
         entries[key]?.revision = revision
     }
 
@@ -118,7 +118,7 @@ struct EntryTable: Sendable {
 extension StoredEntry {
     /// The summary of the entry in listings.
     package var summary: EntrySummary {
-        EntrySummary(key: key, size: value.count, facts: facts, revision: revision)
+        EntrySummary(key: key, size: value.count, metadata: metadata, revision: revision)
     }
 }
 

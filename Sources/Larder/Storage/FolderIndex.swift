@@ -79,7 +79,7 @@ struct EntryFile {
         head.add(entry.revision)
         head.add(entry.value.withUnsafeBytes { Checksum.of($0) })
         head.add(count: entry.value.count)
-        entry.facts.pack(format: entry.format, into: &head)
+        entry.metadata.pack(format: entry.format, into: &head)
         sum = head.bytes.withUnsafeBytes { Checksum.of($0) }
         var lead = PackedWriter()
         lead.add(UInt64(head.bytes.count))
@@ -102,12 +102,12 @@ struct EntryFile {
             var reader = PackedReader(head)
             guard Checksum.of(head) == sum, let path = reader.text(), let revision = reader.word(),
                 let valueSum = reader.word(), reader.count() == value.count,
-                let (facts, format) = StoredFacts.unpack(&reader),
+                let (metadata, format) = EntryMetadata.unpack(&reader),
                 !withValue || Checksum.of(value) == valueSum
             else { return nil }
             let entry = StoredEntry(
                 key: Key(path: path), value: withValue ? Data(value) : Data(), format: format,
-                facts: facts, revision: revision)
+                metadata: metadata, revision: revision)
             return (entry, value.count, sum)
         }
         guard let found else { return nil }

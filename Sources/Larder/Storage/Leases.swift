@@ -145,7 +145,7 @@ public final class Leases: Sendable {
             seconds: lasting.inSeconds)
         let entry = StoredEntry(
             key: Self.stored(name), value: try JSONEncoder().encode(record), format: "lease/1",
-            facts: StoredFacts(times: ValueTimes(fetched: now), origin: .local))
+            metadata: EntryMetadata(times: Timestamps(fetched: now), origin: .local))
         let before = used.withLock { used in
             used.forgetEnded(at: now)
             return used.begin(name)

@@ -127,7 +127,7 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
 
     /// Returns the rows that match all words, by scanning all rows.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {
         let rows = try access { $0.tables.rows }
         return rows.search(words, query, of: shelf, limit: limit)

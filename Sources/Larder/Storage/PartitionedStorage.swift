@@ -178,8 +178,8 @@ extension EntryChange {
         case .put(var entry, let expected):
             entry.key = entry.key.under(root)
             return .put(entry, expecting: expected)
-        case .confirm(let key, let facts, let expected):
-            return .confirm(key.under(root), facts, expecting: expected)
+        case .confirm(let key, let metadata, let expected):
+            return .confirm(key.under(root), metadata, expecting: expected)
         case .invalidate(let key): return .invalidate(key.under(root))
         case .invalidateAll(let prefix): return .invalidateAll(under: prefix.under(root))
         case .remove(let key, let expected): return .remove(key.under(root), expecting: expected)

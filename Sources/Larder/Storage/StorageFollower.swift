@@ -5,7 +5,7 @@
 final class StorageFollower: Sendable {
     private enum State {
         case notBegun
-        case beginning(Flight)
+        case beginning(SharedTask)
         case following(Task<Void, Never>)
         case ended
     }
@@ -47,11 +47,11 @@ final class StorageFollower: Sendable {
     /// be read; the next call tries again.
     func begin() async throws {
         while true {
-            let fresh = Flight(order: FetchOrder(isBackground: true))
-            let beginning: Flight? = state.withLock { state in
+            let fresh = SharedTask(order: FetchOrder(isBackground: true))
+            let beginning: SharedTask? = state.withLock { state in
                 switch state {
                 case .following, .ended: return nil
-                case .beginning(let flight) where flight.join(): return flight
+                case .beginning(let fetch) where fetch.join(): return fetch
                 case .notBegun, .beginning:
                     _ = fresh.join()
                     state = .beginning(fresh)
@@ -63,7 +63,7 @@ final class StorageFollower: Sendable {
                 fresh.start(environment.task { await self.takePosition(fresh) })
             }
             switch try await beginning.wait(leaving: { .finish }) {
-            case .landed: return
+            case .applied: return
             case .failed(let error): throw error
             case .cancelled, .superseded: continue
             }
@@ -72,22 +72,22 @@ final class StorageFollower: Sendable {
 
     private final class Begun: Sendable {}
 
-    private func takePosition(_ flight: Flight) async {
+    private func takePosition(_ fetch: SharedTask) async {
         do {
             let start = try await storage.position()
             let task = follow(from: start)
             let isWanted = state.withLock { state in
-                guard case .beginning(let current) = state, current === flight else { return false }
+                guard case .beginning(let current) = state, current === fetch else { return false }
                 state = .following(task)
                 return true
             }
             if !isWanted { task.cancel() }
-            flight.finish(.landed(Begun()))
+            fetch.finish(.applied(Begun()))
         } catch {
             state.withLock { state in
-                if case .beginning(let current) = state, current === flight { state = .notBegun }
+                if case .beginning(let current) = state, current === fetch { state = .notBegun }
             }
-            flight.finish(.failed(.wrapping(error)))
+            fetch.finish(.failed(.wrapping(error)))
         }
     }
 

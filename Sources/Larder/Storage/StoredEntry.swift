@@ -17,7 +17,7 @@ public struct StoredEntry: Sendable, Hashable {
     public var format: String
 
     /// The facts about the value.
-    public var facts: StoredFacts
+    public var metadata: EntryMetadata
 
     /// The number of the commit that wrote the entry; later commits have higher numbers, across all keys of a
     /// storage. Set by the storage; ignored when writing.
@@ -25,20 +25,20 @@ public struct StoredEntry: Sendable, Hashable {
 
     /// Creates an entry to be written.
     public init(
-        key: Key, value: Data, format: String, facts: StoredFacts, revision: UInt64 = 0
+        key: Key, value: Data, format: String, metadata: EntryMetadata, revision: UInt64 = 0
     ) {
         self.key = key
         self.value = value
         self.format = format
-        self.facts = facts
+        self.metadata = metadata
         self.revision = revision
     }
 }
 
 /// What is known about a stored value.
-public struct StoredFacts: Sendable, Hashable, Codable {
+public struct EntryMetadata: Sendable, Hashable, Codable {
     /// When the value was fetched and confirmed, and the moment it is for.
-    public var times: ValueTimes
+    public var times: Timestamps
 
     /// When the source was asked for the value; nil for a value that was set, or if unknown. Of two fetches,
     /// the one that asked later wins.
@@ -66,7 +66,7 @@ public struct StoredFacts: Sendable, Hashable, Codable {
 
     /// Creates facts.
     public init(
-        times: ValueTimes, validators: Validators = Validators(), freshness: Freshness? = nil,
+        times: Timestamps, validators: Validators = Validators(), freshness: Freshness? = nil,
         origin: Origin = .source, isInvalidated: Bool = false, tags: Set<String> = [],
         asked: Date? = nil
     ) {
@@ -89,28 +89,28 @@ public struct EntrySummary: Sendable, Hashable {
     public var size: Int
 
     /// The facts about the value.
-    public var facts: StoredFacts
+    public var metadata: EntryMetadata
 
     /// The number of the commit that wrote the entry.
     public var revision: UInt64
 
     /// Creates a summary.
-    public init(key: Key, size: Int, facts: StoredFacts, revision: UInt64) {
+    public init(key: Key, size: Int, metadata: EntryMetadata, revision: UInt64) {
         self.key = key
         self.size = size
-        self.facts = facts
+        self.metadata = metadata
         self.revision = revision
     }
 }
 
-extension StoredFacts {
+extension EntryMetadata {
     /// The facts as a store uses them: ``isInvalidated`` always says whether the value is outdated, and
     /// ``invalidation`` names the commit that invalidated it, unless that is the entry's own revision.
-    var inMemory: StoredFacts {
-        var facts = self
-        if isInvalidated { facts.invalidation = nil }
-        facts.isInvalidated = isInvalidated || invalidation != nil
-        return facts
+    var inMemory: EntryMetadata {
+        var metadata = self
+        if isInvalidated { metadata.invalidation = nil }
+        metadata.isInvalidated = isInvalidated || invalidation != nil
+        return metadata
     }
 
     /// Applies a "not modified" answer from the source.

@@ -40,7 +40,7 @@ public enum EntryChange: Sendable, Hashable {
     case put(StoredEntry, expecting: UInt64? = nil)
 
     /// Replaces the facts of an entry and keeps its value, if it has the expected revision.
-    case confirm(Key, StoredFacts, expecting: UInt64)
+    case confirm(Key, EntryMetadata, expecting: UInt64)
 
     /// Marks an entry as outdated; does nothing if there is none.
     case invalidate(Key)

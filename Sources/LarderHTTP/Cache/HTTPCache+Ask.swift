@@ -150,7 +150,8 @@ extension HTTPCache {
             try? await visiting(request, target, partition, exchange) { visit in
                 guard !visit.matches.isEmpty else { return }
                 let decision = HTTPDecision(
-                    asking: HTTPAsking(request.fields), options: options, now: environment.now())
+                    asking: HTTPCacheDirectives(request.fields), options: options,
+                    now: environment.now())
                 _ = try await ask(visit, decision)
             }
             memory.withLock { _ = $0.refreshes.removeValue(forKey: key) }

@@ -101,7 +101,8 @@ extension HTTPCache {
         }
         let answer = StoredAnswer(
             key: visit.family.appending(variant), response: response.dated())
-        guard let entry = try? answer.entry() else { return [] }  // fails only if the header is not JSON
+        // It fails only if the header is not JSON.
+        guard let entry = try? answer.entry() else { return [] }
         let others = stored.map(\.key).filter { $0 != answer.key }
         noteUse(of: answer.key, at: environment.now())
         return await others.map { .remove($0) } + crowded(visit.family, adding: answer.key)
@@ -114,7 +115,7 @@ extension HTTPCache {
         let all = (try? await storage.allSummaries(under: family)) ?? []
         let others = all.filter { $0.key != key }
         guard others.count >= max(1, options.variants) else { return [] }
-        let oldest = others.sorted { $0.facts.times.confirmed < $1.facts.times.confirmed }
+        let oldest = others.sorted { $0.metadata.times.confirmed < $1.metadata.times.confirmed }
         return oldest.prefix(others.count - max(1, options.variants) + 1).map { .remove($0.key) }
     }
 

@@ -23,7 +23,7 @@ extension HTTPCache {
             return memory.uses
         }
         func lastUse(_ summary: EntrySummary) -> Date {
-            max(uses[summary.key] ?? .distantPast, summary.facts.times.confirmed)
+            max(uses[summary.key] ?? .distantPast, summary.metadata.times.confirmed)
         }
         var gone: [Key] = []
         let before = total

@@ -99,7 +99,7 @@ public final class HTTPCache: Sendable {
                 .unsupported,
                 message: "Only addresses that begin with http: or https: can be asked.")
         }
-        let asking = HTTPAsking(request.fields)
+        let asking = HTTPCacheDirectives(request.fields)
         let isReading =
             (request.method == "GET" || request.method == "HEAD")
             && (request.body ?? Data()).isEmpty

@@ -20,7 +20,7 @@ struct HTTPDecision {
         case refuse
     }
 
-    let asking: HTTPAsking
+    let asking: HTTPCacheDirectives
     let options: HTTPCacheOptions
     let now: Date
 

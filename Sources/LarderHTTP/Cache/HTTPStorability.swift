@@ -15,7 +15,7 @@ enum HTTPStorability {
         on response: HTTPResponse, to request: HTTPRequest, options: HTTPCacheOptions
     ) -> Verdict {
         guard request.method == "GET", response.status != 304,
-            !HTTPAsking(request.fields).isUncached
+            !HTTPCacheDirectives(request.fields).isUncached
         else { return .leave }
         let isPart = request.fields["Range"] != nil || response.status == 206
         let isConditional =
@@ -40,7 +40,7 @@ enum HTTPStorability {
 
     /// Whether an exchange must leave no trace: the request or the response has `no-store`.
     static func isForbidden(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
-        HTTPAsking(request.fields).isUncached || response.forbidsStoring
+        HTTPCacheDirectives(request.fields).isUncached || response.forbidsStoring
     }
 
     private static func isAllowed(_ response: HTTPResponse) -> Bool {
@@ -56,7 +56,7 @@ enum HTTPStorability {
         _ response: HTTPResponse, to request: HTTPRequest, options: HTTPCacheOptions
     ) -> Bool {
         guard request.method == "POST", response.status == 200,
-            !HTTPAsking(request.fields).isUncached,
+            !HTTPCacheDirectives(request.fields).isUncached,
             let location = response.fields["Content-Location"],
             let target = HTTPTarget(request.url),
             HTTPTarget(location, from: request.url) == target

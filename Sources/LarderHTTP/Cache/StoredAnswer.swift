@@ -52,7 +52,7 @@ struct StoredAnswer {
         let head = try JSONDecoder().decode(Head.self, from: Data(rest.prefix(length)))
         guard Key(path: head.key) == entry.key else { throw damaged }
         key = entry.key
-        isInvalidated = entry.facts.isInvalidated
+        isInvalidated = entry.metadata.isInvalidated
         response = HTTPResponse(
             status: head.status, fields: head.fields, body: Data(rest.dropFirst(length)),
             url: head.url, requestedAt: head.requestedAt, receivedAt: head.receivedAt)
@@ -68,12 +68,12 @@ struct StoredAnswer {
         var validators = Validators()
         validators["etag"] = response.fields["ETag"]
         validators["last-modified"] = response.fields["Last-Modified"]
-        let facts = StoredFacts(
-            times: ValueTimes(fetched: response.receivedAt), validators: validators,
+        let metadata = EntryMetadata(
+            times: Timestamps(fetched: response.receivedAt), validators: validators,
             freshness: HTTPFreshness(of: response).rule(at: response.receivedAt))
         return StoredEntry(
             key: key, value: Self.bytes(Self.checksum(content)) + content, format: Self.format,
-            facts: facts)
+            metadata: metadata)
     }
 
     private static func checksum(_ data: Data) -> UInt32 {

@@ -65,7 +65,7 @@ public final class HTTPClient: Sendable {
     let environment: StoreEnvironment
     let cache: Cache?
     let gate: HostGate
-    let holds = HostHolds()
+    let holds = HostBackoff()
     let moves = MovedAddresses()
 
     /// Creates a client; without a cache, every request is sent.

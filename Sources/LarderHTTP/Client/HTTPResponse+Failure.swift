@@ -12,7 +12,7 @@ extension HTTPResponse {
     /// Statuses from 200 to 299 and 304 give nil. `now` is used to tell how long a busy server asks to wait.
     public func failure(now: Date) -> LarderError? {
         if (200...299).contains(status) || status == 304 { return nil }
-        let until = HostHolds.moment(in: self, now: now)
+        let until = HostBackoff.moment(in: self, now: now)
         let (code, sentence) = explanation(hostInWords, until.map { $0.timeIntervalSince(now) })
         return LarderError(code, message: sentence + " (Status \(status).)", retryAfter: until)
     }
@@ -67,7 +67,7 @@ extension HTTPResponse {
 
     private static func wish(_ wait: TimeInterval?) -> String {
         guard let wait else { return ". Try again later" }
-        let words = HostHolds.words(wait)
+        let words = HostBackoff.words(wait)
         return "; it asked us to wait for \(words == "second" ? "a second" : words)"
     }
 }

@@ -153,7 +153,7 @@ struct ShelfReader {
 
     /// Finds rows by their words, best match first.
     func search(
-        _ words: SearchWords, _ query: ShelfQuery, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, limit: Int
     ) throws -> [ShelfMatch] {
         if limit <= 0 || words.isEmpty { return [] }
         let folded = words.folded
@@ -178,7 +178,7 @@ struct ShelfReader {
                 """
                 SELECT row.id, words.texts, row.sort_key FROM \(schema("shelf_words")) AS words \
                 JOIN \(schema("shelf_row")) AS row ON row.shelf = $1 AND row.id = words.id \
-                WHERE \(conditions) ORDER BY row.id DESC LIMIT \(SearchWords.rankedRows)
+                WHERE \(conditions) ORDER BY row.id DESC LIMIT \(SearchQuery.rankedRows)
                 """, values)
             var found: [(id: Int64, weight: Double, sortKey: [UInt8], texts: [String])] = []
             for row in try connection.run([candidates])[0].rows {

@@ -37,7 +37,7 @@ struct ShelfWords {
     }
 
     /// Returns the condition for candidates as a `tsquery`; the words must be folded.
-    static func query(_ words: SearchWords) -> String {
+    static func query(_ words: SearchQuery) -> String {
         var wanted: Set<String> = []
         for term in words.terms {
             let parts = term.parts.map(cut)

@@ -7,7 +7,7 @@ struct EntryPlan {
     /// What is known of an entry before a write.
     struct Known {
         var revision: UInt64
-        var facts: StoredFacts
+        var metadata: EntryMetadata
         var format: String
     }
 
@@ -16,7 +16,7 @@ struct EntryPlan {
         case same
         case gone
         case put(StoredEntry)
-        case facts(StoredFacts, format: String)
+        case metadata(EntryMetadata, format: String)
     }
 
     private struct Place {
@@ -26,7 +26,7 @@ struct EntryPlan {
         /// Whether the row exists after the changes to families.
         var hasRow = false
         /// The current facts, as far as they are needed to confirm the entry.
-        var facts: (facts: StoredFacts, format: String)?
+        var metadata: (metadata: EntryMetadata, format: String)?
     }
 
     private let schema: PostgresSchema
@@ -69,10 +69,10 @@ struct EntryPlan {
     mutating func decide(_ found: PostgresResult?) throws {
         for row in found?.rows ?? [] {
             let key = Key(path: row.text(0))
-            guard let (facts, format) = StoredFacts.read(row, 2, invalidated: 3) else {
+            guard let (metadata, format) = EntryMetadata.read(row, 2, invalidated: 3) else {
                 throw PostgresFailure.damaged("the facts of an entry cannot be read")
             }
-            places[key] = Place(revision: row.word(1), hasRow: true, facts: (facts, format))
+            places[key] = Place(revision: row.word(1), hasRow: true, metadata: (metadata, format))
         }
         for change in changes { try apply(change) }
     }
@@ -83,10 +83,10 @@ struct EntryPlan {
             try expect(expected, of: entry.key)
             places[entry.key, default: Place()].outcome = .put(entry)
             places[entry.key]?.revision = nil
-            places[entry.key]?.facts = (entry.facts, entry.format)
-        case .confirm(let key, let facts, let expected):
+            places[entry.key]?.metadata = (entry.metadata, entry.format)
+        case .confirm(let key, let metadata, let expected):
             try expect(expected, of: key)
-            replaceFacts(of: key) { $0 = facts }
+            replaceFacts(of: key) { $0 = metadata }
         case .invalidate(let key): replaceFacts(of: key) { $0.isInvalidated = true }
         case .remove(let key, let expected):
             try expect(expected, of: key)
@@ -116,16 +116,16 @@ struct EntryPlan {
         }
     }
 
-    private mutating func replaceFacts(of key: Key, _ body: (inout StoredFacts) -> Void) {
-        guard var place = places[key], var known = place.facts else { return }
-        body(&known.facts)
-        place.facts = known
+    private mutating func replaceFacts(of key: Key, _ body: (inout EntryMetadata) -> Void) {
+        guard var place = places[key], var known = place.metadata else { return }
+        body(&known.metadata)
+        place.metadata = known
         place.revision = nil
         if case .put(var entry) = place.outcome {
-            entry.facts = known.facts
+            entry.metadata = known.metadata
             place.outcome = .put(entry)
         } else {
-            place.outcome = .facts(known.facts, format: known.format)
+            place.outcome = .metadata(known.metadata, format: known.format)
         }
         places[key] = place
     }
@@ -134,7 +134,7 @@ struct EntryPlan {
         guard var place = places[key] else { return }
         place.outcome = .gone
         place.revision = 0
-        place.facts = nil
+        place.metadata = nil
         places[key] = place
     }
 
@@ -158,15 +158,15 @@ struct EntryPlan {
         var gone: [Key] = []
         var new: [StoredEntry] = []
         var old: [StoredEntry] = []
-        var facts: [(key: Key, bytes: [UInt8], isInvalidated: Bool)] = []
+        var metadata: [(key: Key, bytes: [UInt8], isInvalidated: Bool)] = []
         for key in keys {
             guard let place = places[key] else { continue }
             switch place.outcome {
             case .same: break
             case .gone: if place.hasRow { gone.append(key) }
             case .put(let entry): if place.hasRow { old.append(entry) } else { new.append(entry) }
-            case .facts(let known, let format):
-                facts.append((key, known.packed(format), known.isInvalidated))
+            case .metadata(let known, let format):
+                metadata.append((key, known.packed(format), known.isInvalidated))
             }
         }
         var statements = families
@@ -182,7 +182,7 @@ struct EntryPlan {
         if !old.isEmpty {
             statements.append(PostgresStatement(schema.updatingEntries(), old.columns))
         }
-        if !facts.isEmpty {
+        if !metadata.isEmpty {
             statements.append(
                 PostgresStatement(
                     """
@@ -192,8 +192,8 @@ struct EntryPlan {
                     AS new(key, invalidated, facts) WHERE old.key = new.key
                     """,
                     [
-                        .bytes(facts.map(\.key.path)), .bools(facts.map(\.isInvalidated)),
-                        .bytes(facts.map(\.bytes)),
+                        .bytes(metadata.map(\.key.path)), .bools(metadata.map(\.isInvalidated)),
+                        .bytes(metadata.map(\.bytes)),
                     ]))
         }
         return statements
@@ -229,13 +229,13 @@ extension [StoredEntry] {
     /// The columns of the rows, as lists.
     var columns: [PostgresValue] {
         [
-            .bytes(map(\.key.path)), .bools(map(\.facts.isInvalidated)),
-            .bytes(map { $0.facts.packed($0.format) }), .bytes(map { [UInt8]($0.value) }),
+            .bytes(map(\.key.path)), .bools(map(\.metadata.isInvalidated)),
+            .bytes(map { $0.metadata.packed($0.format) }), .bytes(map { [UInt8]($0.value) }),
         ]
     }
 }
 
-extension StoredFacts {
+extension EntryMetadata {
     /// Returns the facts and the format of the value as bytes.
     fileprivate func packed(_ format: String) -> [UInt8] {
         var writer = PackedWriter()
@@ -246,12 +246,12 @@ extension StoredFacts {
     /// Reads facts from one column, and whether they are outdated from another.
     static func read(
         _ row: PostgresRow, _ column: Int32, invalidated: Int32
-    ) -> (facts: StoredFacts, format: String)? {
+    ) -> (metadata: EntryMetadata, format: String)? {
         var found = row.withBytes(column) { bytes in
             var reader = PackedReader(bytes)
-            return StoredFacts.unpack(&reader)
+            return EntryMetadata.unpack(&reader)
         }
-        found?.facts.isInvalidated = row.bool(invalidated)
+        found?.metadata.isInvalidated = row.bool(invalidated)
         return found
     }
 }

@@ -270,13 +270,13 @@ struct ShelfReader {
 extension ShelfReader {
     /// Finds rows by their words, best match first.
     mutating func search(
-        _ words: SearchWords, _ query: ShelfQuery, limit: Int,
+        _ words: SearchQuery, _ query: ShelfQuery, limit: Int,
         damaged: (DamagedRow) throws -> Void
     ) throws -> [ShelfMatch] {
         guard limit > 0, !words.isEmpty, let last = try lastSequenceNumber(query) else { return [] }
         let stretches = try stretches(query)
         if stretches.isEmpty { return [] }
-        let weights = SearchWords.weights.map { "\($0)" }.joined(separator: ", ")
+        let weights = SearchQuery.weights.map { "\($0)" }.joined(separator: ", ")
         var conditions = "shelf = ?4 AND marks IN (SELECT value FROM json_each(?5))"
         if query.groups != nil { conditions += " AND family IN (SELECT value FROM json_each(?6))" }
         // Only rows that the query accepts count among the newest, so that no match is hidden behind others.
@@ -288,7 +288,7 @@ extension ShelfReader {
             WHERE shelf_words MATCH ?1 AND shelf_words.rowid <= ?2 AND \(conditions) \
             ORDER BY shelf_words.rowid DESC LIMIT ?3) ORDER BY score, id DESC
             """
-        ).bind(1, words.expression).bind(2, last).bind(3, Int64(SearchWords.rankedRows))
+        ).bind(1, words.expression).bind(2, last).bind(3, Int64(SearchQuery.rankedRows))
             .bind(4, shelf).bind(5, Set(stretches.map(\.marks)).description)
         if query.groups != nil {
             ranking.bind(6, Set(stretches.compactMap(\.family)).description)
@@ -318,7 +318,7 @@ extension ShelfReader {
     }
 }
 
-extension SearchWords {
+extension SearchQuery {
     /// The search as an FTS5 query.
     fileprivate var expression: String {
         func text(_ term: Term) -> String {

@@ -14,14 +14,14 @@ import Larder
 public final class SeededExecutor: TaskExecutor {
     private struct State: Sendable {
         var jobs: [UnownedJob] = []
-        var random: SeededChance
+        var random: SeededRandom
     }
 
     private let state: Locked<State>
 
     /// Creates an executor without jobs.
     public init(seed: UInt64) {
-        state = Locked(State(random: SeededChance(seed: seed)))
+        state = Locked(State(random: SeededRandom(seed: seed)))
     }
 
     /// The number of jobs that could run now.
@@ -54,7 +54,7 @@ public final class SeededExecutor: TaskExecutor {
     }
 }
 
-extension SeededChance {
+extension SeededRandom {
     /// Returns a number from 0 up to, but not including, a positive bound.
     mutating func index(below bound: Int) -> Int {
         Int((next() as UInt64) % UInt64(bound))

@@ -28,7 +28,7 @@ public struct StorageFaults: Sendable, Hashable {
 /// It knows commits and readers, but not the calls of a `Storage`; see ``SimulatedStorage``.
 public final class SimulatedDisk: Sendable {
     private struct State: Sendable {
-        var random: SeededChance
+        var random: SeededRandom
         var faults: StorageFaults
         var openings = 0
         var memory = MemoryStorage()
@@ -56,7 +56,7 @@ public final class SimulatedDisk: Sendable {
         onRestore: @escaping @Sendable () -> Void = {}
     ) {
         gate = SimulationGate(seed: seed, rate: faults.delay)
-        state = Locked(State(random: SeededChance(seed: seed &+ 1), faults: faults))
+        state = Locked(State(random: SeededRandom(seed: seed &+ 1), faults: faults))
         self.onCommit = onCommit
         self.onFailedRead = onFailedRead
         self.onRestore = onRestore

@@ -4,7 +4,7 @@ public import Larder
 /// a seed.
 public final class SimulatedShelfStorage: ShelfStorage {
     private struct State: Sendable {
-        var random: SeededChance
+        var random: SeededRandom
         var news = SimulatedNews(after: StoragePosition(incarnation: "shelf", point: 0))
     }
 
@@ -18,7 +18,7 @@ public final class SimulatedShelfStorage: ShelfStorage {
     /// Creates an empty storage; `delay` is the fraction of calls that wait, from 0 to 1.
     public init(seed: UInt64, delay: Double = 1) {
         gate = SimulationGate(seed: seed, rate: delay)
-        state = Locked(State(random: SeededChance(seed: seed &+ 1)))
+        state = Locked(State(random: SeededRandom(seed: seed &+ 1)))
     }
 
     /// The number of waiting calls and notifications.
@@ -103,7 +103,7 @@ public final class SimulatedShelfStorage: ShelfStorage {
 
     /// Returns the rows that match the words.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {
         try await read { try await memory.search(words, query, of: shelf, limit: limit) }
     }

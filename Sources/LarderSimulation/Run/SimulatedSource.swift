@@ -34,7 +34,7 @@ public final class SimulatedSource: Source, PushSource {
     }
 
     private struct State: Sendable {
-        var random: SeededChance
+        var random: SeededRandom
         var faults: SourceFaults
         var nextID = 0
         var running: [Int: Key] = [:]
@@ -58,7 +58,7 @@ public final class SimulatedSource: Source, PushSource {
         onEvent: @escaping @Sendable (Event) -> Void = { _ in }
     ) {
         gate = SimulationGate(seed: seed, rate: faults.delay)
-        state = Locked(State(random: SeededChance(seed: seed &+ 1), faults: faults))
+        state = Locked(State(random: SeededRandom(seed: seed &+ 1), faults: faults))
         self.current = current
         self.mayBeStored = mayBeStored
         self.onEvent = onEvent

@@ -72,7 +72,7 @@ extension EntryChange {
                 key: entry.key,
                 kind: .put(
                     text: String(decoding: entry.value, as: UTF8.self),
-                    byHand: entry.facts.origin == .local))
+                    byHand: entry.metadata.origin == .local))
         case .confirm(let key, _, _), .invalidate(let key), .invalidateAll(let key):
             .init(key: key, kind: .touch)
         case .remove(let key, _): .init(key: key, kind: .remove(under: false))

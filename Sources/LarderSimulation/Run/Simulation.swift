@@ -29,7 +29,7 @@ public struct Simulation {
     static let tail = 40
 
     private let world: SimulationWorld
-    private var random: SeededChance
+    private var random: SeededRandom
 
     /// Runs a plan, with additional checks besides the built-in ones.
     public static func run(
@@ -60,7 +60,7 @@ public struct Simulation {
 
     private init(_ plan: SimulationPlan, _ checks: [any SimulationCheck]) {
         world = SimulationWorld(plan, checks: checks)
-        random = SeededChance(seed: plan.seed &+ 44)
+        random = SeededRandom(seed: plan.seed &+ 44)
     }
 
     /// Performs the steps of the plan while faults happen.

@@ -3,7 +3,7 @@ import Larder
 /// Where simulated calls wait until the run releases them.
 final class SimulationGate: Sendable {
     private struct State: Sendable {
-        var random: SeededChance
+        var random: SeededRandom
         var rate: Double
         var nextID = 0
         var waiting: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
@@ -12,7 +12,7 @@ final class SimulationGate: Sendable {
     private let state: Locked<State>
 
     init(seed: UInt64, rate: Double) {
-        state = Locked(State(random: SeededChance(seed: seed), rate: rate))
+        state = Locked(State(random: SeededRandom(seed: seed), rate: rate))
     }
 
     /// The number of waiting calls.

@@ -20,7 +20,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
     /// How many entries may stay in a store's memory; nil for any number.
     public var memory: Int?
     /// What happens to a fetch that nobody waits for any more.
-    public var abandoned = AbandonedFetch.cancel
+    public var abandoned = CancellationPolicy.cancel
     /// The faults of the storage.
     public var storage = StorageFaults.none
     /// The faults of the source.
@@ -36,7 +36,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
 
     /// Draws a plan from a seed.
     public init(seed: UInt64) {
-        var random = SeededChance(seed: seed)
+        var random = SeededRandom(seed: seed)
         self.seed = seed
         steps = []
         stores = [1, 1, 1, 2, 2, 2, 3, 4][random.index(below: 8)]
@@ -124,7 +124,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
 
     /// Sets the plan up for a theme; returns its operations.
     private mutating func prepare(
-        _ theme: Theme, _ random: inout SeededChance
+        _ theme: Theme, _ random: inout SeededRandom
     ) -> [SimulationOperation] {
         stores = min(stores, 2)
         keys = min(keys, 2)
@@ -207,7 +207,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
     }
 
     /// Lets much happen between a request and its answer.
-    private mutating func beSlow(_ random: inout SeededChance) {
+    private mutating func beSlow(_ random: inout SeededRandom) {
         source.delay = 1
         source.slowness = 0.5 + random.next() * 0.5
     }
@@ -215,7 +215,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
 
 extension Array {
     /// Returns a random element; the array must not be empty.
-    fileprivate func drawn(_ random: inout SeededChance) -> Element {
+    fileprivate func drawn(_ random: inout SeededRandom) -> Element {
         self[random.index(below: count)]
     }
 }

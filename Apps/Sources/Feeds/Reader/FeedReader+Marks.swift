@@ -69,8 +69,8 @@ extension FeedReader {
             .put(
                 StoredEntry(
                     key: Self.key, value: try JSONEncoder().encode(Array(steps)), format: "json/1",
-                    facts: StoredFacts(
-                        times: ValueTimes(fetched: now, confirmed: now), origin: .local)))
+                    facts: EntryMetadata(
+                        times: Timestamps(fetched: now, confirmed: now), origin: .local)))
         ])
     }
 }

@@ -29,21 +29,21 @@ struct ItemScanner {
     var isList: Bool { tokens.first?.kind == .bracket && tokens.first?.code == UInt8(ascii: "[") }
 
     /// Reads all pieces, or says which one does not belong.
-    mutating func run() throws(Refusal) {
+    mutating func run() throws(CoordinateError) {
         lettersFirst =
             tokens.first { $0.kind == .hemisphere || $0.kind == .number }?.kind == .hemisphere
         labelsFirst = tokens.first { $0.kind == .label || $0.kind == .number }?.kind == .label
         items.reserveCapacity(8)
         for index in tokens.indices { try take(index) }
         guard sign == 0 else {
-            throw Refusal(.unreadable, "A sign stands alone.", at: signAt)
+            throw CoordinateError(.unreadable, "A sign stands alone.", at: signAt)
         }
         if let prefix {
-            throw Refusal(.axis, "This letter belongs to no number.", at: prefix.at)
+            throw CoordinateError(.axis, "This letter belongs to no number.", at: prefix.at)
         }
     }
 
-    private mutating func take(_ index: Int) throws(Refusal) {
+    private mutating func take(_ index: Int) throws(CoordinateError) {
         let token = tokens[index]
         switch token.kind {
         case .number: try number(token, index)
@@ -75,15 +75,18 @@ struct ItemScanner {
             }
             if proseAt == 0 { proseAt = token.at }
             if let prefix {
-                throw Refusal(.unreadable, "This letter belongs to no number.", at: prefix.at)
+                throw CoordinateError(
+                    .unreadable, "This letter belongs to no number.", at: prefix.at)
             }
-        case .junk: throw Refusal(.unreadable, "This is no part of a coordinate.", at: token.at)
+        case .junk:
+            throw CoordinateError(.unreadable, "This is no part of a coordinate.", at: token.at)
         }
     }
 
-    private mutating func number(_ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func number(_ token: Token, _ index: Int) throws(CoordinateError) {
         if let prose {
-            throw Refusal(.unreadable, "There are unknown words between the numbers.", at: prose.at)
+            throw CoordinateError(
+                .unreadable, "There are unknown words between the numbers.", at: prose.at)
         }
         var item = Item(number: token.number, at: token.at)
         item.usesComma = token.usesComma
@@ -105,41 +108,44 @@ struct ItemScanner {
     }
 
     /// Attaches a mark to the number before it.
-    private mutating func mark(_ level: Item.Level, _ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func mark(_ level: Item.Level, _ token: Token, _ index: Int)
+        throws(CoordinateError)
+    {
         guard index > 0, tokens[index - 1].kind == .number, !items.isEmpty else {
-            throw Refusal(.unreadable, "This mark follows no number.", at: token.at)
+            throw CoordinateError(.unreadable, "This mark follows no number.", at: token.at)
         }
         items[items.count - 1].mark = level
     }
 
-    private mutating func separator(_ token: Token) throws(Refusal) {
+    private mutating func separator(_ token: Token) throws(CoordinateError) {
         guard joint != .separator || isSoft || items.isEmpty else {
-            throw Refusal(.unreadable, "Something is missing between two separators.", at: token.at)
+            throw CoordinateError(
+                .unreadable, "Something is missing between two separators.", at: token.at)
         }
         if !items.isEmpty { joint = .separator }
         isSoft = false
     }
 
-    private mutating func colon(_ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func colon(_ token: Token, _ index: Int) throws(CoordinateError) {
         let before = index > 0 ? tokens[index - 1].kind : .neutral
         switch before {
         case .number, .degree:
             guard index + 1 < tokens.count, tokens[index + 1].kind == .number, !items.isEmpty else {
-                throw Refusal(.unreadable, "Nothing follows this colon.", at: token.at)
+                throw CoordinateError(.unreadable, "Nothing follows this colon.", at: token.at)
             }
             joint = .colon
         case .label, .hemisphere, .neutral, .word, .altitude, .accuracy, .filler, .bracket: break
-        default: throw Refusal(.unreadable, "This sign is out of place.", at: token.at)
+        default: throw CoordinateError(.unreadable, "This sign is out of place.", at: token.at)
         }
     }
 
     /// Takes a length with its unit: an altitude behind the two angles.
-    private mutating func unit(_ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func unit(_ token: Token, _ index: Int) throws(CoordinateError) {
         if index > 0, tokens[index - 1].kind == .number {
             let factor = token.code == UInt8(ascii: "f") ? 0.3048 : 1
             if let last = items.last, last.at == tokens[index - 1].at {
                 guard altitude == nil, items.count > 2, last.mark == nil, last.prefix == nil else {
-                    throw Refusal(
+                    throw CoordinateError(
                         .unreadable, "A length stands where an angle should.", at: last.at)
                 }
                 items.removeLast()
@@ -150,15 +156,17 @@ struct ItemScanner {
             }
             joint = .none
         } else if altitude == nil, uncertainty == nil {
-            throw Refusal(.unreadable, "A unit stands alone.", at: token.at)
+            throw CoordinateError(.unreadable, "A unit stands alone.", at: token.at)
         }
     }
 }
 
 extension ItemScanner {
     /// Decides whether a dash is a sign, joins the parts of an angle, or separates two.
-    private mutating func dash(_ token: Token, _ index: Int) throws(Refusal) {
-        guard sign == 0 else { throw Refusal(.unreadable, "Two signs in a row.", at: token.at) }
+    private mutating func dash(_ token: Token, _ index: Int) throws(CoordinateError) {
+        guard sign == 0 else {
+            throw CoordinateError(.unreadable, "Two signs in a row.", at: token.at)
+        }
         let next = index + 1 < tokens.count ? tokens[index + 1] : nil
         let before = index > 0 ? tokens[index - 1] : nil
         signAt = token.at
@@ -193,7 +201,7 @@ extension ItemScanner {
         }
     }
 
-    private mutating func hemisphere(_ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func hemisphere(_ token: Token, _ index: Int) throws(CoordinateError) {
         let designator = Designator(letter: token.code, at: token.at)
         let next = following(index)
         let leadsNumber = next == .number || next == .minus || next == .plus
@@ -213,11 +221,11 @@ extension ItemScanner {
             return
         }
         guard prefix == nil, prose == nil else {
-            throw Refusal(.axis, "Two letters for one number.", at: token.at)
+            throw CoordinateError(.axis, "Two letters for one number.", at: token.at)
         }
         if sign != 0 {
             // "40.1N -W74.2": the dash was none.
-            throw Refusal(.unreadable, "A sign before a letter.", at: signAt)
+            throw CoordinateError(.unreadable, "A sign before a letter.", at: signAt)
         }
         prefix = designator
     }
@@ -236,7 +244,7 @@ extension ItemScanner {
         return nil
     }
 
-    private mutating func label(_ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func label(_ token: Token, _ index: Int) throws(CoordinateError) {
         let axis: Axis = token.code == UInt8(ascii: "a") ? .latitude : .longitude
         // "north latitude": said already.
         if let prefix, prefix.axis == axis { return }
@@ -248,7 +256,7 @@ extension ItemScanner {
         if labelsFirst {
             if let label {
                 guard items.isEmpty, label != axis else {
-                    throw Refusal(.axis, "Two labels for one number.", at: token.at)
+                    throw CoordinateError(.axis, "Two labels for one number.", at: token.at)
                 }
                 isLongitudeFirst = label == .longitude
                 self.label = nil
@@ -259,7 +267,7 @@ extension ItemScanner {
             }
         } else {
             guard joint == .none, !items.isEmpty, items[items.count - 1].label == nil else {
-                throw Refusal(.axis, "This label belongs to no number.", at: token.at)
+                throw CoordinateError(.axis, "This label belongs to no number.", at: token.at)
             }
             items[items.count - 1].label = axis
         }

@@ -75,7 +75,7 @@ struct FeedsSearch: AsyncParsableCommand {
 
     func run() async throws {
         let text = words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
-        let words = SearchWords(text)
+        let words = SearchQuery(text)
         guard !words.isEmpty, limit > 0 else {
             throw CommandFailure(.usage, "say what to look for: `larder feeds search some words`.")
         }

@@ -89,7 +89,7 @@ struct FeedsMarkAll: AsyncParsableCommand {
         try await options.run("mark articles") { _, reader in
             var query = ShelfQuery.all
             if let before {
-                guard let date = Moments.dateOrDay(before) else {
+                guard let date = DateFormatting.dateOrDay(before) else {
                     throw CommandFailure(
                         .usage,
                         "\"\(before.prefix(40))\" is no time: write it as 2026-11-20T08:00:00Z, "
@@ -104,7 +104,7 @@ struct FeedsMarkAll: AsyncParsableCommand {
     }
 }
 
-extension Moments {
+extension DateFormatting {
     /// Reads RFC 3339, or a day as its beginning in local time.
     static func dateOrDay(_ text: String) -> Date? {
         if let date = date(text) { return date }

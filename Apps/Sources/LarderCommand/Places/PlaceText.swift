@@ -8,7 +8,7 @@ struct PlaceText {
     /// What it is called; nil for coordinates.
     let name: String?
     /// What was read, for coordinates.
-    let reading: Reading?
+    let reading: ParsedCoordinate?
 
     /// Finds the saved place of that name, or else reads coordinates.
     ///

@@ -50,7 +50,7 @@ public struct SavedPlace: Sendable, Hashable, Codable {
                 message: "A name has 1 to \(longestName) letters, digits and signs, on one line.")
         }
         // A name that is also a position would make "to NAME" a guess.
-        let meaning: Refusal.Code?
+        let meaning: CoordinateError.Code?
         do {
             _ = try CoordinateReader().read(words)
             meaning = nil

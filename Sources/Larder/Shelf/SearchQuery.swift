@@ -7,7 +7,7 @@ import Foundation
 /// quotation marks must follow each other exactly, and a word after a minus sign must not occur. Case and
 /// accents are ignored. Scripts written without spaces are matched letter by letter, so any part of a
 /// sentence is found.
-public struct SearchWords: Sendable, Hashable {
+public struct SearchQuery: Sendable, Hashable {
     /// One search term: parts that follow each other.
     package struct Term: Sendable, Hashable {
         /// The words as typed.

@@ -1,7 +1,7 @@
 import Larder
 
 /// The request's demands on a cached response (RFC 9111 5.2.1).
-struct HTTPAsking {
+struct HTTPCacheDirectives {
     /// Whether to bypass the cache for both reading and storing.
     let isUncached: Bool
 

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// The hosts that asked for a pause, and until when.
-struct HostHolds: Sendable {
+struct HostBackoff: Sendable {
     /// From when to when each pause lasts; a time before its start means that the clock was set back.
     private let holds = Locked<[String: Range<Date>]>([:])
 
