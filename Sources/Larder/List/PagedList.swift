@@ -47,7 +47,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         }
     }
 
-    /// State that changes only in the lane, except for the flights.
+    /// State that changes only in the lane, except for the running fetches.
     struct Inner: Sendable {
         var chain: PageChain<Item>
         var metadata: EntryMetadata?
