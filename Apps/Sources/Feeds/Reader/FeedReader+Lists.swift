@@ -67,7 +67,7 @@ extension FeedReader {
             .put(
                 StoredEntry(
                     key: marker, value: Data("1".utf8), format: "text/1",
-                    facts: EntryMetadata(
+                    metadata: EntryMetadata(
                         times: Timestamps(fetched: now, confirmed: now), origin: .local)))
         ])
         return true

@@ -69,7 +69,7 @@ extension FeedReader {
             .put(
                 StoredEntry(
                     key: Self.key, value: try JSONEncoder().encode(Array(steps)), format: "json/1",
-                    facts: EntryMetadata(
+                    metadata: EntryMetadata(
                         times: Timestamps(fetched: now, confirmed: now), origin: .local)))
         ])
     }

@@ -53,7 +53,7 @@ struct FeedsRefresh: AsyncParsableCommand {
     private static func words(_ result: FeedResult) -> String? {
         let title = result.title.printable
         if let error = result.error { return "\(title): \(error.message)" }
-        var metadata: [String] = []
+        var facts: [String] = []
         if result.inserted > 0 { facts.append("\(result.inserted) new") }
         if result.updated > 0 { facts.append("\(result.updated) changed") }
         if let moved = result.movedTo { facts.append("moved to \(moved.absoluteString)") }
