@@ -30,14 +30,7 @@ extension StorageFile {
 
     /// The error for a file that another process keeps locked.
     var busy: LarderError {
-        let time = patience.components.seconds
-        return LarderError(
-            .busy,
-            message: """
-                Another program has been writing to \(path) for \
-                \(time < 2 ? "a second" : "\(time) seconds"), so nothing was changed. If it was stopped \
-                (Ctrl-Z), let it go on or end it; then try again.
-                """)
+        .busy(path, for: patience)
     }
 
     /// The error for a file that is being replaced by a backup.

@@ -1,5 +1,6 @@
 #if SQLite
 import Foundation
+import GRDB
 import Larder
 import LarderSQLite
 import Testing
@@ -20,6 +21,39 @@ import Testing
                 scope: "s", order: { .number($0.order) }, marks: [.read, .favourite]),
             storage: try SQLiteStorage(at: folder.file("rows.sqlite"), durability: .rebuildable),
             marks: try SQLiteStorage(at: folder.file("marks.sqlite"), durability: .precious))
+    }
+
+    @Test(arguments: [1, 3], [nil, 20])
+    func `that is a cache with damaged rows is read past them to its end`(
+        damaged: Int, offset: Int?
+    ) async throws {
+        defer { folder.remove() }
+        var storage = try SQLiteStorage(at: folder.file("rows.sqlite"), durability: .rebuildable)
+        let columns = ShelfColumns<Item>(scope: "s", order: { .number($0.order) })
+        try await Shelf("items", columns: columns, storage: storage).upsert(
+            (0..<100).map { Item(id: "\($0)", order: Double($0)) })
+        try await storage.close()
+        let database = try DatabaseQueue(path: folder.file("rows.sqlite").path)
+        try await database.write { db in
+            for item in 0..<damaged {
+                try db.execute(
+                    sql: "UPDATE shelf_row SET body = x'00' WHERE item = ?",
+                    arguments: ["\((offset ?? 0) + 30 + item)"])
+            }
+        }
+        try database.close()
+        storage = try SQLiteStorage(at: folder.file("rows.sqlite"), durability: .rebuildable)
+        let shelf = Shelf("items", columns: columns, storage: storage)
+        var seen: [Double] = []
+        var place: ShelfCursor?
+        repeat {
+            let page = try await shelf.page(.all, after: place, limit: 10)
+            seen += page.rows.map(\.row.order)
+            place = page.next
+        } while place != nil
+        #expect(seen.count == 100 - damaged)
+        #expect(seen == seen.sorted(by: >) || seen == seen.sorted())
+        try await storage.close()
     }
 
     @Test(arguments: [true, false])

@@ -16,15 +16,25 @@ import Foundation
 struct BlobFolder: Sendable {
     let path: String
     let durability: Durability
+    let patience: Duration
     let environment: StoreEnvironment
-    let lock: FileLock
+    private let lock: FileLock
 
-    init(path: String, durability: Durability, environment: StoreEnvironment) throws {
+    init(
+        path: String, durability: Durability, patience: Duration, environment: StoreEnvironment
+    ) throws {
         self.path = path
         self.durability = durability
+        self.patience = patience
         self.environment = environment
         try FileSystem.makeFolder(path + "/content")
         lock = try FileLock(path: path + "/lock")
+    }
+
+    /// Runs the body with other processes locked out; throws `.busy` if one of them keeps the lock for longer
+    /// than the patience.
+    func alone<Result>(_ body: () throws -> Result) throws -> Result {
+        try lock.withLock(within: patience, otherwise: { .busy(path, for: patience) }, body)
     }
 
     private var logPath: String { path + "/names" }
@@ -39,6 +49,9 @@ struct BlobFolder: Sendable {
     func open() throws -> BlobIndex {
         try FileSystem.remove(path + "/part")
         var index = try loaded()
+        let isWhole =
+            index.damagedLines == 0
+            && index.offset == Int(FileSystem.identity(logPath)?.size ?? 0)
         var lines = index.lines == 0 ? [BlobLine.text(BlobIndex.header)] : []
         let found = try files()
         for id in index.contents.keys where found[id] == nil { lines.append(BlobLine.gone(id)) }
@@ -49,13 +62,19 @@ struct BlobFolder: Sendable {
                 continue
             }
             index.setSize(size, of: id)
-            // Likewise: its name may have been on a lost line.
-            if content.names.isEmpty && !content.isLoose { lines.append(BlobLine.loose(id)) }
+            guard content.names.isEmpty && !content.isLoose else { continue }
+            if isWhole && content.hadName {
+                // Its last name was given to another blob just before a crash.
+                lines.append(try remove(file: id))
+            } else {
+                // Likewise: its name may have been on a lost line.
+                lines.append(BlobLine.loose(id))
+            }
         }
         let shared = Locked(index)
         try append(lines, to: shared)
         index = shared.withLock { $0 }
-        if index.lines > 1_000, index.lines > 4 * index.neededLines { try rewrite(&index) }
+        try shortenLog(&index)
         index.gone = []
         return index
     }
@@ -135,15 +154,26 @@ struct BlobFolder: Sendable {
             text = "\n" + text
         }
         try FileSystem.append(Array(text.utf8), to: logPath, isSynced: isPrecious)
-        try index.withLock { try refresh(&$0) }
+        try index.withLock { index in
+            try refresh(&index)
+            // If that fails, as on a full disk, a later change tries again.
+            try? shortenLog(&index)
+        }
     }
 
-    private func rewrite(_ index: inout BlobIndex) throws {
+    /// Replaces a log that is much too long by one with only the lines that are needed.
+    private func shortenLog(_ index: inout BlobIndex) throws {
+        guard index.lines > 1_000, index.lines > 4 * index.neededLines else { return }
         let fresh = logPath + ".new"
-        try index.log.withUnsafeBytes { try FileSystem.write($0, to: fresh, isSynced: true) }
-        try FileSystem.move(fresh, to: logPath)
+        do {
+            try index.log.withUnsafeBytes { try FileSystem.write($0, to: fresh, isSynced: true) }
+            try FileSystem.move(fresh, to: logPath)
+        } catch {
+            try? FileSystem.remove(fresh)  // the thrown error says more
+            throw error
+        }
         if isPrecious { try FileSystem.syncFolder(path) }
-        index = try loaded()
+        try refresh(&index)
     }
 
     // MARK: - Blobs
@@ -183,8 +213,12 @@ struct BlobFolder: Sendable {
         do {
             try append(lines, to: index)
         } catch {
-            // Nobody has been told about the file yet.
-            if !isThere, known == nil { try? FileSystem.remove(target) }
+            // Nobody has been told about the file, unless the log has its line all the same.
+            if !isThere, known == nil, (try? index.withLock { try refresh(&$0) }) != nil,
+                index.withLock({ $0.contents[id] }) == nil
+            {
+                try? FileSystem.remove(target)  // the thrown error says more
+            }
             throw error
         }
         if let before, before != id { try releaseIfUnused(before, index) }

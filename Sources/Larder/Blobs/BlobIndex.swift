@@ -14,6 +14,8 @@ struct BlobIndex: Sendable {
         var names: Set<Key> = []
         /// Whether it was put without a name, so that it stays when its last name goes.
         var isLoose = false
+        /// Whether it ever had a name in the log.
+        var hadName = false
         /// When this process last used it, and in which order.
         var used: Date?
         var tick: UInt64 = 0
@@ -87,6 +89,7 @@ struct BlobIndex: Sendable {
         // The line of its blob may have been lost; opening the folder looks for the file.
         if contents[id] == nil { contents[id] = Content(size: 0, line: lines) }
         contents[id]?.names.insert(name)
+        contents[id]?.hadName = true
         names[name] = id
     }
 

@@ -63,6 +63,7 @@ extension BlobStore {
     ) async {
         let outcome: SharedTask.Ending
         do {
+            let before = try id(for: name)
             // Another fetch may have ended in the meantime.
             if let bytes = try await bytes(for: name) {
                 outcome = .applied(Box(bytes))
@@ -71,7 +72,7 @@ extension BlobStore {
                 let bytes = try await download()
                 try Task.checkCancellation()
                 report(.fetchSucceeded, name, count: bytes.count)
-                let isKept = await keep(bytes, for: name, fetch)
+                let isKept = await keep(bytes, for: name, insteadOf: before, fetch)
                 let other = isKept ? nil : try? await self.bytes(for: name)
                 outcome = .applied(Box(other ?? bytes))
             }
@@ -91,12 +92,14 @@ extension BlobStore {
         fetch.finish(outcome)
     }
 
-    /// Stores what was loaded; returns false if the name was put, moved or removed meanwhile.
-    private func keep(_ bytes: Data, for name: Key, _ fetch: SharedTask) async -> Bool {
+    /// Stores what was loaded; returns false if the name was put, moved or removed meanwhile. `before` is what
+    /// the name referred to when the fetch began: a blob whose file is gone, or nothing.
+    private func keep(
+        _ bytes: Data, for name: Key, insteadOf before: BlobID?, _ fetch: SharedTask
+    ) async -> Bool {
         do {
-            // The name had no blob when the fetch began; if it has one now, it was put since.
             let id = try await put(bytes, for: name) { _, id, meaning in
-                (meaning == nil || meaning == id) && !fetch.isOutdated
+                (meaning == nil || meaning == before || meaning == id) && !fetch.isOutdated
                     && !fetch.isInvalidated(by: ["\(id)"])
             }
             if id != nil { return true }

@@ -42,13 +42,15 @@ public final class BlobStore: Sendable {
     ///   - durability: With `.rebuildable`, a power cut may lose the last moments; with `.precious`, a blob
     ///     is safe once `put` returns.
     ///   - limits: How many bytes may be in memory and on disk.
+    ///   - patience: How long to wait for another process that is writing, here and at each change; after that
+    ///     `.busy` is thrown.
     ///   - environment: The clock and the reporter.
     ///   - keeping: Returns which of these blobs must stay, whatever the limit, such as favourites and blobs
     ///     not uploaded yet. Called before anything is removed to stay within the limit.
-    /// - Throws: `.tooNew` for a folder that a newer version wrote.
+    /// - Throws: `.tooNew` for a folder that a newer version wrote, `.busy` as said above.
     public init(
         at folder: URL, durability: Durability = .rebuildable, limits: BlobLimits = BlobLimits(),
-        environment: StoreEnvironment = StoreEnvironment(),
+        patience: Duration = .seconds(10), environment: StoreEnvironment = StoreEnvironment(),
         keeping: @escaping @Sendable ([BlobUse]) async -> Set<BlobID> = { _ in [] }
     ) throws {
         precondition(durability != .transient, "a folder is never transient")
@@ -57,9 +59,9 @@ public final class BlobStore: Sendable {
         self.environment = environment
         self.keeping = keeping
         let files = try BlobFolder(
-            path: folder.path, durability: durability, environment: environment)
+            path: folder.path, durability: durability, patience: patience, environment: environment)
         self.folder = files
-        index = Locked(try files.lock.withLock { try files.open() })
+        index = Locked(try files.alone { try files.open() })
         memory = Locked(CostCache(limit: limits.memory))
     }
 
@@ -251,7 +253,7 @@ public final class BlobStore: Sendable {
             writing.async { [self] in
                 done.resume(
                     with: Swift.Result {
-                        try folder.lock.withLock {
+                        try folder.alone {
                             defer { index.withLock { forgetGone(&$0) } }
                             try index.withLock { try folder.refresh(&$0) }
                             return try body(folder, index)

@@ -75,6 +75,7 @@ struct Fetching: Sendable {
         _ body: () async throws -> FetchResult<Answer>
     ) async throws -> FetchResult<Answer> {
         await prepare()
+        try Task.checkCancellation()
         if isOffline { throw LarderError.offline(key) }
         report(attempt == 1 ? .fetchStarted : .fetchRetried, key, count: attempt)
         let (result, duration) = try await measured(environment.clock) { try await body() }

@@ -59,7 +59,8 @@ extension PagedList {
     /// place of its change no longer exists.
     ///
     /// If somebody else wrote the list meanwhile, their version is read and the change applied on top of it.
-    /// If storing fails, the list is kept in memory and the failure returned.
+    /// If storing fails, the list is kept in memory and the failure returned, unless its place in the storage
+    /// was wiped: then it is erased, and the error is thrown.
     func commit(
         asked isAskedAgain: Bool = false,
         _ body: (inout PageChain<Item>, inout EntryMetadata?) throws -> Bool
@@ -102,9 +103,13 @@ extension PagedList {
                     takeIn(try await read(keeper))
                 }
             } catch {
-                keep(chain, metadata)
                 let error = LarderError.wrapping(error, key: key)
                 fetching.report(.commitFailed, key, error: error)
+                if error.code == .gone {
+                    erased()
+                    throw error
+                }
+                keep(chain, metadata)
                 let failure = Failure(error: error, date: environment.now(), attempts: 1)
                 inner.withLock { ($0.epoch, $0.unsaved) = (epoch, failure) }
                 return failure

@@ -92,6 +92,8 @@ extension PagedList {
             }
             look.finish(.applied(entry.picture))
         case .failure(let error):
+            // Its place in the storage was wiped, and the list with it.
+            if error.code == .gone { erased() }
             let now = environment.now()
             var attempts = 1
             hub.change { draft, state in
@@ -106,6 +108,15 @@ extension PagedList {
                 lookLater(after: .seconds(1).doubled(attempts - 1, longest: .seconds(60)))
             }
         }
+    }
+
+    /// Shows that somebody else erased the list; a fetch that began before does not bring it back.
+    func erased() {
+        entry.state.withLock { state in
+            state.sets &+= 1
+            state.invalidations &+= 1
+        }
+        forget()
     }
 
     /// Reads what the storage has of the shown part.
@@ -134,12 +145,7 @@ extension PagedList {
             return
         }
         guard let found else {
-            // Erased elsewhere: a fetch that began before does not bring it back.
-            entry.state.withLock { state in
-                state.sets &+= 1
-                state.invalidations &+= 1
-            }
-            forget()
+            erased()
             if isWatched { refreshBehind() }
             return
         }

@@ -10,8 +10,13 @@ extension PagedList {
         var connection = environment.connectivity.changeCount
         do {
             for _ in 0..<Self.freshStarts {
-                // A list that cannot be read can still be fetched.
-                try? await look()
+                do {
+                    try await look()
+                } catch let error as LarderError where error.code == .gone {
+                    throw error
+                } catch {
+                    // A list that cannot be read can still be fetched.
+                }
                 connection = environment.connectivity.changeCount
                 if try await refresh(fetch, order) { return }
                 fetching.report(.dropped, key)

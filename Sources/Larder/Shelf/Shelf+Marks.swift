@@ -190,9 +190,10 @@ extension Shelf {
         guard let marks, !columns.marks.isEmpty else { return nil }
         var conflicts = 0
         while true {
-            let target = Watermark(
-                position: try await marks.markPosition(), names: columns.marks)
+            let position = try await marks.markPosition()
             let from = try await storage.watermark(of: name)
+            let target = Watermark(
+                position: position, names: followed(after: from.flatMap { Watermark($0) }))
             if from == target.text { return target }
             do {
                 try await follow(marks, from: from, to: target)
@@ -201,6 +202,13 @@ extension Shelf {
                 if conflicts == Self.attempts { throw error }
             }
         }
+    }
+
+    /// The marks that rows carry: those that this shelf declares, and those that another program declares for
+    /// the same rows, or each of the two would look at every row again after the other.
+    private func followed(after watermark: Watermark?) -> [Mark.Name] {
+        let all = Set(columns.marks).union(watermark?.names ?? [])
+        return all.count <= ShelfColumns<Row>.markLimit ? Array(all) : columns.marks
     }
 
     private func follow(
@@ -214,7 +222,10 @@ extension Shelf {
             next.position = changes.position
             try await storage.commit([
                 .follow(
-                    shelf: name, changes.marks.compactMap(change), from: from, to: next.text)
+                    shelf: name,
+                    changes.marks.filter { target.names.contains($0.name) }.map {
+                        ShelfMarkChange(identity: $0.identity, name: $0.name, isSet: $0.isSet)
+                    }, from: from, to: next.text)
             ])
             return
         }
@@ -227,7 +238,7 @@ extension Shelf {
                 query, of: name, after: place, offset: 0, limit: Self.batch, withBodies: false)
             let said = try await self.marks(of: page.map(\.identity))
             let changes = page.flatMap { row in
-                columns.marks.map { name in
+                target.names.map { name in
                     let mark = said[row.identity]?.first { $0.name == name }
                     return ShelfMarkChange(
                         identity: row.identity, name: name, isSet: mark?.isSet ?? false)
@@ -242,11 +253,6 @@ extension Shelf {
         }
     }
 
-    private func change(_ mark: Mark) -> ShelfMarkChange? {
-        guard columns.marks.contains(mark.name) else { return nil }
-        return ShelfMarkChange(identity: mark.identity, name: mark.name, isSet: mark.isSet)
-    }
-
     /// Follows if the storage can be written; otherwise the marks are safe and the rows can be read anyway.
     func followIfPossible() async {
         do {
@@ -257,11 +263,13 @@ extension Shelf {
         }
     }
 
-    /// Returns the declared marks that are set for rows.
-    func setMarks(of identities: [ShelfIdentity]) async throws -> [ShelfIdentity: Set<Mark.Name>] {
-        guard !columns.marks.isEmpty else { return [:] }
+    /// Returns those of some marks that are set for rows.
+    func setMarks(
+        _ names: [Mark.Name], of identities: [ShelfIdentity]
+    ) async throws -> [ShelfIdentity: Set<Mark.Name>] {
+        guard !names.isEmpty else { return [:] }
         return try await marks(of: identities).compactMapValues { said in
-            let names = Set(said.filter(\.isSet).map(\.name)).intersection(columns.marks)
+            let names = Set(said.filter(\.isSet).map(\.name)).intersection(names)
             return names.isEmpty ? nil : names
         }
     }
@@ -295,21 +303,22 @@ struct SayingMoments: Sendable {
 /// How far a shelf has followed the marks, as text for its storage.
 struct Watermark: Sendable {
     var position: StoragePosition
-    var names: [String]
+    /// The marks that rows carry, sorted.
+    var names: [Mark.Name]
 
     init(position: StoragePosition, names: [Mark.Name]) {
         self.position = position
-        self.names = names.map(\.rawValue).sorted()
+        self.names = names.sorted { $0.rawValue < $1.rawValue }
     }
 
     init?(_ text: String) {
         let parts = Key(path: text).components
         guard let first = parts.first, let position = StoragePosition(first) else { return nil }
         self.position = position
-        names = Array(parts.dropFirst())
+        names = parts.dropFirst().map { Mark.Name(rawValue: $0) }
     }
 
-    var text: String { Key(components: ["\(position)"] + names).path }
+    var text: String { Key(components: ["\(position)"] + names.map(\.rawValue)).path }
 }
 
 extension [ShelfIdentity] {

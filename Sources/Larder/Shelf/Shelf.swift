@@ -102,7 +102,8 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         _ rows: [ShelfRow], alongside others: [ShelfOperation] = [], under lease: Lease? = nil
     ) async throws -> [ShelfReport] {
         try await untilMarksRest { watermark in
-            let marks = try await self.setMarks(of: rows.map(\.identity))
+            let marks = try await self.setMarks(
+                watermark?.names ?? [], of: rows.map(\.identity))
             let rows = rows.map { row in
                 var row = row
                 row.isKept = marks[row.identity]?.isDisjoint(with: self.columns.keeping) == false
@@ -117,11 +118,12 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         }
     }
 
-    /// Encodes rows and separates new and changed ones, with their words, from unchanged ones.
+    /// Encodes rows and separates new and changed ones, with their words, from unchanged ones. Of rows with
+    /// one identity the last counts, also if an earlier one is what is stored.
     private func sorted(
         _ rows: [Row]
     ) async throws -> (encoded: [ShelfRow], unchanged: [ShelfIdentity]) {
-        let encoded = try rows.map { ($0, try columns.encoded($0)) }
+        let encoded = try rows.map { ($0, try columns.encoded($0)) }.lastOfEach(\.1.identity)
         let known = try await storage.fingerprints(encoded.map(\.1.identity), of: name)
         var changed: [ShelfRow] = []
         var unchanged: [ShelfIdentity] = []

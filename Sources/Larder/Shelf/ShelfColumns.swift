@@ -33,6 +33,9 @@ where Row.ID: Sendable {
     /// The marks that rows can be listed and counted by; at most sixteen.
     public var marks: [Mark.Name]
 
+    /// How many marks rows can carry.
+    static var markLimit: Int { 16 }
+
     /// The marks that mean a row should be kept: such a row is put even if it was removed for good, as long
     /// as its source lists it. Only those also in ``marks`` count.
     public var keeping: Set<Mark.Name> = [.favourite]
@@ -48,7 +51,7 @@ where Row.ID: Sendable {
         words: @escaping @Sendable (Row) -> [String] = { _ in [] }, marks: [Mark.Name] = [],
         codec: Codec<Row>
     ) {
-        precondition(marks.count <= 16, "a shelf knows at most sixteen marks")
+        precondition(marks.count <= Self.markLimit, "a shelf knows at most sixteen marks")
         self.identity = identity
         self.group = group
         self.order = order

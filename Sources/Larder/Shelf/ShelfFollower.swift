@@ -44,6 +44,9 @@ final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: 
         try await rows.begin()
     }
 
+    /// Makes ``follow(atOnce:_:)`` look again, after a read that failed.
+    func lookAgain() { changes.continuation.yield() }
+
     /// Calls `look` after every change from now on, and first immediately if `atOnce`; several changes may
     /// share one call. A failed call is repeated after a second. Returns when the task is cancelled or the
     /// storage is closed.
@@ -73,7 +76,9 @@ final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: 
         for await _ in signal.stream {
             do {
                 try await body()
-            } catch let error as LarderError where error.code == .unsupported {
+            } catch let error as LarderError
+                where error.code == .unsupported || error.code == .gone
+            {
                 return
             } catch {
                 if Task.isCancelled { return }

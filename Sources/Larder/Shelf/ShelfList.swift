@@ -23,11 +23,16 @@ where Row.ID: Sendable {
         environment.connectivity = ConnectivitySwitch()
         let follower = ShelfFollower(shelf, query)
         let source = ClosurePagedSource<Shelved<Row>> { request in
-            try await follower.begin()
-            let page = try await shelf.page(
-                query, after: request.cursor?.place, limit: request.limit)
-            return .fetched(
-                Fetched(Page(page.rows, next: page.next.map { PageCursor($0) })))
+            do {
+                try await follower.begin()
+                let page = try await shelf.page(
+                    query, after: request.cursor?.place, limit: request.limit)
+                return .fetched(
+                    Fetched(Page(page.rows, next: page.next.map { PageCursor($0) })))
+            } catch {
+                follower.lookAgain()
+                throw error
+            }
         }
         let store = PagedStore(
             name: shelf.name, source: source, storage: nil, codec: .unstored,
@@ -40,7 +45,9 @@ where Row.ID: Sendable {
             await follower.follow(atOnce: false) {
                 // A page that is being read now was requested before the change, and counts as outdated.
                 try await list?.invalidate()
-                guard let list, list.isBusy || list.snapshot.isLoaded else { return }
+                guard let list, list.isBusy || list.isWatched || list.snapshot.isLoaded else {
+                    return
+                }
                 try await list.refresh(.window)
             }
         }

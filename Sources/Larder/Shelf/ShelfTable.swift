@@ -278,8 +278,15 @@ extension [ShelfTable.Place] {
 extension [ShelfRow] {
     /// The rows without those whose identity occurs again later.
     package var lastOfEachName: [ShelfRow] {
-        var seen: Set<ShelfIdentity> = []
-        let last = reversed().filter { seen.insert($0.identity).inserted }
+        lastOfEach(\.identity)
+    }
+}
+
+extension Array {
+    /// The elements without those whose name occurs again later.
+    func lastOfEach<Name: Hashable>(_ name: (Element) -> Name) -> [Element] {
+        var seen: Set<Name> = []
+        let last = reversed().filter { seen.insert(name($0)).inserted }
         return last.count == count ? self : last.reversed()
     }
 }

@@ -98,6 +98,18 @@ package final class FileLock: Sendable {
 }
 
 extension LarderError {
+    /// The error for something that another process has kept locked.
+    package static func busy(_ path: String, for time: Duration) -> LarderError {
+        let seconds = time.components.seconds
+        return LarderError(
+            .busy,
+            message: """
+                Another program has been writing to \(path) for \
+                \(seconds < 2 ? "a second" : "\(seconds) seconds"), so nothing was changed. If it was \
+                stopped (Ctrl-Z), let it go on or end it; then try again.
+                """)
+    }
+
     /// An error for what the operating system refused, worded so that a person can act on it.
     package static func system(_ action: String, _ path: String, _ code: Int32) -> LarderError {
         let reason = String(cString: strerror(code))

@@ -12,13 +12,20 @@ import Musl
 #endif
 
 extension FileSystem {
-    /// Appends bytes to a file, and creates it if needed.
+    /// Appends bytes to a file, all or nothing, and creates it if needed.
     static func append(_ bytes: [UInt8], to path: String, isSynced: Bool) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw LarderError.system("write", path, errno) }
         defer { _ = close(descriptor) }
-        try bytes.withUnsafeBytes { try write($0, to: descriptor, path) }
-        if isSynced { try sync(descriptor, path) }
+        let end = lseek(descriptor, 0, SEEK_END)
+        guard end >= 0 else { throw LarderError.system("write", path, errno) }
+        do {
+            try bytes.withUnsafeBytes { try write($0, to: descriptor, path) }
+            if isSynced { try sync(descriptor, path) }
+        } catch {
+            _ = ftruncate(descriptor, end)  // the thrown error says enough
+            throw error
+        }
     }
 
     /// Returns when a file was last used, as recorded by ``setUsed(_:at:)``.

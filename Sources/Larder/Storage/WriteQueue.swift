@@ -32,7 +32,6 @@ final class WriteQueue: Sendable {
         var waiting: ArraySlice<Job> = []
         var isRunning = false
         var commits: UInt64 = 0
-        var idle: [CheckedContinuation<Void, Never>] = []
     }
 
     private let state = Locked(State())
@@ -78,11 +77,19 @@ final class WriteQueue: Sendable {
         state.withLock { $0.waiting.insert(job, at: $0.waiting.startIndex) }
     }
 
-    /// Waits until everything queued so far is written or has failed.
+    /// Waits until everything queued so far is written or has failed; not for what is queued after that.
     func flush() async {
         await withCheckedContinuation { continuation in
             let isIdle = state.withLock { state in
-                if state.isRunning { state.idle.append(continuation) }
+                if state.isRunning {
+                    state.waiting.append(
+                        Job(names: [], through: nil) {
+                            []
+                        } finish: { _ in
+                            continuation.resume()
+                            return false
+                        })
+                }
                 return !state.isRunning
             }
             if isIdle { continuation.resume() }
@@ -91,18 +98,12 @@ final class WriteQueue: Sendable {
 
     private func drain() async {
         while true {
-            let (batch, idle): ([Job], [CheckedContinuation<Void, Never>]) = state.withLock {
-                state in
+            let batch = state.withLock { state in
                 let batch = state.takeBatch(most: Self.batch)
-                if !batch.isEmpty { return (batch, []) }
-                state.isRunning = false
-                defer { state.idle = [] }
-                return ([], state.idle)
+                if batch.isEmpty { state.isRunning = false }
+                return batch
             }
-            if batch.isEmpty {
-                for waiter in idle { waiter.resume() }
-                return
-            }
+            if batch.isEmpty { return }
             await write(batch)
         }
     }

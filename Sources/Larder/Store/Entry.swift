@@ -141,10 +141,17 @@ struct EntryState: Sendable {
     /// Whether a read has returned and waits for the write to end.
     private var isLookParked = false
 
-    /// How often the entry was set locally, and invalidated; compared with the counts from when a fetch
+    /// How often the entry was changed locally, and invalidated; compared with the counts from when a fetch
     /// began.
     var sets: UInt32 = 0
     var invalidations: UInt32 = 0
+
+    /// The number of the last local change that stands: it is stored, or nothing is below it. What a fetch
+    /// that began before it brings is dropped; a change that is refused never counts.
+    private(set) var standing: UInt32 = 0
+
+    /// Notes that a local change stands.
+    mutating func stands(_ number: UInt32) { standing = max(standing, number) }
 
     /// The revision of the stored entry that is confirmed; 0 if there is none.
     var storedRevision: UInt64 = 0 {

@@ -171,7 +171,7 @@ final class FetchResultJob<Value: Sendable>: Sendable {
         _ state: EntryState
     ) -> Decision {
         guard state.fetch === fetch else { return .end }
-        if state.sets != fetch.sets { return .drop }
+        if state.standing > fetch.sets { return .drop }
         let theirs = draft.confirmed.metadata
         if fetch.isOvertaken, theirs == nil || theirs?.origin == .source {
             let isOver =
@@ -193,8 +193,8 @@ final class FetchResultJob<Value: Sendable>: Sendable {
             if isErasedSince(draft, state) { return basis.isErasable ? .drop : .askAgain }
             plan.mayBeStored = fetched.mayBeStored
         case .notModified:
-            // The answer was about another value.
-            if !isSame { return .drop }
+            // The answer was about another value. If that one was asked for earlier, ask about it.
+            if !isSame { return theirs?.origin == .source && !isLast ? .askAgain : .drop }
             plan.isConfirming = !state.isMemoryOnly && state.storedRevision != 0
         }
         plan.metadata.isInvalidated =

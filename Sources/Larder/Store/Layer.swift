@@ -28,6 +28,12 @@ struct Layer<Value: Sendable>: Sendable {
     /// Grows with every change of the store.
     let id: UInt64
 
+    /// The first of the layers that this one replaced before they were stored; its own id if there are none.
+    var since: UInt64
+
+    /// The number of this change among those of its entry.
+    var number: UInt32 = 0
+
     /// How the change was made.
     let change: Change
 
@@ -49,8 +55,25 @@ struct Layer<Value: Sendable>: Sendable {
     /// The first of the layers that are stored together or not at all.
     var group: UInt64?
 
+    /// Whether it replaced a layer that could not be stored and belongs to that one's group.
+    var isInFailedGroup = false
+
     /// Told when the layer leaves; nil if nobody waits for the change.
     let outcome: Outcome<Value?>?
+
+    init(
+        id: UInt64, change: Change, result: Content<Value>, mayBeStored: Bool = true,
+        isDeferred: Bool = false, group: UInt64? = nil, outcome: Outcome<Value?>?
+    ) {
+        self.id = id
+        since = id
+        self.change = change
+        self.result = result
+        self.mayBeStored = mayBeStored
+        self.isDeferred = isDeferred
+        self.group = group
+        self.outcome = outcome
+    }
 
     /// How a change builds on what lies below.
     enum Change: Sendable {

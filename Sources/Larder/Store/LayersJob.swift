@@ -61,11 +61,12 @@ final class LayersJob<Value: Sendable>: Sendable {
     private func joined() -> Bool {
         let isTorn = changes.contains { change in
             store.layers(change.entry).contains {
-                $0.id <= change.id && $0.hasFailed && $0.group != nil
+                $0.id <= change.id && $0.group != nil && ($0.hasFailed || $0.isInFailedGroup)
             }
         }
         guard isTorn, !isWhole, let writer = store.writer else { return false }
-        let whole = Store.Unsaved(store, where: \.hasFailed).withGroups(changes)
+        let whole = Store.Unsaved(store, where: { $0.hasFailed || $0.isInFailedGroup })
+            .withGroups(changes)
         writer.addInPlace(LayersJob(store: store, persistence, whole, isWhole: true).job)
         return true
     }
@@ -136,7 +137,7 @@ final class LayersJob<Value: Sendable>: Sendable {
             parked = state.endWriting()
             left = draft.layers.filter { $0.id <= change.id }
             guard let last = left.last else { return false }
-            draft.confirmLayers(through: change.id)
+            draft.confirmLayers(through: change.id, &state)
             if left.contains(where: { $0.hasFailed }) { draft.succeed() }
             state.mayBeStored = last.mayBeStored
             state.isMemoryOnly = !last.mayBeStored

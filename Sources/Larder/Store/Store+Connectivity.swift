@@ -126,7 +126,8 @@ extension Store {
     /// failure or a cancellation, once the same length of time has passed again, limited to between a second
     /// and a minute. Nil for a value that was never fresh or is fresh forever.
     ///
-    /// A value confirmed in the future, because the clock was set back, is not fresh now.
+    /// A value confirmed in the future, because the clock was set back, is not fresh now, and a failure then
+    /// is no reason to wait.
     private func nextRefresh(
         _ snapshot: Snapshot<Value>, at now: Date, cancelled: Date? = nil
     ) -> Date? {
@@ -138,7 +139,7 @@ extension Store {
         let isSetBack = now < validity.from && snapshot.age(at: now) != .fresh
         let end =
             isSetBack ? now : max(validity.freshUntil, validity.from.addingTimeInterval(1))
-        guard let ended = cancelled ?? snapshot.failure?.date else { return end }
+        guard let ended = cancelled ?? snapshot.failure?.date, ended <= now else { return end }
         let again = ended.addingTimeInterval(min(max(length, 1), 60))
         return max(end, again, snapshot.failure?.error.retryAfter ?? end)
     }

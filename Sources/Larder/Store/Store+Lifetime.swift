@@ -140,14 +140,15 @@ extension Store {
         return entriesInOrder { forget($0, ifOverAt: now, isMemoryOnly: isMemoryOnly) }.count
     }
 
-    /// Removes an entry's value from memory if its lifetime is over, unless it is being fetched; then reads
-    /// the storage again, which may have a newer value. Returns whether it was removed.
+    /// Removes an entry's value from memory if its lifetime is over, unless it is being fetched or changes are
+    /// based on it; then reads the storage again, which may have a newer value. Returns whether it was removed.
     @discardableResult
     func forget(_ entry: Entry, ifOverAt now: Date, isMemoryOnly: Bool = false) -> Bool {
         guard lifetime.isLimited else { return false }
         var isGone = false
         move(entry) { draft, state in
-            guard state.fetch == nil, !isMemoryOnly || state.isMemoryOnly,
+            guard state.fetch == nil, !state.isWriting, draft.layers.isEmpty,
+                !isMemoryOnly || state.isMemoryOnly,
                 let metadata = draft.confirmed.metadata,
                 lifetime.isOver(metadata.times.confirmed, metadata.origin, at: now)
             else { return false }

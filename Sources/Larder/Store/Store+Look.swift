@@ -113,7 +113,7 @@ extension Store {
             case .success(let found):
                 state.isKnown = true
                 stored = storedLayers(found, draft)
-                if let last = stored.last { draft.confirmLayers(through: last.id) }
+                if let last = stored.last { draft.confirmLayers(through: last.id, &state) }
                 if state.hasLookFailed || !stored.isEmpty { draft.succeed() }
                 state.hasLookFailed = false
                 mustAsk = take(found, &draft, &state)

@@ -60,7 +60,7 @@ extension Store {
     @discardableResult
     public func trimMemory() async -> Int {
         guard persistence != nil else { return 0 }
-        await writer?.flush()
+        await flushWriter()
         return evict(allEntries.map(\.key))
     }
 

@@ -32,7 +32,7 @@ extension Store {
                             attempt = 1
                             connection = connectivity.changeCount
                             guard let self else { return }
-                            self.setPushed(fetched, in: entry)
+                            guard self.setPushed(fetched, in: entry, by: pushing) else { return }
                         }
                         return
                     } catch {

@@ -52,7 +52,22 @@ extension Store {
             queued.formUnion(changes.map(\.entry.key))
             queue(changes, isWhole: true)
         }
-        await writer?.flush()
+        await flushWriter()
+    }
+
+    /// Waits until everything set so far, or what has replaced it since, is stored or has failed to be.
+    func flushWriter() async {
+        guard let writer else { return }
+        let last = layerCount.withLock { $0 }
+        // A value that replaced one of ours is queued behind it. It replaces no stored value, so this ends.
+        for _ in 0..<100 {
+            await writer.flush()
+            let isWaiting = allEntries.contains { entry in
+                layers(entry).contains { $0.since <= last && !$0.hasFailed }
+            }
+            if !isWaiting { return }
+            await Task.yield()
+        }
     }
 
     /// Updates the stored value with a function, without losing any other change, even one made by another
@@ -191,16 +206,24 @@ extension Store {
         return put(.set, content, on: entry, isAwaited: isAwaited, in: group)
     }
 
-    /// Shows a pushed value, which is treated like one set locally.
-    func setPushed(_ fetched: Fetched<Value>, in entry: Entry) {
+    /// Shows a pushed value, which is treated like one set locally; returns false if its source was stopped.
+    func setPushed(
+        _ fetched: Fetched<Value>, in entry: Entry, by pushing: SharedTask
+    ) -> Bool {
         let now = environment.now()
         let metadata = metadata(stored(fetched, at: now), for: fetched.value, of: entry.key)
             .keeping(asked: now)
         let content = Content(value: fetched.value, metadata: metadata)
+        var isRunning = false
         let written = put(
             .set, content, on: entry, isAwaited: false, mayBeStored: fetched.mayBeStored
-        ) { draft, _ in draft.updateCount &+= 1 }
-        queue([written])
+        ) { draft, state in
+            isRunning = state.pushing === pushing
+            if isRunning { draft.updateCount &+= 1 }
+            return isRunning
+        }
+        if isRunning { queue([written]) }
+        return isRunning
     }
 
     /// Shows the value as removed and stops its fetch.
@@ -212,26 +235,28 @@ extension Store {
             state.invalidations &+= 1
             state.past = .erasable
             fetch = state.fetch
+            return true
         }
         fetch?.stop(with: .superseded)
         return written
     }
 
+    /// Shows a change, unless `body` returns false.
     private func put(
         _ kind: Layer<Value>.Change, _ content: Content<Value>, on entry: Entry, isAwaited: Bool,
         mayBeStored: Bool = true, in group: UInt64? = nil, as number: UInt64? = nil,
-        _ body: (inout Draft<Value>, inout EntryState) -> Void = { _, _ in }
+        if body: (inout Draft<Value>, inout EntryState) -> Bool = { _, _ in true }
     ) -> Written {
         let outcome = isAwaited ? Outcome<Value?>() : nil
         var id: UInt64 = 0
         change(entry) { draft, state in
+            guard body(&draft, &state) else { return false }
             // Numbered inside the lock, so that the layers of an entry are numbered in their order.
             id = number ?? nextLayer()
             let layer = Layer(
                 id: id, change: kind, result: content, mayBeStored: mayBeStored, group: group,
                 outcome: outcome)
             add(layer, to: &draft, &state)
-            body(&draft, &state)
             return true
         }
         if entry.isWatched { refreshWhenStale(entry) }
@@ -276,8 +301,14 @@ extension Store {
         _ layer: Layer<Value>, to draft: inout Draft<Value>, _ state: inout EntryState
     ) {
         state.sets &+= 1
+        var layer = layer
+        layer.number = state.sets
         draft.succeed()
+        if case .erase = layer.change { state.stands(layer.number) }
         if persistence == nil {
+            if layer.result.value != nil || draft.confirmed.value != nil {
+                state.stands(layer.number)
+            }
             draft.setConfirmed(layer.result)
         } else {
             draft.add(layer, writingThrough: state.writingThrough)

@@ -107,28 +107,46 @@ struct ShelfReader {
         damaged: (DamagedRow) throws -> Void
     ) throws -> [ShelvedRow] {
         guard limit > 0, let last = try lastSequenceNumber(query) else { return [] }
-        let (end, isTooMany) = limit.addingReportingOverflow(max(0, offset))
-        var places: [(cursor: ShelfCursor, id: Int64)] = []
         let stretches = try stretches(query)
-        for stretch in stretches {
-            try places += self.places(
-                stretch, query, after: after, through: last, limit: isTooMany ? .max : end)
-        }
-        if stretches.count > 1 { places.sort { query.isAfter($1.cursor, $0.cursor) } }
         let content = withBodies ? "sum, body" : "length(body)"
         let statement = try Prepared(
             db, "SELECT \(ShelfRecord.columns), \(content) FROM shelf_row WHERE id = ?")
         defer { statement.reset() }
         var found: [ShelvedRow] = []
-        for place in places.dropFirst(max(0, offset)) where found.count < limit {
-            statement.bind(1, place.id)
-            guard try statement.step() else { continue }
-            if let row = try row(statement, hasBody: withBodies, damaged: damaged) {
-                found.append(row)
+        var after = after
+        var offset = max(0, offset)
+        // Again after damaged rows: others take their places, or the page would look like the last one.
+        while found.count < limit {
+            let (end, isTooMany) = (limit - found.count).addingReportingOverflow(offset)
+            let places = try places(
+                stretches, query, after: after, through: last, limit: isTooMany ? .max : end)
+            for place in places.dropFirst(offset) {
+                statement.bind(1, place.id)
+                if try statement.step(),
+                    let row = try row(statement, hasBody: withBodies, damaged: damaged)
+                {
+                    found.append(row)
+                }
+                statement.reset()
             }
-            statement.reset()
+            if isTooMany || places.count < end { break }
+            after = places.last?.cursor
+            offset = 0
         }
         return found
+    }
+
+    /// Returns the first places in some stretches, in the order of the query.
+    private func places(
+        _ stretches: [Stretch], _ query: ShelfQuery, after: ShelfCursor?, through last: Int64,
+        limit: Int
+    ) throws -> [(cursor: ShelfCursor, id: Int64)] {
+        var places: [(cursor: ShelfCursor, id: Int64)] = []
+        for stretch in stretches {
+            places += try self.places(stretch, query, after: after, through: last, limit: limit)
+        }
+        if stretches.count > 1 { places.sort { query.isAfter($1.cursor, $0.cursor) } }
+        return Array(places.prefix(limit))
     }
 
     private func places(

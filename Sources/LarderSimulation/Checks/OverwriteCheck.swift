@@ -33,12 +33,17 @@ struct RemovalCheck: SimulationCheck {
     let name = "what was removed stays away"
     /// The removals that have ended.
     private var removals: [SimulationCall] = []
+    /// The updates that found nothing when their function was called last; they remove nothing.
+    private var idle: Set<Int> = []
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
         switch event {
+        case .updating(let call, base: let base):
+            if base == nil { idle.insert(call.id) } else { idle.remove(call.id) }
         case .ended(let call, .done):
             switch call.step.operation {
-            case .invalidate(erase: true), .invalidateAll(erase: true), .updateToNothing:
+            case .invalidate(erase: true), .invalidateAll(erase: true): removals.append(call)
+            case .updateToNothing where !idle.contains(call.id):
                 removals.append(call)
             default: break
             }

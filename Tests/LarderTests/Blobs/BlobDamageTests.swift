@@ -201,18 +201,52 @@ import Testing
         #expect(stores.allSatisfy { (try? $0.names(of: BlobID(of: blob(1))).count) == 12 })
     }
 
-    @Test func `have a log that does not grow for ever`() async throws {
+    @Test func `that lost their names just before a crash are cleared away`() async throws {
+        let album = Album()
         let store = try album.open()
-        for step in 0..<350 { try await store.put(blob(step % 2), for: "a") }
-        let log = album.url.appendingPathComponent("names")
-        let before = try Data(contentsOf: log).count
+        try await store.put(blob(1), for: "a")
+        let copy = try album.copy()
+        try await store.put(blob(2), for: "a")
+        // As if the program had ended before it let go of what the name meant.
+        let gone = BlobID(of: blob(1))
+        try FileManager.default.createDirectory(
+            atPath: (album.file(gone) as NSString).deletingLastPathComponent,
+            withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: copy.file(gone), toPath: album.file(gone))
+        let log = try String(contentsOfFile: album.url.path + "/names", encoding: .utf8)
+        let lines = log.split(separator: "\n").filter { !$0.contains("gone") }
+        try (lines.joined(separator: "\n") + "\n").write(
+            toFile: album.url.path + "/names", atomically: true, encoding: .utf8)
         let reopened = try album.open()
-        #expect(try Data(contentsOf: log).count < before / 100)
-        #expect(try await reopened.bytes(for: "a") == blob(1))
-        // Who had the old log open reads the new one.
-        try await reopened.put(blob(7), for: "b")
-        #expect(try await store.bytes(for: "b") == blob(7))
-        try await store.put(blob(8), for: "c")
-        #expect(try await reopened.bytes(for: "c") == blob(8))
+        #expect(try await reopened.bytes(gone) == nil)
+        #expect(try await reopened.bytes(for: "a") == blob(2))
+        #expect(album.files.count == 1)
+    }
+
+    @Test func `have a log that stays short while they are put again and again`() async throws {
+        let album = Album()
+        let (store, other) = (try album.open(), try album.open())
+        for number in 0..<1_500 {
+            try await (number % 3 == 0 ? other : store).put(blob(number), for: "a")
+        }
+        let attributes = try FileManager.default.attributesOfItem(
+            atPath: album.url.path + "/names")
+        #expect((attributes[.size] as? Int ?? .max) < 200_000)
+        for reader in [store, other, try album.open()] {
+            #expect(try await reader.bytes(for: "a") == blob(1_499))
+        }
+        #expect(store.usage.contents == 1)
+    }
+
+    @Test func `wait for another program no longer than is said`() throws {
+        let album = Album()
+        _ = try album.open()
+        let lock = try #require(fopen(album.url.path + "/lock", "r+"))
+        defer { fclose(lock) }
+        #expect(flock(fileno(lock), LOCK_EX) == 0)
+        let error = #expect(throws: LarderError.self) {
+            try BlobStore(at: album.url, patience: .milliseconds(50))
+        }
+        #expect(error?.code == .busy)
     }
 }

@@ -40,6 +40,22 @@ import Testing
         #expect(asked.lines.count == 1)
     }
 
+    @Test func `of a name whose file went keeps what is there by now`() async throws {
+        let album = Album()
+        let store = try album.open(memory: 0)
+        let id = try await store.put(blob(1), for: "a")
+        try FileManager.default.removeItem(atPath: album.file(id))
+        let asked = Notebook<Bool>()
+        for _ in 0..<3 {
+            let bytes = try await store.load("a") {
+                asked.note(true)
+                return blob(2)
+            }
+            #expect(bytes == blob(2))
+        }
+        #expect(asked.lines.count == 1)
+    }
+
     @Test func `that fails fails for all who wait, keeps nothing, and may be tried again`()
         async throws
     {

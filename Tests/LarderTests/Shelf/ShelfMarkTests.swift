@@ -228,6 +228,29 @@ import Testing
 
     // MARK: - Odd names
 
+    @Test func `by two programs that declare different marks is read without a write`() async throws
+    {
+        let shelf = shelf
+        let older = Shelf.articles(in: storage, marks: marks, clock: clock, declared: [.read])
+        try await shelf.upsert([Article("1"), Article("2")])
+        try await shelf.mark([id("1")], .favourite)
+        for shelf in [older, shelf, older] { _ = try await shelf.row(id("1")) }
+        let writes = Notebook<Bool>()
+        storage.onStep { if case .write = $0 { writes.note(true) } }
+        for shelf in [shelf, older, shelf, older] { _ = try await shelf.row(id("1")) }
+        #expect(writes.lines.isEmpty)
+        storage.onStep(nil)
+        // What one of them puts in carries the marks of both.
+        try await marks.base.commit(
+            Write(marks: [
+                Mark(
+                    scope: "feed", item: "3", name: .favourite, isSet: true, date: clock.date)
+            ]))
+        try await older.upsert([Article("3")])
+        let favourites = ShelfQuery.all.with(.favourite)
+        #expect(Set(try await shelf.guids(favourites)) == ["1", "3"])
+    }
+
     @Test func `names that only look alike are kept apart`() async throws {
         let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
         let (one, two) = (Mark.Name(rawValue: composed), Mark.Name(rawValue: decomposed))

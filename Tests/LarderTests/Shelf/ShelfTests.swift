@@ -334,6 +334,19 @@ extension Shelf where Row == Article {
         #expect(try await shelf.guids(.all.with(.read)) == ["1"])
     }
 
+    @Test func `rows of one identity in one answer are one row, the last, however often it comes`()
+        async throws
+    {
+        let rows = [Article("1", title: "corrected"), Article("1", title: "first")]
+        for count in 1...3 {
+            let report = try await shelf.upsert(rows)
+            #expect(report.inserted.count == (count == 1 ? 1 : 0))
+            #expect(report.updated.isEmpty)
+            #expect(report.unchanged.count == (count == 1 ? 0 : 1))
+            #expect(try await shelf.page().rows.map(\.row.title) == ["first"])
+        }
+    }
+
     @Test func `words are found with a piece of their text`() async throws {
         try await shelf.upsert([
             Article("1", title: "The swift fox"), Article("2", title: "A slow one"),

@@ -108,6 +108,21 @@ import Testing
         }
     }
 
+    @Test func `sees the list whose first page could not be read for a moment`() async throws {
+        let shelf = shelf
+        try await shelf.upsert([Article("1")])
+        storage.once({ $0 == .page }) { throw LarderError(.io, message: "The disk is busy.") }
+        let list = shelf.list()
+        let reading = Task {
+            for await update in list.updates() where !update.snapshot.items.isEmpty { return }
+        }
+        while list.snapshot.items.isEmpty {
+            clock.advance(by: .seconds(1))
+            await Task.yield()
+        }
+        await reading.value
+    }
+
     @Test func `is told of marks that the rows could not follow at once`() async throws {
         let shelf = shelf
         try await shelf.upsert([Article("1")])

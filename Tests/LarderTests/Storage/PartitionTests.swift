@@ -69,6 +69,25 @@ import Testing
         token.cancel()
     }
 
+    @Test func `that is wiped empties the lists over it, and ends them`() async throws {
+        let library = Library()
+        let part = library.storage.partition("u")
+        let list = library.relaunched(part).list("a")
+        let token = list.watch(ListObservationOptions()) { _ in true }
+        try await list.load(.cached, .list)
+        #expect(list.snapshot.items.count == 10)
+        try await part.wipe()
+        while !list.snapshot.items.isEmpty { await Task.yield() }
+        for policy in [LoadPolicy.cached, .networkOnly] {
+            let error = await #expect(throws: LarderError.self) {
+                try await list.load(policy, .list)
+            }
+            #expect(error?.code == .gone)
+        }
+        #expect(list.snapshot.items.isEmpty)
+        token.cancel()
+    }
+
     @Test func `takes nothing in after it was wiped: no change, no fetch in the air`() async throws
     {
         let memory = MemoryStorage()

@@ -236,6 +236,30 @@ import Testing
         #expect(next.value == 1 && !next.isInvalidated)
     }
 
+    @Test func `nothing, not modified is asked again beside an answer asked for earlier`()
+        async throws
+    {
+        try await store(memory, ScriptedSource([.value(0)])).load("a")
+        let late = ScriptedSource<Int>([
+            ScriptedSource.Step(isHeld: true) { _ in .notModified(NotModified()) }, .value(0),
+        ])
+        let early = ScriptedSource<Int>([.held(1)])
+        let (store, other) = (store(memory.opened(), late), store(memory.opened(), early))
+        for store in [store, other] { try await store.load("a", policy: .cacheOnly) }
+        let earlier = Task { try await other.load("a", policy: .validate) }
+        await early.started(1)
+        clock.advance(by: .seconds(1))
+        let later = Task { try await store.load("a", policy: .validate) }
+        await late.started(1)
+        early.release()
+        _ = try await earlier.value
+        _ = await snapshot(of: "a", in: store) { $0.value == 1 }
+        late.release()
+        #expect(try await later.value.value == 0)
+        let stored = try await self.store(memory.opened()).load("a", policy: .cacheOnly)
+        #expect(stored.value == 0)
+    }
+
     @Test(arguments: [false, true], [false, true])
     func `by one who has asked again since, and once more, is asked for again`(
         isWatched: Bool, erase: Bool

@@ -43,6 +43,27 @@ import Testing
         #expect(try await store.load("a").value == "new")
     }
 
+    @Test func `that ends while a change is being stored takes nothing from under it`()
+        async throws
+    {
+        let store = Store<Int>(
+            name: "test", source: ScriptedSource([.value(10), .value(20)], clock: clock),
+            storage: storage, freshness: .untilInvalidated, retry: .never,
+            lifetime: .seconds(60), environment: clock.environment())
+        try await store.load("a")
+        clock.advance(by: .seconds(59))
+        storage.holdCommits()
+        let change = Task { try await store.update("a") { ($0 ?? 0) + 1 } }
+        await storage.held()
+        clock.advance(by: .seconds(2))
+        let loaded = Task { try await store.load("a", policy: .cacheOnly).value }
+        for _ in 0..<100 { await Task.yield() }
+        storage.release()
+        #expect(try await loaded.value == 11)
+        #expect(try await change.value == 11)
+        #expect(try await store.update("a") { ($0 ?? 0) + 1 } == 12)
+    }
+
     @Test func `begins anew with every confirmation`() async throws {
         let first = store([.value("old"), .notModified()])
         try await first.load("a")

@@ -45,6 +45,34 @@ import Testing
         #expect(asked.lines == ["a", "a", "a", "b"])
     }
 
+    @Test func `is fetched after a clock that was ahead is set right, also after a failure`()
+        async throws
+    {
+        let isFailing = Locked(false)
+        let source = ClosureSource<Int> { [asked] request in
+            asked.note(request.key)
+            if isFailing.withLock({ $0 }) { throw LarderError(.unreachable, message: "Down.") }
+            return .value(asked.lines.count)
+        }
+        let store = Store(
+            name: "test", source: source, storage: MemoryStorage(),
+            freshness: .after(.seconds(60)), retry: .never, refreshesWatched: true,
+            environment: clock.environment(connectivity: line))
+        let year = Duration.seconds(365 * 86_400)
+        clock.shiftWall(by: year)
+        let token = store.observe("a", loading: .cached) { _ in }
+        await value("a", store, 1)
+        isFailing.withLock { $0 = true }
+        _ = try? await store.refresh("a")
+        isFailing.withLock { $0 = false }
+        clock.shiftWall(by: .zero - year)
+        while store.snapshot(of: "a").value != 3 {
+            await clock.sleepers()
+            clock.advance(by: .seconds(60))
+        }
+        token.cancel()
+    }
+
     @Test func `is fetched at its own moment, among several`() async throws {
         let store = store()
         let first = store.observe("a", loading: .cached) { _ in }

@@ -108,6 +108,31 @@ import Testing
         token.cancel()
     }
 
+    @Test(arguments: [true, false])
+    func `that was stopped sets nothing any more`(isWatchedAgain: Bool) async throws {
+        let clock = ManualClock()
+        let source = LatePushSource()
+        let store = Store<Int>(
+            name: "gps", pushSource: source, storage: MemoryStorage(),
+            environment: clock.environment())
+        let token = store.observe("here") { _ in }
+        await source.asked(1)
+        token.cancel()
+        var second: ObservationToken?
+        if isWatchedAgain {
+            second = store.observe("here") { _ in }
+            await source.asked(2)
+            source.answer(2, with: 99)
+            _ = await snapshot(of: "here", in: store) { $0.value == 99 }
+        } else {
+            try await store.set("here", to: 99)
+        }
+        source.answer(1, with: 1)
+        await source.ended(1)
+        #expect(store.snapshot(of: "here").value == 99)
+        second?.cancel()
+    }
+
     @Test func `that is to be started once is not started again after a value`() async {
         let clock = ManualClock()
         let source = ScriptedPushSource<String>()
@@ -124,5 +149,49 @@ import Testing
         token.cancel()
         while source.readers > 0 { await Task.yield() }
         #expect(source.starts == 1)
+    }
+}
+
+/// A long poll that answers when the test says so, also after it was stopped.
+private final class LatePushSource: PushSource {
+    private struct State {
+        var polls: [CheckedContinuation<Int, Never>] = []
+        var ended: Set<Int> = []
+    }
+
+    private let state = Locked(State())
+
+    func values(for key: Key) -> AsyncThrowingStream<Fetched<Int>, any Error> {
+        let number = Locked(0)
+        return AsyncThrowingStream {
+            if number.withLock({ $0 }) > 0 {
+                // It was asked for more, so the value before has been dealt with.
+                self.state.withLock { _ = $0.ended.insert(number.withLock { $0 }) }
+                try await Task.sleep(for: .seconds(1_000))
+            }
+            let value = await withCheckedContinuation { poll in
+                let mine = self.state.withLock { state in
+                    state.polls.append(poll)
+                    return state.polls.count
+                }
+                number.withLock { $0 = mine }
+            }
+            return Fetched(value)
+        }
+    }
+
+    func answer(_ poll: Int, with value: Int) {
+        state.withLock { $0.polls[poll - 1] }.resume(returning: value)
+    }
+
+    func asked(_ count: Int) async {
+        while state.withLock({ $0.polls.count }) < count { await Task.yield() }
+    }
+
+    /// Waits until a poll's value was dealt with, or a time that is enough for it.
+    func ended(_ poll: Int) async {
+        for _ in 0..<10_000 where !state.withLock({ $0.ended.contains(poll) }) {
+            await Task.yield()
+        }
     }
 }

@@ -128,6 +128,49 @@ import Testing
         #expect(try await stored.load("c", policy: .cacheOnly).value == 10)
     }
 
+    @Test(arguments: [false, true])
+    func `in a group, of which one is set again, is written whole at once`(isSoon: Bool)
+        async throws
+    {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        storage.failCommits(1, .full)
+        await #expect(throws: LarderError.self) { try await store.set(["a": 1, "b": 1]) }
+        if isSoon {
+            store.setSoon("a", to: 2)
+            while store.snapshot(of: "a").isUnsaved { await Task.yield() }
+        } else {
+            try await store.set("a", to: 2)
+        }
+        let stored = self.store(memory.opened())
+        #expect(try await stored.load("a", policy: .cacheOnly).value == 2)
+        #expect(try await stored.load("b", policy: .cacheOnly).value == 1)
+        #expect(!store.snapshot(of: "b").isUnsaved)
+    }
+
+    @Test func `is waited for by flush, and not what is set after that`() async throws {
+        let storage = SlowStorage(memory)
+        let store = store(storage)
+        storage.holdCommits()
+        store.setSoon("a", to: 1)
+        await storage.held()
+        let isOver = Locked(false)
+        let writing = Task {
+            var number = 2
+            while !isOver.withLock({ $0 }) {
+                store.setSoon("a", to: number)
+                number += 1
+                await Task.yield()
+            }
+        }
+        let flushed = Task { await store.flush() }
+        for _ in 0..<100 { await Task.yield() }
+        storage.release()
+        await flushed.value
+        isOver.withLock { $0 = true }
+        await writing.value
+    }
+
     enum Removal: CaseIterable { case remove, invalidate, invalidateAll, update }
 
     @Test(arguments: Removal.allCases)
