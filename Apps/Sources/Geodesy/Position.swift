@@ -28,7 +28,7 @@ public struct Position: Sendable, Hashable {
         guard abs(latitude) <= 90 else { throw Refusal.latitude(latitude) }
         guard abs(longitude) <= 180 else { throw Refusal.longitude(longitude) }
         if let uncertainty, !(uncertainty.isFinite && uncertainty >= 0) {
-            throw Refusal(.notFinite, "An uncertainty is a number of metres, not below zero.")
+            throw Refusal(.notFinite, "An uncertainty must be 0 metres or more.")
         }
         // Adding zero turns -0 into 0.
         self.latitude = latitude + 0

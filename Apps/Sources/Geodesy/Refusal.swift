@@ -51,14 +51,14 @@ public struct Refusal: Error, Sendable, Hashable {
     /// Returns the refusal of a latitude beyond a pole.
     static func latitude(_ value: Double, at: Int? = nil, readings: [Reading] = []) -> Refusal {
         Refusal(
-            .latitudeRange, "A latitude lies between -90 and 90 degrees.", at: at,
+            .latitudeRange, "A latitude must be between -90 and 90 degrees.", at: at,
             readings: readings
         )
     }
 
     /// Returns the refusal of a longitude beyond the antimeridian.
     static func longitude(_ value: Double, at: Int? = nil) -> Refusal {
-        Refusal(.longitudeRange, "A longitude lies between -180 and 180 degrees.", at: at)
+        Refusal(.longitudeRange, "A longitude must be between -180 and 180 degrees.", at: at)
     }
 
     /// Returns the same refusal, said of a text that begins at `offset`.

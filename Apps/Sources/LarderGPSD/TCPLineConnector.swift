@@ -56,7 +56,7 @@ public struct TCPLineConnector: LineConnector {
                 .timedOut, message: "\(address) did not answer in time.", cause: error)
         }
         return LarderError(
-            .unreachable, message: "Nobody answers at \(address).", cause: error)
+            .unreachable, message: "Nothing answers at \(address).", cause: error)
     }
 }
 
@@ -67,7 +67,7 @@ extension ChannelError: NIOFailure {}
 
 extension NIOFailure {
     var asUnreachable: LarderError {
-        LarderError(.unreachable, message: "The connection broke off.", cause: self)
+        LarderError(.unreachable, message: "The connection was lost.", cause: self)
     }
 }
 
@@ -135,7 +135,7 @@ private final class LineSplitter: ChannelInboundHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         continuation.finish(
             throwing: LarderError(
-                .unreachable, message: "The connection broke off.", cause: error))
+                .unreachable, message: "The connection was lost.", cause: error))
         context.close(promise: nil)
     }
 }

@@ -31,7 +31,7 @@ extension DecimalNumber {
         while let last = bytes.last, last == 0x20 || last == 0x09 { bytes.removeLast() }
         if bytes.isEmpty {
             throw AmountError(
-                code: .empty, message: "A number was expected and nothing was written."
+                code: .empty, message: "The number is missing."
             )
         }
         switch Scan(bytes, notation: notation).result {
@@ -41,7 +41,7 @@ extension DecimalNumber {
             throw AmountError(
                 code: .outOfRange,
                 message: """
-                    “\(excerpt(text))” is too long or too large: a number may have \
+                    “\(excerpt(text))” is too long or too large: a number can have \
                     \(Self.maximumDigits) digits and a power of ten up to \(Self.maximumExponent).
                     """
             )

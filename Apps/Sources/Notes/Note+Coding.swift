@@ -34,7 +34,7 @@ extension Note {
         return note
     }
 
-    /// What a list says about a note.
+    /// What a list shows of a note.
     struct Head: Codable {
         var id: String
         var title: String
@@ -42,9 +42,9 @@ extension Note {
         var created: Date
         var changed: Date
         var removed: Date?
-        /// How many bytes the text has.
+        /// The size of the text in bytes.
         var bytes: Int
-        /// How many conflicts wait for somebody; nil where there is none.
+        /// The number of unsettled conflicts; nil if there are none.
         var conflicts: Int?
 
         init(_ note: Note) {

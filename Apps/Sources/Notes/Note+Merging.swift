@@ -63,12 +63,13 @@ extension Note {
         advance(to: TextLines(text).removing(conflict.removed(by: choice)), at: date)
     }
 
-    /// Throws where there never was a version from which somebody says a text was made.
+    /// Throws unless the version that a text is said to be based on existed.
     public func check(base: Int) throws {
         guard !(1...version).contains(base) else { return }
         throw LarderError(
             .notFound,
-            message: "\"\(title)\" never had a version \(base): its versions are 1 to \(version). "
-                + "Read the note again, and change what is there now.")
+            message: "\"\(title)\" has no version \(base), only "
+                + (version == 1 ? "version 1" : "versions 1 to \(version)")
+                + ". Read the note again, and edit its newest version.")
     }
 }

@@ -34,7 +34,7 @@ struct TextEncoding {
         var isUTF8Claimed = false
         for label in [http, declared].compactMap({ $0 }) {
             guard let name = Charset.canonical(label) else {
-                problem = FeedProblem(.encoding, "The encoding “\(label.prefix(40))” is not known.")
+                problem = FeedProblem(.encoding, "The encoding “\(label.prefix(40))” is unknown.")
                 continue
             }
             // What can be read as ASCII is not UTF-16, whatever it says.
@@ -51,13 +51,13 @@ struct TextEncoding {
             if let decoded = Iconv.decode(bytes, as: Charset.iconvName(name)) {
                 return TextEncoding(decoded: decoded, name: name, problem: problem)
             }
-            problem = FeedProblem(.encoding, "The encoding “\(label.prefix(40))” is not known.")
+            problem = FeedProblem(.encoding, "The encoding “\(label.prefix(40))” is unknown.")
         }
         let census = UTF8Census(bytes)
         if census.wrong == 0 { return TextEncoding(problem: problem) }
         if census.right >= census.wrong || (isUTF8Claimed && census.wrong <= 1) {
             return TextEncoding(
-                problem: FeedProblem(.encoding, "\(census.wrong) sequences are not UTF-8."))
+                problem: FeedProblem(.encoding, "Sequences that are not UTF-8: \(census.wrong)."))
         }
         return TextEncoding(
             decoded: SingleByte.decode(bytes, as: "windows-1252"), name: "windows-1252",

@@ -37,8 +37,8 @@ extension FeedFetcher {
             guard !feed.entries.isEmpty || old.entryCount == 0 else {
                 throw LarderError(
                     .unreadable,
-                    message: "“\(Self.host(response))” sent the feed without any entries. Those "
-                        + "that came before are kept.")
+                    message: "“\(Self.host(response))” sent the feed without entries. The stored "
+                        + "articles are kept.")
             }
         } catch {
             return failed(old, LarderError.wrapping(error), response)
@@ -52,7 +52,7 @@ extension FeedFetcher {
                 .changed(itemsPerWeek: rate), hints: hints(of: feed, in: response), in: state))
     }
 
-    /// Why an answer is no feed, as far as its status and its size tell.
+    /// Why an answer cannot be a feed, judging by its status and size; nil if it can.
     func failure(of response: HTTPResponse) -> LarderError? {
         let now = environment.now()
         let host = Self.host(response)
@@ -66,21 +66,24 @@ extension FeedFetcher {
         case 200, 203:
             guard response.body.isEmpty else { return nil }
             return LarderError(
-                .unreadable, message: "“\(host)” sent an empty document. What came before is kept.")
+                .unreadable,
+                message: "“\(host)” sent an empty document. The stored articles are kept.")
         case 304:
             return LarderError(
                 .unreadable,
-                message: "“\(host)” says that nothing has changed, about something that was not "
-                    + "asked. Try again later.")
+                message:
+                    "“\(host)” answered that nothing has changed, although we did not ask that. "
+                    + "Try again later.")
         default:
             return LarderError(
                 .unreadable,
-                message: "“\(host)” gave an answer of an unexpected kind (status "
-                    + "\(response.status)). What came before is kept.")
+                message:
+                    "“\(host)” gave an unexpected answer (status \(response.status)). The stored "
+                    + "articles are kept.")
         }
     }
 
-    /// Reads a feed, or says what came in its place.
+    /// Reads a feed, or says what came instead.
     func parse(_ response: HTTPResponse) throws -> Feed {
         do {
             return try FeedParser.parse(
@@ -89,12 +92,12 @@ extension FeedFetcher {
         } catch let error as FeedFormatError {
             let what =
                 error.code == .notAFeed
-                ? "sent something that is not a feed, perhaps a page to sign in"
+                ? "sent something other than a feed, perhaps a sign-in page."
                 : "sent a feed that cannot be read: \(error.message)"
             throw LarderError(
                 .unreadable,
-                message: "“\(Self.host(response))” \(what). What came before is kept.", cause: error
-            )
+                message: "“\(Self.host(response))” \(what) The stored articles are kept.",
+                cause: error)
         }
     }
 

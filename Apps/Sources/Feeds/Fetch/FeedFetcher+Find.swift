@@ -52,11 +52,12 @@ extension FeedFetcher {
     private func nothing(there response: HTTPResponse, _ error: LarderError?) -> LarderError {
         let host = Self.host(response)
         guard (error?.cause as? FeedFormatError)?.code == .notAFeed else {
-            return error ?? LarderError(.unreadable, message: "“\(host)” sent no feed.")
+            return error ?? LarderError(.unreadable, message: "“\(host)” did not send a feed.")
         }
         return LarderError(
             .unreadable,
-            message: "The page at “\(host)” is not a feed and tells of none. Look on it for a link "
-                + "named RSS, Atom or feed, and take that address.", cause: error?.cause)
+            message:
+                "The page at “\(host)” is not a feed and does not link to one. Look on it for a "
+                + "link named RSS, Atom or feed, and use that address.", cause: error?.cause)
     }
 }

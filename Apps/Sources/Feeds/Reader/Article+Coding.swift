@@ -131,5 +131,5 @@ private struct FieldReader {
     }
 
     private static let cut = LarderError(
-        .unreadable, message: "A stored article is not what it should be.")
+        .unreadable, message: "A stored article is damaged.")
 }

@@ -41,7 +41,7 @@ extension FeedReader {
 
     /// Returns what is followed as a list for other readers.
     public func subscriptionList() async throws -> SubscriptionList {
-        var list = SubscriptionList(title: "Feeds of larder")
+        var list = SubscriptionList(title: "Feeds in Larder")
         for feed in try await overview() where !feed.subscription.isStarter {
             let outline = SubscriptionList.Outline(
                 title: feed.title, feedURL: feed.subscription.address.absoluteString,

@@ -118,20 +118,20 @@ public final class FeedReader: Sendable {
 
     // MARK: - Adding and removing
 
-    /// What came of adding a feed.
+    /// The outcome of adding a feed.
     public enum Addition: Sendable {
-        /// It is followed from now on, with so many articles.
+        /// The feed is new, and has this many articles.
         case added(FeedOverview, articles: Int)
-        /// It was followed before.
+        /// The feed was already followed.
         case known(FeedOverview)
-        /// The page tells of several feeds; the person has to say which.
+        /// The page links to several feeds; the person has to choose.
         case choices([FeedDiscovery.Candidate], page: URL)
     }
 
-    /// Follows the feed at an address, or the feed that the page there tells of.
+    /// Follows the feed at an address, or the feed that the page there links to.
     ///
-    /// One request where the address is that of a feed. Feeds that came with the program go, unless
-    /// something in them was marked.
+    /// Takes one request if the address is that of a feed. Removes the feeds that came with the program,
+    /// except those with marked articles.
     public func add(
         _ text: String, name: String? = nil, folders: [String] = [], login: FeedLogin? = nil
     ) async throws -> Addition {
@@ -150,13 +150,13 @@ public final class FeedReader: Sendable {
         }
     }
 
-    /// The one feed that is meant, when a page leaves no doubt.
+    /// The one feed to follow, if the page leaves no doubt.
     private static func best(
         of candidates: [FeedDiscovery.Candidate]
     ) -> FeedDiscovery.Candidate? {
         let declared = candidates.filter(\.isDeclared)
         if declared.count <= 1 { return declared.first ?? candidates.first }
-        // The same feed in several formats, or one for comments beside the one that is meant.
+        // The same feed in several formats, or a feed of comments beside the main one.
         let main = declared.filter {
             !(($0.title ?? "") + $0.url).localizedCaseInsensitiveContains("comment")
         }
@@ -178,17 +178,17 @@ public final class FeedReader: Sendable {
         let subscription = Subscription(
             id: state.address.absoluteString, address: state.address, name: name,
             folders: folders, added: environment.now(), login: state.login)
-        // What the person said comes first: a crash in between costs a fetch, not the feed.
+        // Store the person's wish first: a crash in between then costs a fetch, not the feed.
         try await subscriptions.upsert([subscription])
         try await removeStarters(but: subscription.id)
         let report = try await store(feed, state, of: subscription.id)
         guard let overview = try await overview().first(where: { $0.id == subscription.id }) else {
-            throw LarderError(.conflict, message: "The feed was removed while it was added.")
+            throw LarderError(.conflict, message: "The feed was removed while it was being added.")
         }
         return .added(overview, articles: report.inserted.count)
     }
 
-    /// Follows a feed no more. Its favourites stay, and its marks do.
+    /// Unfollows a feed, keeping its starred articles and all marks; returns how many articles it removed.
     @discardableResult
     public func remove(_ id: String) async throws -> Int {
         try await subscriptions.remove([id])
@@ -206,7 +206,7 @@ public final class FeedReader: Sendable {
         return removed
     }
 
-    /// Gives a feed another name or other folders.
+    /// Changes the name and the folders of a feed.
     public func rename(_ id: String, name: String?, folders: [String]) async throws {
         guard var subscription = try await subscriptions.row(id)?.row else {
             throw LarderError(.notFound, message: "There is no feed \(id).")

@@ -6,14 +6,16 @@ extension MGRS {
         let north = Double(northing) * size + half
         if zone == 0 {
             guard let (column, row) = MGRSLetters.polarPlace(band: band, column: column, row: row)
-            else { throw Refusal(.grid, "These letters are no 100 km square near that pole.") }
+            else {
+                throw Refusal(.grid, "There is no 100 km square with these letters near that pole.")
+            }
             return try UTM(
                 zone: 0, isNorth: band == "Y" || band == "Z",
                 easting: Double(column) * 100_000 + east, northing: Double(row) * 100_000 + north)
         }
         guard (1...60).contains(zone), let bandIndex = MGRSLetters.bands.firstIndex(of: band),
             let (column, row) = MGRSLetters.place(zone: zone, column: column, row: row)
-        else { throw Refusal(.grid, "These letters are no 100 km square of that zone.") }
+        else { throw Refusal(.grid, "There is no 100 km square with these letters in that zone.") }
         let isNorth = bandIndex >= 10
         // Rows repeat every 2,000 km: the one wanted lies in the band.
         let south = Double(bandIndex * 8 - 80)

@@ -43,7 +43,7 @@ public struct UTM: Sendable, Hashable {
     /// Creates a grid point, refusing zones and coordinates outside the grid.
     public init(zone: Int, isNorth: Bool, easting: Double, northing: Double) throws(Refusal) {
         guard (0...60).contains(zone) else {
-            throw Refusal(.grid, "A UTM zone is a number from 1 to 60.")
+            throw Refusal(.grid, "A UTM zone must be a number from 1 to 60.")
         }
         let fits: Bool
         if zone == 0 {

@@ -105,7 +105,7 @@ struct NMEAScanner {
         }
         let whole = (number.value / 100).rounded(.down)
         let minutes = number.value - whole * 100
-        guard minutes < 60 else { throw Refusal(.minutes, "Minutes end at 60.", at: at) }
+        guard minutes < 60 else { throw Refusal(.minutes, "Minutes must be below 60.", at: at) }
         let value = whole + minutes / 60
         let limit = degrees == 2 ? 90.0 : 180.0
         guard value <= limit else {

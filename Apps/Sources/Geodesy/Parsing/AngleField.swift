@@ -34,16 +34,16 @@ extension AngleField {
             throw Refusal(.incomplete, "An angle is missing.")
         }
         if let prefix, let suffix {
-            throw Refusal(.axis, "Two letters for one angle.", at: max(prefix.at, suffix.at))
+            throw Refusal(.axis, "This angle has two letters.", at: max(prefix.at, suffix.at))
         }
         if let label, let designator, designator.axis != label {
-            throw Refusal(.axis, "Label and letter name different axes.", at: designator.at)
+            throw Refusal(.axis, "The label and the letter name different axes.", at: designator.at)
         }
         guard items.count <= 3 else {
             throw Refusal(.unreadable, "An angle has at most three parts.", at: items[3].at)
         }
         guard first.mark == nil || first.mark == .degrees else {
-            throw Refusal(.unreadable, "An angle begins with its degrees.", at: first.at)
+            throw Refusal(.unreadable, "An angle must begin with degrees.", at: first.at)
         }
         if items.count == 1, first.number.wholeDigits >= 4, first.mark == nil, designator != nil {
             return try packed(first)
@@ -65,10 +65,10 @@ extension AngleField {
     /// Checks a minute or second and returns its level.
     private func next(_ item: Item, after last: Item, _ level: Int) throws(Refusal) -> Int {
         if last.hasFraction {
-            throw Refusal(.fraction, "Only the last part may have a fraction.", at: last.at)
+            throw Refusal(.fraction, "Only the last part can have a fraction.", at: last.at)
         }
         if item.sign != 0 {
-            throw Refusal(.minutes, "Minutes and seconds have no sign.", at: item.at)
+            throw Refusal(.minutes, "Minutes and seconds can't have a sign.", at: item.at)
         }
         let next = item.mark?.rawValue ?? level + 1
         guard next > level, next <= 2, next == level + 1 || last.mark != nil else {
@@ -76,8 +76,8 @@ extension AngleField {
         }
         guard item.number.value < 60, item.number.wholeDigits <= 2 else {
             throw next == 1
-                ? Refusal(.minutes, "Minutes end below 60.", at: item.at)
-                : Refusal(.seconds, "Seconds end below 60.", at: item.at)
+                ? Refusal(.minutes, "Minutes must be below 60.", at: item.at)
+                : Refusal(.seconds, "Seconds must be below 60.", at: item.at)
         }
         return next
     }
@@ -96,10 +96,10 @@ extension AngleField {
         let minutes = hasSeconds ? (rest / minuteUnit).rounded(.down) : rest
         let seconds = hasSeconds ? rest - minutes * minuteUnit : 0
         guard minutes < 60 else {
-            throw Refusal(.minutes, "Minutes end below 60.", at: item.at)
+            throw Refusal(.minutes, "Minutes must be below 60.", at: item.at)
         }
         guard seconds < 60 else {
-            throw Refusal(.seconds, "Seconds end below 60.", at: item.at)
+            throw Refusal(.seconds, "Seconds must be below 60.", at: item.at)
         }
         return Angled(
             magnitude: degrees + minutes / 60 + seconds / 3600,

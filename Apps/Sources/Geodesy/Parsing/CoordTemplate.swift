@@ -7,7 +7,7 @@ struct CoordTemplate {
     func read() throws(Refusal) -> Reading {
         let start = range.lowerBound + 2
         guard bytes.has("coor", at: start), bytes[range.upperBound - 1] == UInt8(ascii: "}") else {
-            throw Refusal(.unreadable, "This template is not known.", at: range.lowerBound)
+            throw Refusal(.unreadable, "This template is unknown.", at: range.lowerBound)
         }
         var parts = bytes[start..<range.upperBound]
             .split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)

@@ -58,7 +58,7 @@ struct Dispatcher {
         }
         for shape in ["multi", "linestring", "polygon", "geometrycollection"] as [StaticString]
         where bytes.has(shape, at: start) && bytes[range].contains(UInt8(ascii: "(")) {
-            throw Refusal(.noCoordinates, "Only a point is a position.", at: start)
+            throw Refusal(.noCoordinates, "Only a point can be read as a position.", at: start)
         }
         if bytes[start + 5] == UInt8(ascii: ","),
             NMEAScanner.kind(bytes[(start + 2)..<(start + 5)]) != nil
@@ -80,7 +80,8 @@ struct Dispatcher {
         }
         guard let sentence = found else {
             throw Refusal(
-                .noCoordinates, "This is no NMEA sentence with a position.", at: range.lowerBound)
+                .noCoordinates, "This is not an NMEA sentence with a position.",
+                at: range.lowerBound)
         }
         return Reading(
             position: try Position(

@@ -67,7 +67,7 @@ struct FieldReader {
                     item.joint != .separator
                 {
                     throw Refusal(
-                        .fraction, "Only the last part may have a fraction.", at: last.at)
+                        .fraction, "Only the last part can have a fraction.", at: last.at)
                 }
                 begins =
                     item.joint == .separator || item.sign != 0 || item.prefix != nil
@@ -87,8 +87,8 @@ struct FieldReader {
             }
             if begins, let mark = item.mark, mark != .degrees {
                 throw item.sign == 0
-                    ? Refusal(.unreadable, "An angle begins with its degrees.", at: item.at)
-                    : Refusal(.minutes, "Minutes and seconds have no sign.", at: item.at)
+                    ? Refusal(.unreadable, "An angle must begin with degrees.", at: item.at)
+                    : Refusal(.minutes, "Minutes and seconds can't have a sign.", at: item.at)
             }
             if begins {
                 fields.append(AngleField(prefix: item.prefix, label: item.label))
@@ -183,7 +183,7 @@ struct FieldReader {
         }
         return Refusal(
             readings.isEmpty ? .unreadable : .ambiguous,
-            "The dash may be a sign or stand between two numbers.", at: items[1].at,
+            "The dash could be a sign or stand between two numbers.", at: items[1].at,
             readings: readings)
     }
 

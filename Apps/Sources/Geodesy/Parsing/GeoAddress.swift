@@ -24,7 +24,7 @@ struct GeoAddress {
         }
         let uncertainty = try parameters(&at, end)
         guard at == end || bytes[at] == UInt8(ascii: "?") || bytes[at] == UInt8(ascii: "#") else {
-            throw Refusal(.unreadable, "This does not belong into a geo: address.", at: at)
+            throw Refusal(.unreadable, "This is not part of a geo: address.", at: at)
         }
         guard lat.value <= 90 else { throw .latitude(lat.value, at: start) }
         guard lon.value <= 180 else { throw .longitude(lon.value, at: comma + 1) }
@@ -45,7 +45,7 @@ struct GeoAddress {
             let start = at + 1
             at = start
             guard bytes[at].isLetter else {
-                throw Refusal(.unreadable, "A parameter has a name.", at: at)
+                throw Refusal(.unreadable, "A parameter must have a name.", at: at)
             }
             while at < end, bytes[at] != UInt8(ascii: ";"), bytes[at] != UInt8(ascii: "?"),
                 bytes[at] != UInt8(ascii: "#")
@@ -79,7 +79,7 @@ struct GeoAddress {
         guard let pin = MapLink.pair(text, settings) else {
             guard !isNull else {
                 throw Refusal(
-                    .noCoordinates, "This address names a place but gives no coordinates.", at: at)
+                    .noCoordinates, "This address names a place but has no coordinates.", at: at)
             }
             return base.doubting([.ignoredText])
         }
@@ -90,7 +90,7 @@ struct GeoAddress {
             isNull || abs(pin.position.longitude - base.position.longitude) <= slack
         else {
             throw Refusal(
-                .ambiguous, "This address gives two places.", at: at, readings: [reading, base])
+                .ambiguous, "This address holds two places.", at: at, readings: [reading, base])
         }
         return isNull || reading.position == base.position
             ? reading : reading.doubting([.severalForms])

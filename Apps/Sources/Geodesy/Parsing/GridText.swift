@@ -65,7 +65,7 @@ struct GridText {
                 throw Refusal(
                     .needsReference,
                     words == 1
-                        ? "A short plus code needs a place near which to look."
+                        ? "A short plus code needs a nearby place to complete it."
                         : "A short plus code with a name needs that place's coordinates.",
                     at: code.startIndex)
             }
@@ -76,7 +76,7 @@ struct GridText {
             }
             let isEight = code.firstIndex(of: UInt8(ascii: "+")) == code.startIndex + 8
             guard isCode, isEight || code.contains(where: \.isLetter) else { return nil }
-            throw Refusal(.grid, "This is no valid plus code.", at: code.startIndex)
+            throw Refusal(.grid, "This is not a valid plus code.", at: code.startIndex)
         }
     }
 
@@ -97,7 +97,7 @@ struct GridText {
             doubts: cell.height > 0.01 ? [.coarse] : [], resolution: cell.height)
         guard isNamed || body.count > 4 else {
             throw Refusal(
-                .ambiguous, "This may be a Maidenhead locator or a word.", at: range.lowerBound,
+                .ambiguous, "This could be a Maidenhead locator or a word.", at: range.lowerBound,
                 readings: [reading.doubting([.looksLikeWord])])
         }
         return reading

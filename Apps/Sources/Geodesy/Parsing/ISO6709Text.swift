@@ -64,11 +64,11 @@ struct ISO6709Text {
         if hasSeconds {
             let minutes = (value / 100).rounded(.down)
             value -= minutes * 100
-            guard minutes < 60 else { throw Refusal(.minutes, "Minutes end below 60.", at: at) }
-            guard value < 60 else { throw Refusal(.seconds, "Seconds end below 60.", at: at) }
+            guard minutes < 60 else { throw Refusal(.minutes, "Minutes must be below 60.", at: at) }
+            guard value < 60 else { throw Refusal(.seconds, "Seconds must be below 60.", at: at) }
             angle += minutes / 60 + value / 3600
         } else {
-            guard value < 60 else { throw Refusal(.minutes, "Minutes end below 60.", at: at) }
+            guard value < 60 else { throw Refusal(.minutes, "Minutes must be below 60.", at: at) }
             angle += value / 60
         }
         return number.isNegative ? -angle : angle

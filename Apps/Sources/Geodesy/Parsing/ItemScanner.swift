@@ -36,10 +36,10 @@ struct ItemScanner {
         items.reserveCapacity(8)
         for index in tokens.indices { try take(index) }
         guard sign == 0 else {
-            throw Refusal(.unreadable, "A sign stands alone.", at: signAt)
+            throw Refusal(.unreadable, "This sign has no number.", at: signAt)
         }
         if let prefix {
-            throw Refusal(.axis, "This letter belongs to no number.", at: prefix.at)
+            throw Refusal(.axis, "This letter does not belong to a number.", at: prefix.at)
         }
     }
 
@@ -75,9 +75,10 @@ struct ItemScanner {
             }
             if proseAt == 0 { proseAt = token.at }
             if let prefix {
-                throw Refusal(.unreadable, "This letter belongs to no number.", at: prefix.at)
+                throw Refusal(
+                    .unreadable, "This letter does not belong to a number.", at: prefix.at)
             }
-        case .junk: throw Refusal(.unreadable, "This is no part of a coordinate.", at: token.at)
+        case .junk: throw Refusal(.unreadable, "This is not part of a coordinate.", at: token.at)
         }
     }
 
@@ -107,7 +108,7 @@ struct ItemScanner {
     /// Attaches a mark to the number before it.
     private mutating func mark(_ level: Item.Level, _ token: Token, _ index: Int) throws(Refusal) {
         guard index > 0, tokens[index - 1].kind == .number, !items.isEmpty else {
-            throw Refusal(.unreadable, "This mark follows no number.", at: token.at)
+            throw Refusal(.unreadable, "This mark does not follow a number.", at: token.at)
         }
         items[items.count - 1].mark = level
     }
@@ -140,7 +141,7 @@ struct ItemScanner {
             if let last = items.last, last.at == tokens[index - 1].at {
                 guard altitude == nil, items.count > 2, last.mark == nil, last.prefix == nil else {
                     throw Refusal(
-                        .unreadable, "A length stands where an angle should.", at: last.at)
+                        .unreadable, "There is a length where an angle should be.", at: last.at)
                 }
                 items.removeLast()
                 altitude = (last.sign < 0 ? -1 : 1) * last.number.value * factor
@@ -150,7 +151,7 @@ struct ItemScanner {
             }
             joint = .none
         } else if altitude == nil, uncertainty == nil {
-            throw Refusal(.unreadable, "A unit stands alone.", at: token.at)
+            throw Refusal(.unreadable, "This unit has no number.", at: token.at)
         }
     }
 }
@@ -158,7 +159,9 @@ struct ItemScanner {
 extension ItemScanner {
     /// Decides whether a dash is a sign, joins the parts of an angle, or separates two.
     private mutating func dash(_ token: Token, _ index: Int) throws(Refusal) {
-        guard sign == 0 else { throw Refusal(.unreadable, "Two signs in a row.", at: token.at) }
+        guard sign == 0 else {
+            throw Refusal(.unreadable, "There are two signs in a row.", at: token.at)
+        }
         let next = index + 1 < tokens.count ? tokens[index + 1] : nil
         let before = index > 0 ? tokens[index - 1] : nil
         signAt = token.at
@@ -213,11 +216,11 @@ extension ItemScanner {
             return
         }
         guard prefix == nil, prose == nil else {
-            throw Refusal(.axis, "Two letters for one number.", at: token.at)
+            throw Refusal(.axis, "This number has two letters.", at: token.at)
         }
         if sign != 0 {
             // "40.1N -W74.2": the dash was none.
-            throw Refusal(.unreadable, "A sign before a letter.", at: signAt)
+            throw Refusal(.unreadable, "There is a sign before a letter.", at: signAt)
         }
         prefix = designator
     }
@@ -248,7 +251,7 @@ extension ItemScanner {
         if labelsFirst {
             if let label {
                 guard items.isEmpty, label != axis else {
-                    throw Refusal(.axis, "Two labels for one number.", at: token.at)
+                    throw Refusal(.axis, "This number has two labels.", at: token.at)
                 }
                 isLongitudeFirst = label == .longitude
                 self.label = nil
@@ -259,7 +262,7 @@ extension ItemScanner {
             }
         } else {
             guard joint == .none, !items.isEmpty, items[items.count - 1].label == nil else {
-                throw Refusal(.axis, "This label belongs to no number.", at: token.at)
+                throw Refusal(.axis, "This label does not belong to a number.", at: token.at)
             }
             items[items.count - 1].label = axis
         }

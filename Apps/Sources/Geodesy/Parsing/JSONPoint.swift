@@ -113,7 +113,7 @@ struct JSONPoint {
             next = blanks(next + 1)
         }
         guard numbers.count >= 2, bytes[next] == UInt8(ascii: "]") else {
-            throw Refusal(.unreadable, "A point has a longitude and a latitude.", at: next)
+            throw Refusal(.unreadable, "A point must have a longitude and a latitude.", at: next)
         }
         found.points.append(
             (numbers[0], numbers[1], numbers.count > 2 ? numbers[2].signed : nil, first))

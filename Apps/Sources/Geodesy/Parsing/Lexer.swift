@@ -285,7 +285,8 @@ extension Lexer {
         guard isDotted else {
             let comma = commaIsDecimal && bytes.has(",", at: at + number.wholeDigits)
             if commaIsDecimal, next == UInt8(ascii: ","), bytes[stop + 1].isDigit {
-                throw Refusal(.unreadable, "Commas separate and divide here.", at: stop)
+                throw Refusal(
+                    .unreadable, "The commas are both separators and decimal signs.", at: stop)
             }
             emit(.number, length: stop - at)
             tokens[tokens.count - 1].number = number
@@ -304,7 +305,7 @@ extension Lexer {
                 guard
                     let last = bytes.decimal(at: at, before: end, comma: commaIsDecimal),
                     !(bytes[last.end] == UInt8(ascii: ".") && bytes[last.end + 1].isDigit)
-                else { throw Refusal(.unreadable, "Too many points in a number.", at: at) }
+                else { throw Refusal(.unreadable, "This number has too many points.", at: at) }
                 emit(.number, length: last.end - at)
                 tokens[tokens.count - 1].number = last.number
                 return

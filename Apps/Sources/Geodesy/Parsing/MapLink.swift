@@ -12,7 +12,7 @@ struct MapLink {
                 position: pin.position, format: .mapLink,
                 doubts: pin.doubts + (isViewport ? [.viewport] : []), resolution: pin.resolution)
         }
-        throw Refusal(.noCoordinates, "This link holds no coordinates.", at: at)
+        throw Refusal(.noCoordinates, "This link has no coordinates.", at: at)
     }
 
     /// Refuses services whose links cannot be read without asking them, or mean another system.
@@ -23,7 +23,7 @@ struct MapLink {
         ]
         if short.contains(link.host) || (host("osm.org", "openstreetmap.org") && path("/go/")) {
             return Refusal(
-                .noCoordinates, "A short link holds no coordinates: open it and copy the long one.",
+                .noCoordinates, "A short link has no coordinates: open it and copy the long one.",
                 at: at)
         }
         if host("what3words.com", "w3w.co") {

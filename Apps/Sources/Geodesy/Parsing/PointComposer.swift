@@ -60,8 +60,9 @@ struct PointComposer {
 
     private static func question(_ doubt: Doubt) -> String {
         switch doubt {
-        case .letterO: "O is east in German, west in French, Spanish and Italian: which is meant?"
-        case .signAndLetter: "A sign and a letter both say which side: which one counts?"
+        case .letterO:
+            "O is east in German, west in French, Spanish and Italian: which do you mean?"
+        case .signAndLetter: "A sign and a letter both name the side: which one counts?"
         case .dash: "Is the dash a sign, or does it stand between the two angles?"
         case .oneLetterOnly: "Only one of the two angles says which one it is."
         case .altitude: "Is the third number an altitude?"

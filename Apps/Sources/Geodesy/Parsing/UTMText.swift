@@ -140,7 +140,7 @@ struct UTMText {
             return try polar(upper, east, north)
         }
         guard (1...60).contains(zone) else {
-            throw Refusal(.grid, "A UTM zone is a number from 1 to 60.", at: range.lowerBound)
+            throw Refusal(.grid, "A UTM zone must be a number from 1 to 60.", at: range.lowerBound)
         }
         guard let band = MGRSLetters.bands.firstIndex(of: Character(Unicode.Scalar(upper))) else {
             throw Refusal(.grid, "This letter is neither a band nor a hemisphere.", at: letterAt)
@@ -162,7 +162,7 @@ struct UTMText {
         let reading = try point(zone, band >= 10, east, north)
         if upper == UInt8(ascii: "N") { return reading }
         guard let checked = banded(reading, band) else {
-            throw Refusal(.grid, "The northing does not lie in that band.", at: letterAt)
+            throw Refusal(.grid, "The northing is outside that band.", at: letterAt)
         }
         return checked
     }

@@ -33,7 +33,7 @@ struct WellKnownText {
             at = blanks(stop)
         }
         guard (2...4).contains(numbers.count), bytes[at] == UInt8(ascii: ")"), at + 1 == end else {
-            throw Refusal(.unreadable, "A point has a longitude and a latitude.", at: at)
+            throw Refusal(.unreadable, "A point must have a longitude and a latitude.", at: at)
         }
         return try Self.point(
             numbers[0], numbers[1], numbers.count > 2 && !hasMeasure ? numbers[2].signed : nil,

@@ -71,12 +71,14 @@ private final class LocationDelegate: NSObject, @preconcurrency CLLocationManage
             continuation.finish(
                 throwing: LarderError(
                     .refused,
-                    message: "Larder may not know where this device is: allow it in the "
+                    message:
+                        "Larder has no permission to use this device's location: allow it in the "
                         + "privacy settings.", cause: error))
         default:
             continuation.finish(
                 throwing: LarderError(
-                    .unreachable, message: "This device cannot tell where it is.", cause: error))
+                    .unreachable, message: "This device cannot determine its location.",
+                    cause: error))
         }
     }
 

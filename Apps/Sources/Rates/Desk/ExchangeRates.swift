@@ -56,7 +56,7 @@ public struct ExchangeRates: Sendable {
         if let provider = providers.first(where: { $0.id == id }) { return provider }
         throw LarderError(
             .notFound,
-            message: "There is no source of rates called \"\(id)\"; there are "
+            message: "There is no source of rates called \"\(id)\": choose one of "
                 + providers.map(\.id).joined(separator: ", ") + ".")
     }
 
@@ -94,7 +94,7 @@ public struct ExchangeRates: Sendable {
         throw LarderError(
             .notFound,
             message:
-                "Nothing is stored of \(provider.name) yet: run `larder rates refresh --source "
+                "No rates of \(provider.name) are stored yet: run `larder rates refresh --source "
                 + "\(provider.id)`, or import a file with `larder rates import`.")
     }
 
@@ -167,8 +167,8 @@ public struct ExchangeRates: Sendable {
             throw LarderError(
                 .notFound,
                 message:
-                    "There is no currency \(code) in ISO 4217: write its three capital letters, "
-                    + "as in USD.")
+                    "There is no currency \(code) in ISO 4217: write three capital letters, such "
+                    + "as USD.")
         }
         try await marks.set([
             Mark(

@@ -90,7 +90,7 @@ extension ExchangeRates {
         }
         guard let first = points.first else {
             throw ConversionError(
-                .noRate, "\(provider.name) has no rates of \(code) for these days.")
+                .noRate, "\(provider.name) has no rates for \(code) on these days.")
         }
         return RateSeries(
             code: code, base: base, first: first, rest: Array(points.dropFirst()),
@@ -102,12 +102,12 @@ extension ExchangeRates {
         guard let last = history.newestDay, newest < last else { return nil }
         if let succession = Succession.of(code) {
             return
-                "\(code) left after \(succession.lastDay): it became \(succession.successor), at "
+                "\(code) ended on \(succession.lastDay): it became \(succession.successor), at "
                 + "\(succession.ratio) to 1."
         }
         if Silence.ecb(of: code, on: last) != nil {
             return "Nothing has been published for \(code) since \(newest)."
         }
-        return "The last rate of \(code) is of \(newest)."
+        return "The last rate of \(code) is from \(newest)."
     }
 }

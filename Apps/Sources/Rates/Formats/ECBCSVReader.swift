@@ -33,8 +33,8 @@ enum ECBCSVReader {
                 throw RateSheetError(
                     .truncated,
                     """
-                    Line \(line.number) has not as many columns as the heading: the file seems cut \
-                    or damaged, get it again.
+                    Line \(line.number) does not have as many columns as the heading: the file seems \
+                    incomplete or damaged. Fetch it again.
                     """
                 )
             }
@@ -59,7 +59,7 @@ enum ECBCSVReader {
         else {
             throw RateSheetError(
                 .badDay,
-                "Line \(line) begins with “\(ASCII.excerpt(field))”, which is no day of the calendar."
+                "Line \(line) begins with “\(ASCII.excerpt(field))”, which is not a date."
             )
         }
         return day

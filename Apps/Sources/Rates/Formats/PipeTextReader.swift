@@ -39,10 +39,12 @@ enum PipeTextReader {
     private static func entry(
         _ line: ASCII.Line
     ) throws(RateSheetError) -> (CurrencyCode, DecimalNumber) {
-        if line.isCut { throw RateSheetError(.truncated, "it has no line end and may be cut") }
+        if line.isCut {
+            throw RateSheetError(.truncated, "it has no line end and may be incomplete")
+        }
         var fields: [ArraySlice<UInt8>] = []
         ASCII.cut(line.bytes, at: UInt8(ascii: "|"), into: &fields)
-        if fields.count < 3 { throw RateSheetError(.illFormed, "it has less than three columns") }
+        if fields.count < 3 { throw RateSheetError(.illFormed, "it has fewer than three columns") }
         guard let code = CurrencyCode(ascii: fields[0]) else {
             throw RateSheetError(
                 .unknownCurrency,

@@ -83,7 +83,7 @@ private struct Content {
             )
         }
         guard let start = text.firstIndex(where: { !ASCII.isBlank($0) }) else {
-            throw RateSheetError(.empty, "The answer is empty: try again later.")
+            throw RateSheetError(.empty, "The data is empty: try again later.")
         }
         let beginning = text[start...].prefix(1_024)
         switch text[start] {
@@ -101,7 +101,7 @@ private struct Content {
             if lowered.contains("eurofxref") { return .ecbXML }
             throw RateSheetError(
                 .unknownFormat,
-                "This XML is no file of rates of the European Central Bank: check the address."
+                "This XML is not a file of ECB rates: check the address."
             )
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             return try JSONRatesReader.format(of: text)
@@ -115,8 +115,8 @@ private struct Content {
         throw RateSheetError(
             .unknownFormat,
             """
-            “\(ASCII.excerpt(line))” begins no list of rates that is known: check the address, or give \
-            a file of the European Central Bank, the Czech National Bank, frankfurter or er-api.
+            “\(ASCII.excerpt(line))” is not the beginning of a known list of rates: check the address, \
+            or use a file of the European Central Bank, the Czech National Bank, frankfurter or er-api.
             """
         )
     }

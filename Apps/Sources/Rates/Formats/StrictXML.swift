@@ -45,7 +45,7 @@ struct StrictXML {
         self.text = text
         position = text.startIndex
         if String(validating: text, as: UTF8.self) == nil {
-            throw RateSheetError(.illFormed, "The file is not UTF-8 text: get it again.")
+            throw RateSheetError(.illFormed, "The file is not UTF-8 text: fetch it again.")
         }
     }
 
@@ -61,7 +61,7 @@ struct StrictXML {
             guard position < text.endIndex else {
                 if open.isEmpty && hasRoot { return nil }
                 throw RateSheetError(
-                    .truncated, "The file ends before it is complete: get it again."
+                    .truncated, "The file ends before it is complete: fetch it again."
                 )
             }
             let following = position + 1 < text.endIndex ? text[position + 1] : 0
@@ -87,7 +87,7 @@ struct StrictXML {
                 throw illFormed("a document type is not accepted")
             } else if position + 1 == text.endIndex {
                 throw RateSheetError(
-                    .truncated, "The file ends in the middle of a tag: get it again."
+                    .truncated, "The file ends in the middle of a tag: fetch it again."
                 )
             } else {
                 throw illFormed("a name was expected")
@@ -101,7 +101,7 @@ struct StrictXML {
         position += 1
         let full = try readName()
         open.append(full)
-        if open.count > 32 { throw illFormed("elements are nested too deep") }
+        if open.count > 32 { throw illFormed("elements are nested too deeply") }
         attributes.removeAll(keepingCapacity: true)
         while true {
             let before = position
@@ -111,7 +111,7 @@ struct StrictXML {
                 break
             }
             if skips(">") { break }
-            if position == before { throw illFormed("a blank is missing before an attribute") }
+            if position == before { throw illFormed("a space is missing before an attribute") }
             try readAttribute()
         }
         let (prefix, local) = Self.split(full)
@@ -132,7 +132,7 @@ struct StrictXML {
         let start = position + 1
         guard let end = text[start...].firstIndex(of: quote) else {
             throw RateSheetError(
-                .truncated, "The file ends in the middle of an attribute: get it again."
+                .truncated, "The file ends in the middle of an attribute: fetch it again."
             )
         }
         position = end + 1
@@ -194,7 +194,8 @@ struct StrictXML {
         let start = position
         while position < text.endIndex, Self.isNameByte(text[position]) { position += 1 }
         if position == text.endIndex {
-            throw RateSheetError(.truncated, "The file ends in the middle of a tag: get it again.")
+            throw RateSheetError(
+                .truncated, "The file ends in the middle of a tag: fetch it again.")
         }
         if position == start { throw illFormed("a name was expected") }
         return text[start..<position]
@@ -221,13 +222,13 @@ struct StrictXML {
             if skips(markup) { return }
             position += 1
         }
-        throw RateSheetError(.truncated, "The file ends before it is complete: get it again.")
+        throw RateSheetError(.truncated, "The file ends before it is complete: fetch it again.")
     }
 
     private func illFormed(_ reason: String) -> RateSheetError {
         RateSheetError(
             .illFormed,
-            "The file is not well-formed XML (\(reason), byte \(position - text.startIndex)): get it again."
+            "The file is not well-formed XML (\(reason), byte \(position - text.startIndex)): fetch it again."
         )
     }
 

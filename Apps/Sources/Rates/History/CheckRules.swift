@@ -37,7 +37,7 @@ extension RateSheet {
             throw RateSheetError(
                 .futureDay,
                 """
-                The answer has rates for \(newest), but today is \(today): it was not used. Check \
+                The data has rates for \(newest), but today is \(today): it was not used. Check \
                 this machine's clock, or try again later.
                 """
             )
@@ -48,7 +48,7 @@ extension RateSheet {
             if history.base != base || history.quotation != quotation {
                 throw RateSheetError(
                     .otherBase,
-                    "The answer's rates are in \(base) and the stored ones in \(history.base)."
+                    "The new rates are in \(base) and the stored ones in \(history.base)."
                 )
             }
             try checkCoverage(against: history, rules: rules)
@@ -61,7 +61,7 @@ extension RateSheet {
         )
     }
 
-    /// A list cut between two lines looks whole; that most currencies are gone shows it.
+    /// A list cut off between two lines looks complete; only the missing currencies give it away.
     private func checkCoverage(
         against history: History, rules: CheckRules
     ) throws(RateSheetError) {
@@ -72,8 +72,8 @@ extension RateSheet {
             throw RateSheetError(
                 .truncated,
                 """
-                The answer has \(found) currencies for \(newest), where \(expected) were known on \
-                \(known): it seems cut and was not used. Try again later.
+                The data has \(found) currencies for \(newest), but there were \(expected) on \
+                \(known): it seems incomplete and was not used. Try again later.
                 """
             )
         }
@@ -100,7 +100,7 @@ extension RateSheet {
                 RateProblem(
                     .jump,
                     """
-                    \(new.currency) was \(old.figure) on \(old.day) and is said to be \
+                    \(new.currency) was \(old.figure) on \(old.day), and the data has \
                     \(new.figure) on \(new.day): it was left out.
                     """
                 )
@@ -112,7 +112,7 @@ extension RateSheet {
     private func checkProblems(
         _ problems: [RateProblem], kept: Int, rules: CheckRules
     ) throws(RateSheetError) {
-        // Sources list currencies of their own, which is no damage unless nearly all are unknown.
+        // Some sources list currencies of their own; that is damage only if nearly all are unknown.
         let unknown = problems.count { $0.line == nil && $0.code == .unknownCurrency }
         let bad = problems.count - unknown
         let total = Double(kept + bad)
@@ -120,8 +120,8 @@ extension RateSheet {
             throw RateSheetError(
                 .manyProblems,
                 """
-                \(problems.count) rates of the answer cannot be used, and only \(kept) can: it was \
-                not used. The first: \(problems.first?.message ?? "")
+                The data was not used, because \(problems.count) of its rates are unusable and only \
+                \(kept) usable. The first problem: \(problems.first?.message ?? "")
                 """
             )
         }

@@ -37,7 +37,7 @@ extension History {
             throw RateSheetError(
                 .otherBase,
                 """
-                The answer's rates are in \(sheet.base) and these are in \(base): keep the two \
+                The new rates are in \(sheet.base) and these are in \(base): keep the two \
                 sources apart.
                 """
             )

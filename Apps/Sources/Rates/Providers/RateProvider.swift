@@ -77,13 +77,13 @@ public struct RateProvider: Sendable, Hashable, Identifiable {
     public static let erAPI = RateProvider(
         id: "er-api", name: "ExchangeRate-API", base: .eur, calendar: .daily(),
         address: URL(string: "https://open.er-api.com/v6/"),
-        terms: "Free with a link to the service; may be kept, may not be passed on.",
+        terms: "Free with a link to the service; storing is allowed, passing on is not.",
         termsAddress: "https://www.exchangerate-api.com/docs/free", service: .erAPI)
 
     /// A list of `CODE|Name|rate` lines in euro, as the old `forex.txt` was, at an address of yours.
     public static let pipeText = RateProvider(
         id: "forex", name: "Pipe-separated list", base: .eur, calendar: .daily(), address: nil,
-        terms: "The terms of whoever publishes the list.", termsAddress: "", service: .pipeText)
+        terms: "The publisher's terms.", termsAddress: "", service: .pipeText)
 
     /// Every provider, the default first.
     public static let all: [RateProvider] = [ecb, cnb, frankfurter, erAPI, pipeText]

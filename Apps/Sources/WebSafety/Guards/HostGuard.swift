@@ -22,8 +22,8 @@ public struct HostGuard<Context: ConnectionContext>: RouterMiddleware {
         guard let host = request.head.authority?.lowercased(), isOurs(host, context) else {
             return .plain(
                 .misdirectedRequest,
-                "This server does not answer to that name. On this machine it is at localhost; other "
-                    + "names are allowed with --name.")
+                "This server does not answer to that name. On this machine, use localhost; to allow "
+                    + "other names, start it with --name.")
         }
         return try await next(request, context)
     }

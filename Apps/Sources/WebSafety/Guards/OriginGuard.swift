@@ -39,29 +39,32 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
         case .post, .put, .patch, .delete: break
         default:
             return .plain(
-                .methodNotAllowed, "This method does nothing here.",
+                .methodNotAllowed, "This method is not allowed here.",
                 [.allow: "GET, HEAD, POST, PUT, DELETE"])
         }
         guard isFromHere(request) else {
-            return .plain(.forbidden, "Another site's page may not change anything here.")
+            return .plain(.forbidden, "Pages of other sites can't change anything here.")
         }
         var request = request
         let most = limits[request.uri.path] ?? limit
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > most {
             return .plain(
-                .contentTooLarge, "That is more than \(most) bytes.", [.connection: "close"])
+                .contentTooLarge, "The request is larger than \(most) bytes.",
+                [.connection: "close"])
         }
         let body: ByteBuffer
         do {
             body = try await request.collectBody(upTo: most)
         } catch is NIOTooManyBytesError {
             return .plain(
-                .contentTooLarge, "That is more than \(most) bytes.", [.connection: "close"])
+                .contentTooLarge, "The request is larger than \(most) bytes.",
+                [.connection: "close"])
         }
         let kind = BodyKind(request.headers[.contentType])
         if body.readableBytes > 0, kind == nil {
             return .plain(
-                .unsupportedMediaType, "Send a form, JSON or OPML, and say which by Content-Type.")
+                .unsupportedMediaType,
+                "Send a form, JSON or OPML, and set the Content-Type to match.")
         }
         let isMeant =
             request.headers[Self.mark] == "1" || context.program != nil
@@ -69,8 +72,8 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
         guard isMeant else {
             return .plain(
                 .forbidden,
-                "The form was too old, or not one of this server's: load the page again. Programs send "
-                    + "the field X-Larder-Request: 1.")
+                "The form is too old, or not from this server: load the page again. Programs must send "
+                    + "the header X-Larder-Request: 1.")
         }
         return try await next(request, context)
     }
@@ -123,7 +126,7 @@ extension HTTPField.Name {
     /// A name that is written here, not received.
     static func fixed(_ name: String) -> HTTPField.Name {
         guard let name = HTTPField.Name(name) else {
-            preconditionFailure("\(name) is no name of a field")
+            preconditionFailure("\(name) is not the name of a field")
         }
         return name
     }

@@ -32,16 +32,17 @@ public struct TokenGuard<Context: ConnectionContext>: RouterMiddleware {
         else {
             return .plain(
                 .unauthorized,
-                "That is no token of this server, or not any more: `larder tokens new` makes one.",
+                "The token is unknown or was revoked: make one with `larder tokens new`.",
                 [.wwwAuthenticate: "Bearer error=\"invalid_token\""])
         }
         guard prefixes.contains(where: request.uri.path.hasPrefix) else {
             return .plain(
-                .forbidden, "A program's token opens only \(prefixes.joined(separator: ", ")).")
+                .forbidden,
+                "A program's token gives access only to \(prefixes.joined(separator: ", ")).")
         }
         guard token.mayWrite || request.method == .get || request.method == .head else {
             return .plain(
-                .forbidden, "This token only reads.",
+                .forbidden, "This token can only read.",
                 [.wwwAuthenticate: "Bearer error=\"insufficient_scope\""])
         }
         var context = context

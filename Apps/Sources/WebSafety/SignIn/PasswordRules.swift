@@ -8,10 +8,10 @@ public enum PasswordRules {
     public static func trouble(with password: String) -> String? {
         let bytes = password.utf8.count
         if password.count < PasswordHash.lengths.lowerBound {
-            return "A password has at least 8 characters; 15 or more are better."
+            return "A password must have at least 8 characters; 15 or more are better."
         }
         if bytes > PasswordHash.lengths.upperBound || password.utf8.contains(0) {
-            return "A password has at most \(PasswordHash.lengths.upperBound) bytes."
+            return "A password can have at most \(PasswordHash.lengths.upperBound) bytes."
         }
         let plain = password.lowercased()
         let letters = plain.filter(\.isLetter)
@@ -21,8 +21,9 @@ public enum PasswordRules {
             common.contains(plain) || (!letters.isEmpty && common.contains(letters))
             || letters.isEmpty && plain.count < 12
         if isOneOver || isRow || isCommon {
-            return "That password is among the first that others try: take another, such as a few "
-                + "words that do not belong together."
+            return
+                "This password is one of the first that others would try: choose another, such as "
+                + "a few unrelated words."
         }
         return nil
     }

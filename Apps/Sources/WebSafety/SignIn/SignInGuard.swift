@@ -87,12 +87,12 @@ public enum ListenRule {
             ["localhost", "::1", "[::1]"].contains(host.lowercased())
             || host.wholeMatch(of: /127(\.\d{1,3}){3}/) != nil
         if isPassedOn {
-            return "With a name of its own, or behind TLS, this server can be reached from other "
-                + "machines, and no password is set: run `larder serve --set-password` first, or "
-                + "leave out --name and --behind-tls."
+            return
+                "With --name or --behind-tls, other machines can reach this server, but no password "
+                + "is set: run `larder serve --set-password` first, or leave out these options."
         }
         if isLoopback { return nil }
-        return "\(host) can be reached from other machines, and no password is set: run "
+        return "Other machines can reach \(host), but no password is set: run "
             + "`larder serve --set-password` first, or listen on 127.0.0.1."
     }
 }

@@ -73,7 +73,7 @@ struct BodyReader {
             if byte == Octet.carriageReturn {
                 state = .sizeEnd
             } else if !Octet.isVisible(byte) && byte != Octet.space && byte != Octet.tab {
-                throw .malformed("The extension of a chunk has bytes that it cannot have.")
+                throw .malformed("The extension of a chunk contains invalid bytes.")
             }
         case .sizeEnd:
             try expect(byte, Octet.lineFeed)
@@ -121,7 +121,7 @@ struct BodyReader {
         case .value where Octet.isValue(byte): break
         case .lineEnd where byte == Octet.lineFeed: state = .lineStart
         case .lastEnd where byte == Octet.lineFeed: state = .finished
-        default: throw .malformed("The body ends with something that is no field.")
+        default: throw .malformed("The body ends with something that is not a field.")
         }
     }
 

@@ -28,13 +28,15 @@ struct WireRefusal: Error, Sendable, Hashable {
     static let bodyTooLarge = WireRefusal(
         status: 413, phrase: "Content Too Large", reason: "The request body is too large.")
     static let unknownMethod = WireRefusal(
-        status: 501, phrase: "Not Implemented", reason: "The method is not one of this server's.")
+        status: 501, phrase: "Not Implemented", reason: "This server does not support that method.")
     static let unknownCoding = WireRefusal(
-        status: 501, phrase: "Not Implemented", reason: "Only the chunked transfer coding is read.")
+        status: 501, phrase: "Not Implemented",
+        reason: "Only the chunked transfer coding is supported.")
     static let unknownVersion = WireRefusal(
         status: 505, phrase: "HTTP Version Not Supported", reason: "This server speaks HTTP/1.1.")
     static let unknownExpectation = WireRefusal(
-        status: 417, phrase: "Expectation Failed", reason: "Only 100-continue can be expected.")
+        status: 417, phrase: "Expectation Failed",
+        reason: "The only supported expectation is 100-continue.")
     static let tooSlow = WireRefusal(
         status: 408, phrase: "Request Timeout", reason: "The request took too long to arrive.")
     static let tooManyConnections = WireRefusal(
