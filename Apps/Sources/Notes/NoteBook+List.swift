@@ -1,13 +1,13 @@
 internal import Larder
 
-/// Lists read the heads of the notes that changed since the last one, and no histories.
+/// Lists read the heads of the notes changed since the last list, and no histories.
 extension NoteBook {
-    /// Returns the notes that are kept, the one changed last first.
+    /// Returns the current notes, last changed first.
     public func all() async throws -> [NoteSummary] {
         try await summaries().filter { $0.removed == nil }
     }
 
-    /// Returns the removed notes, the one removed last first.
+    /// Returns the removed notes, last removed first.
     public func removed() async throws -> [NoteSummary] {
         try await summaries().filter { $0.removed != nil }
     }
@@ -61,7 +61,8 @@ extension NoteBook {
                 let head = try Note.Head.read(stored.value).head
                 now[id] = (stored.revision, NoteSummary(head))
             } catch {
-                // One note that cannot be read hides no other; asked for by itself it says why.
+                // One unreadable note does not hide the others; reading it by itself says what is
+                // wrong.
                 environment.reporter.report(
                     LarderEvent(
                         .damaged, subject: notes.name, key: entry.key,

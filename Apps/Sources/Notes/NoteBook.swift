@@ -1,22 +1,22 @@
 public import Larder
 
-/// The notes application: text typed in one place appears in all others, and two people typing into
+/// The notes application: text typed in one place appears in all others, and two people typing in
 /// one note merge without loss. What both changed at once is a conflict, which somebody settles.
 ///
-/// Everything is durable when the call returns. A call with a change identity counts once, however
-/// often it is sent, so that whoever got no answer may send it again.
+/// Every change is durable on return. A change with an identifier counts once, however often it is
+/// sent, so a caller who got no answer can send it again.
 public final class NoteBook: Sendable {
-    /// The notes by id, removed ones too; in storage their keys are `notes/ID`.
+    /// The notes by id, including removed ones; their storage keys are `notes/ID`.
     public let notes: Store<Note>
 
-    /// How many notes there are at most, not counting removed ones.
+    /// The maximum number of notes, not counting removed ones.
     public static let mostNotes = 10_000
 
     let storage: any EntryStorage
     let environment: StoreEnvironment
     let known = Locked<[String: (revision: UInt64, summary: NoteSummary)]>([:])
 
-    /// Opens the application over a storage for what people say, which must be precious.
+    /// Creates the application over a storage for people's own data; precious storage is required.
     public init(storage: any EntryStorage, environment: StoreEnvironment = StoreEnvironment()) {
         self.storage = storage
         self.environment = environment
@@ -28,10 +28,10 @@ public final class NoteBook: Sendable {
     /// Returns the key of a note in ``notes``.
     public func key(_ id: String) -> Key { Key(component: id) }
 
-    /// Returns a model of a note; all models of an id show the same one.
+    /// Returns a model of a note; all models of an id share one note.
     ///
-    /// Set `value` to the note after ``Note/type(_:at:)``; of two texts set at the same moment, in
-    /// this process or another, the later stays. ``edit(_:base:text:change:)`` merges them.
+    /// Set `value` to the note after ``Note/type(_:at:)``. Of two texts set at the same moment, in
+    /// this process or another, the later one wins; ``edit(_:base:text:change:)`` merges them.
     @MainActor public func noteModel(_ id: String) -> ValueModel<Note> {
         ValueModel(store: notes, key: key(id), loading: .cacheOnly)
     }
@@ -83,7 +83,7 @@ public final class NoteBook: Sendable {
     ///
     /// - Parameters:
     ///   - id: The note.
-    ///   - base: The version from which the text was made.
+    ///   - base: The version that the text is based on.
     ///   - text: The whole text, of at most ``Note/largestText`` bytes.
     ///   - change: A unique identifier, so that the same edit sent twice counts once.
     @discardableResult

@@ -3,21 +3,22 @@ public import Foundation
 public import Larder
 public import LarderHTTP
 
-/// The feeds a person follows: added, refreshed, read offline, marked, searched, pruned.
+/// The feeds a person follows: adding, refreshing, reading offline, marking, searching, pruning.
 ///
-/// What a person said, their subscriptions and marks, is in one storage; what can be fetched again
-/// is in another. Refreshing stores an answer and everything known about it in one transaction.
+/// The person's own data, which is subscriptions and marks, is in one storage; data that can be
+/// fetched again is in another. A refresh stores an answer and everything known about it in one
+/// transaction.
 public final class FeedReader: Sendable {
-    /// What the person follows.
+    /// The subscriptions.
     public let subscriptions: Shelf<Subscription>
 
     /// What is known of each feed.
     public let records: Shelf<FeedRecord>
 
-    /// The articles that are kept.
+    /// The stored articles.
     public let articles: Shelf<Article>
 
-    /// How feeds are fetched.
+    /// Fetches the feeds.
     public let fetcher: FeedFetcher
 
     let said: any EntryStorage & MarkStorage & ShelfStorage
@@ -25,18 +26,18 @@ public final class FeedReader: Sendable {
     let environment: StoreEnvironment
     let gap: Duration
 
-    /// What the keys of its entries begin with, beside its shelves.
+    /// The prefix of the keys of its own entries.
     public static let storeName = "feeds"
 
-    /// How many articles of each feed stay without being favourites, at least.
+    /// How many articles of each feed stay at least, not counting starred ones.
     public static let kept = 1_000
 
     /// Creates a reader.
     ///
     /// - Parameters:
-    ///   - cache: For what can be fetched again.
-    ///   - said: For what the person said; precious.
-    ///   - gap: How long a host rests between two feeds of it.
+    ///   - cache: The storage for data that can be fetched again.
+    ///   - said: The storage for the person's own data; precious storage is required.
+    ///   - gap: How long to pause between two feeds of one host.
     public init(
         client: HTTPClient, cache: any EntryStorage & ShelfStorage,
         said: any EntryStorage & MarkStorage & ShelfStorage, gap: Duration = .seconds(1),
@@ -60,7 +61,7 @@ public final class FeedReader: Sendable {
             "articles",
             columns: ShelfColumns(
                 identity: \.identity, group: \.id.feed,
-                // Dates of the future and missing ones count as now; the first word stands.
+                // Missing and future dates count as now; the first date stays.
                 order: { .date(min($0.published ?? $0.updated ?? now(), now())) },
                 keepsOrder: true,
                 words: {
@@ -89,7 +90,7 @@ public final class FeedReader: Sendable {
         }
     }
 
-    /// Returns the feeds that a person may mean: by number in the list, address, or part of a name.
+    /// Returns the feeds that a text may name: by number in the list, address, or part of the name.
     public func feeds(named text: String) async throws -> [FeedOverview] {
         let all = try await overview()
         if let number = Int(text), all.indices.contains(number - 1) { return [all[number - 1]] }
