@@ -1,7 +1,7 @@
 public import Geodesy
 
 extension CoordinateFormat {
-    /// The format as a person calls it.
+    /// The name of the format.
     public var words: String {
         switch self {
         case .decimalDegrees: "decimal degrees"
@@ -53,7 +53,8 @@ extension Doubt {
 }
 
 extension CompassPoint {
-    /// The direction in full, as `north-northwest`, for the sixteen points that people name.
+    /// The direction in full, such as `north-northwest`, for the sixteen usual points of the
+    /// compass.
     public var words: String {
         switch self {
         case .north, .northByEast: "north"
