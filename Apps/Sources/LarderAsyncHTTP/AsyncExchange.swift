@@ -41,8 +41,8 @@ struct AsyncExchange: Sendable {
         return response
     }
 
-    /// Sends the request, and again over another connection when the one taken from the pool turned
-    /// out to be closed and sending twice does no harm (RFC 9110 9.2.2).
+    /// Sends the request; sends it again over another connection if the pooled one turned out to be
+    /// closed and repeating the request does no harm (RFC 9110 9.2.2).
     private func execute(
         _ outgoing: HTTPClientRequest, over client: AsyncHTTPClient.HTTPClient
     ) async throws -> HTTPClientResponse {
@@ -82,7 +82,7 @@ struct AsyncExchange: Sendable {
         return body
     }
 
-    /// Puts the errors of the client and of NIO into our words.
+    /// Translates the errors of the client and of NIO into ours.
     private func translated(_ error: any Error, inBody: Bool) -> any Error {
         if error is LarderError || error is HTTPFailure || error is CancellationError {
             return error

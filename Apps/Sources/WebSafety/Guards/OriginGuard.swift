@@ -2,13 +2,13 @@ internal import HTTPTypes
 public import Hummingbird
 internal import NIOCore
 
-/// Lets a request change something only when one of our own pages, or a program that means it,
-/// sent it (cross-site request forgery).
+/// Allows a change only if one of our own pages, or a program on purpose, sent the request (against
+/// cross-site request forgery).
 ///
-/// It must come from our origin as far as the browser tells, *and* hold a form's token, a program's,
-/// or the field `X-Larder-Request: 1`, which no other site's page can send without being allowed to;
-/// nobody is.
-/// Bodies are read here, up to their limit, so that the routes find them whole.
+/// As far as the browser tells, the request must come from our origin, *and* it must hold a form's
+/// token, a program's token, or the header `X-Larder-Request: 1`. No page of another site can send
+/// that header without permission, and nobody gets it. Bodies are read here, up to their limit, so
+/// that the routes get them whole.
 public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
     private let tokens: FormToken
     private let limit: Int
@@ -20,7 +20,7 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
     /// - Parameters:
     ///   - limit: The longest body in bytes.
     ///   - limits: The longest bodies of some paths.
-    ///   - isSecure: Whether a proxy before this server speaks TLS with browsers.
+    ///   - isSecure: Whether a proxy in front of this server speaks TLS with browsers.
     public init(
         tokens: FormToken, limit: Int = 2 << 20, limits: [String: Int] = [:], isSecure: Bool = false
     ) {
@@ -30,7 +30,7 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
         self.isSecure = isSecure
     }
 
-    /// Passes a request on, or refuses it.
+    /// Passes on a request, or refuses it.
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
@@ -78,10 +78,10 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// What a program sends to show that it means it.
+    /// The header by which a program shows that it means the request.
     private static var mark: HTTPField.Name { .fixed("X-Larder-Request") }
 
-    /// Whether all that a browser tells of where a request came from speaks for one of our pages.
+    /// Whether everything the browser says about the origin of a request fits one of our pages.
     private func isFromHere(_ request: Request) -> Bool {
         if let site = request.headers[.fixed("Sec-Fetch-Site")], site != "same-origin" {
             return false
@@ -92,7 +92,7 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
     }
 }
 
-/// The kinds of bodies that are taken.
+/// The accepted kinds of bodies.
 private enum BodyKind {
     case form, multipart, other
 
@@ -107,7 +107,7 @@ private enum BodyKind {
         }
     }
 
-    /// The token that a form holds; in one of several parts it is the first.
+    /// The token in a form; in a form of several parts, it is the first part.
     func token(in body: ByteBuffer) -> String? {
         switch self {
         case .form:
@@ -123,7 +123,7 @@ private enum BodyKind {
 }
 
 extension HTTPField.Name {
-    /// A name that is written here, not received.
+    /// A field name written in the source, not received.
     static func fixed(_ name: String) -> HTTPField.Name {
         guard let name = HTTPField.Name(name) else {
             preconditionFailure("\(name) is not the name of a field")

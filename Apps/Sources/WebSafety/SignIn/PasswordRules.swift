@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Which passwords are good enough: long ones that are not among the first that anybody tries.
+/// Which passwords are good enough: long ones that are not among the first that others would try.
 ///
 /// After NIST SP 800-63B: no rules about kinds of characters, and no change without a reason.
 public enum PasswordRules {
-    /// Returns what is wrong with a password, in a sentence; nil when it will do.
+    /// Returns what is wrong with a password, in a sentence; nil if nothing is.
     public static func trouble(with password: String) -> String? {
         let bytes = password.utf8.count
         if password.count < PasswordHash.lengths.lowerBound {
@@ -34,7 +34,7 @@ public enum PasswordRules {
         "1qaz2wsx3edc4rfv5tgb",
     ]
 
-    /// What people choose most, and what this program is called; endings of digits do not help.
+    /// The most popular passwords, and the name of this program; digits at the end don't help.
     private static let common: Set<String> = Set(
         """
         password passwort passwd pass motdepasse contrasena senha parola letmein welcome willkommen \

@@ -1,7 +1,7 @@
 /// Reads the head of a request, strictly, as its bytes arrive (RFC 9112).
 ///
-/// Every line is looked at once, however slowly it comes. A head that two programs might read
-/// differently is refused: what passes has one meaning.
+/// Every line is scanned once, however slowly it comes. A head that two programs might read
+/// differently is refused: every head that passes has one meaning.
 struct HeadReader {
     let limits: WireLimits
     private var head = RequestHead()
@@ -18,7 +18,7 @@ struct HeadReader {
 
     init(limits: WireLimits) { self.limits = limits }
 
-    /// Reads on; `bytes` begin where the head begins and have grown since the last time.
+    /// Continues reading; `bytes` start at the head and have grown since the last call.
     ///
     /// Returns the head and its length, or nil while its end has not arrived.
     mutating func read(

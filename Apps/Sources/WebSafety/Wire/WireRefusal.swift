@@ -8,12 +8,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Why a request is refused before any of the server's own code sees it.
+/// Why a request is refused before the server's own code sees it.
 struct WireRefusal: Error, Sendable, Hashable {
     let status: Int
     let phrase: String
 
-    /// What is wrong, for the person who wrote the client.
+    /// What is wrong, for the author of the client.
     let reason: String
 
     static func malformed(_ reason: String) -> WireRefusal {
@@ -42,7 +42,7 @@ struct WireRefusal: Error, Sendable, Hashable {
     static let tooManyConnections = WireRefusal(
         status: 503, phrase: "Service Unavailable", reason: "Too many connections are open.")
 
-    /// The whole answer, which says that the connection ends with it.
+    /// The whole answer; it says that the connection ends with it.
     func answer(withBody: Bool, at now: Date) -> ByteBuffer {
         var text = "HTTP/1.1 \(status) \(phrase)\r\nDate: \(HTTPDate.format(now))\r\n"
         text += "Connection: close\r\nCache-Control: no-store\r\n"
