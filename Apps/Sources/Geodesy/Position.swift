@@ -12,7 +12,7 @@ public struct Position: Sendable, Hashable {
     /// Metres of height as the source gave it, where it gave one.
     public let altitude: Double?
 
-    /// Radius in metres within which the source says the point lies, where it says so.
+    /// Radius in metres within which the source says the point lies, if it says so.
     public let uncertainty: Double?
 
     /// Creates a position, refusing numbers that are not finite or out of range.
@@ -45,7 +45,7 @@ public struct Position: Sendable, Hashable {
         self.uncertainty = nil
     }
 
-    /// The point with latitude and longitude exchanged, where that is a point.
+    /// The point with latitude and longitude exchanged, if that is a point.
     public var swapped: Position? {
         guard abs(longitude) <= 90 else { return nil }
         return try? Position(

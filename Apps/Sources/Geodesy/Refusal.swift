@@ -1,6 +1,6 @@
 /// Why a text or a number was not taken as a position, where in the text, and what it may have meant.
 public struct Refusal: Error, Sendable, Hashable {
-    /// What a caller may decide on.
+    /// What a caller can base a decision on.
     public let code: Code
 
     /// One sentence for the person at the screen.

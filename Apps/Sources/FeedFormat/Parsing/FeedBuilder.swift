@@ -24,7 +24,7 @@ struct FeedBuilder {
     var person: Person?
     var capture: Capture?
     var text: [UInt8] = []
-    /// The depth below which everything is passed over.
+    /// The depth below which everything is skipped.
     var ignoredFrom: Int?
     var isInImage = false
     var feedRanks = Ranks()

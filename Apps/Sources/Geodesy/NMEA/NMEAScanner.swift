@@ -5,7 +5,7 @@ struct NMEAScanner {
 
     init(_ bytes: Bytes) { self.bytes = bytes }
 
-    /// Returns the sentence, or `nil` when it is of a kind without a position.
+    /// Returns the sentence, or `nil` if it is of a kind without a position.
     func sentence() throws(Refusal) -> NMEASentence? {
         var scanner = self
         guard let kind = try scanner.split() else { return nil }

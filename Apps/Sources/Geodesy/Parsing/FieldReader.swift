@@ -1,4 +1,4 @@
-/// Groups numbers into two angles and finds the point they mean.
+/// Groups numbers into two angles and finds the point they describe.
 struct FieldReader {
     let scanner: ItemScanner
     let range: Range<Int>
@@ -128,7 +128,7 @@ struct FieldReader {
         return item.sign < 0 ? -item.number.value : item.number.value
     }
 
-    /// Splits numbers that nothing separates but blanks.
+    /// Splits numbers separated only by blanks.
     private func single(_ field: AngleField) throws(Refusal) -> [AngleField] {
         let items = field.items
         let isPlain = items.dropFirst().allSatisfy { $0.joint == .blank && $0.mark == nil }
@@ -153,7 +153,7 @@ struct FieldReader {
             .incomplete, "A position needs a latitude and a longitude.", at: range.upperBound)
     }
 
-    /// Asks how three, four or five numbers are to be divided.
+    /// Asks how to divide three, four or five numbers.
     private func askGrouping(_ items: [Item]) -> Refusal {
         let cuts = (1..<items.count).filter { $0 <= 3 && items.count - $0 <= 3 }
         let readings = cuts.compactMap { cut -> Reading? in
@@ -187,7 +187,7 @@ struct FieldReader {
             readings: readings)
     }
 
-    /// Refuses angles that do not look alike.
+    /// Refuses angles in different forms.
     private static func checkShape(_ fields: [AngleField], _ asks: inout Ask) throws(Refusal) {
         let (a, b) = (fields[0], fields[1])
         guard a.items.count != b.items.count else { return }

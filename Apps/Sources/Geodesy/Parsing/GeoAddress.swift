@@ -38,7 +38,7 @@ struct GeoAddress {
         return try searched(base, isNull: isNull, at, end)
     }
 
-    /// Reads `;crs=` and `;u=`; others mean nothing here.
+    /// Reads `;crs=` and `;u=`; other parameters mean nothing here.
     private func parameters(_ at: inout Int, _ end: Int) throws(Refusal) -> Double? {
         var uncertainty: Double?
         while at < end, bytes[at] == UInt8(ascii: ";") {
@@ -67,7 +67,7 @@ struct GeoAddress {
         return uncertainty
     }
 
-    /// Looks for a point in Android's `?q=`, where it is the pin.
+    /// Looks for a point in Android's `?q=`, which is where the pin is.
     private func searched(
         _ base: Reading, isNull: Bool, _ at: Int, _ end: Int
     ) throws(Refusal) -> Reading {

@@ -4,7 +4,7 @@ struct GridText {
     let range: Range<Int>
     let settings: CoordinateReader
 
-    /// Returns the reading, or `nil` when the text is of none of these forms.
+    /// Returns the reading, or `nil` if the text is of none of these forms.
     func read() throws(Refusal) -> Reading? {
         let (body, name) = named()
         if body.contains(UInt8(ascii: "+")) {
@@ -30,7 +30,7 @@ struct GridText {
         ("grid square", .locator), ("gridsquare", .locator), ("grid", .locator),
     ]
 
-    /// Takes the name of the grid off the beginning.
+    /// Removes the name of the grid from the beginning.
     private func named() -> (ArraySlice<UInt8>, Name?) {
         let start = range.lowerBound
         guard bytes[start].isLetter else { return (bytes[range], nil) }
@@ -50,7 +50,7 @@ struct GridText {
         for word in body.split(whereSeparator: { $0.isBlank || $0 == UInt8(ascii: ",") }) {
             words += 1
             guard let plus = word.firstIndex(of: UInt8(ascii: "+")) else { continue }
-            // Two characters and a plus may be anything; a sign before digits is a number.
+            // Two characters and a plus could be anything; a sign before digits is a number.
             if plus - word.startIndex >= 4, code == nil { code = word }
         }
         guard let code else { return nil }
@@ -87,7 +87,7 @@ struct GridText {
             doubts: doubts + (height > 0.01 ? [.coarse] : []), resolution: height)
     }
 
-    /// Reads a Maidenhead locator; four characters are as likely a word.
+    /// Reads a Maidenhead locator; four characters could as well be a word.
     private func locator(_ body: ArraySlice<UInt8>, isNamed: Bool) throws(Refusal) -> Reading? {
         guard body.count <= 10, body.count >= 4, let first = body.first, first.isLetter,
             let cell = Maidenhead(Array(body))

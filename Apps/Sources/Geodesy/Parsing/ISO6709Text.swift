@@ -3,7 +3,7 @@ struct ISO6709Text {
     let bytes: Bytes
     let range: Range<Int>
 
-    /// Returns the reading, or `nil` when the text is not of this form.
+    /// Returns the reading, or `nil` if the text is not of this form.
     func read() throws(Refusal) -> Reading? {
         let end = range.upperBound
         guard let (lat, middle) = bytes.decimal(at: range.lowerBound, before: end, comma: true),

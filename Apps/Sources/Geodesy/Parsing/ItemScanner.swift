@@ -6,7 +6,7 @@ struct ItemScanner {
     private(set) var uncertainty: Double?
     /// The order of the axes, where a heading like `lon, lat:` declares it.
     private(set) var isLongitudeFirst: Bool?
-    /// Whether words before or after the coordinates were passed over.
+    /// Whether words before or after the coordinates were skipped.
     private(set) var hasProse = false
     private(set) var proseAt = 0
 
@@ -134,7 +134,7 @@ struct ItemScanner {
         }
     }
 
-    /// Takes a length with its unit: an altitude behind the two angles.
+    /// Reads a length with its unit: an altitude after the two angles.
     private mutating func unit(_ token: Token, _ index: Int) throws(Refusal) {
         if index > 0, tokens[index - 1].kind == .number {
             let factor = token.code == UInt8(ascii: "f") ? 0.3048 : 1
@@ -225,7 +225,7 @@ extension ItemScanner {
         prefix = designator
     }
 
-    /// Returns the kind of the next piece that is not a colon, a bracket or a word without weight.
+    /// Returns the kind of the next piece that is not a colon, a bracket or a filler word.
     private func following(_ index: Int) -> Token.Kind? {
         var next = index + 1
         while next < tokens.count {
@@ -241,7 +241,7 @@ extension ItemScanner {
 
     private mutating func label(_ token: Token, _ index: Int) throws(Refusal) {
         let axis: Axis = token.code == UInt8(ascii: "a") ? .latitude : .longitude
-        // "north latitude": said already.
+        // "north latitude": already known.
         if let prefix, prefix.axis == axis { return }
         if joint != .separator, let last = items.last, last.suffix?.axis == axis,
             index > 0, tokens[index - 1].kind == .hemisphere || tokens[index - 1].kind == .filler

@@ -48,7 +48,7 @@ struct JSONPoint {
             resolution: max(lat.unit, lon.unit))
     }
 
-    /// Goes through the text once, from key to key.
+    /// Walks through the text once, from key to key.
     private func scan() throws(Refusal) -> Found {
         var found = Found()
         var at = range.lowerBound
@@ -88,7 +88,7 @@ struct JSONPoint {
         case "coordinates":
             try coordinates(&at, &found)
         default:
-            // A string is skipped whole, so that nothing in it is taken for a key.
+            // A string is skipped whole, so that nothing in it is read as a key.
             if bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") { _ = word(&at) }
         }
     }

@@ -4,7 +4,7 @@ struct MGRSText {
 
     init(_ text: ArraySlice<UInt8>) { self.text = text }
 
-    /// Returns the reading, or `nil` when the text is not of this form.
+    /// Returns the reading, or `nil` if the text is not of this form.
     func read() throws(Refusal) -> Reading? {
         guard text.count <= 40, text.allSatisfy({ $0.isDigit || $0.isLetter || $0.isBlank }) else {
             return nil

@@ -1,10 +1,10 @@
-/// Finds the point of a map service's address.
+/// Finds the point in the address of a map service.
 struct MapLink {
     let link: Link
     let settings: CoordinateReader
     let at: Int
 
-    /// Returns the reading; a link without coordinates is refused.
+    /// Returns the reading; throws if the link has no coordinates.
     func read() throws(Refusal) -> Reading {
         if let refusal = refusedHost() { throw refusal }
         if let (pin, isViewport) = try found() {
@@ -15,7 +15,7 @@ struct MapLink {
         throw Refusal(.noCoordinates, "This link has no coordinates.", at: at)
     }
 
-    /// Refuses services whose links cannot be read without asking them, or mean another system.
+    /// Refuses services whose links cannot be read without asking them, or that use another system.
     private func refusedHost() -> Refusal? {
         let short = [
             "goo.gl", "maps.app.goo.gl", "g.co", "bit.ly", "t.co", "tinyurl.com", "her.is",

@@ -3,7 +3,7 @@ struct RationalText {
     let bytes: Bytes
     let range: Range<Int>
 
-    /// Returns the reading, or `nil` when the text is not of this form.
+    /// Returns the reading, or `nil` if the text is not of this form.
     func read() throws(Refusal) -> Reading? {
         guard isLikely else { return nil }
         var values: [Double] = []

@@ -17,7 +17,7 @@ struct UTMText {
         self.range = range
     }
 
-    /// Returns the reading, or `nil` when the text is not of this form.
+    /// Returns the reading, or `nil` if the text is not of this form.
     func read() throws(Refusal) -> Reading? {
         guard range.count <= 120 else { return nil }
         var copy = self
@@ -35,7 +35,7 @@ struct UTMText {
         return try copy.reading(letter, east.value, north.value)
     }
 
-    /// Goes through the words; `false` when one does not belong to a grid point.
+    /// Walks through the words; `false` when one does not belong to a grid point.
     private mutating func scan() -> Bool {
         var at = range.lowerBound
         while at < range.upperBound {

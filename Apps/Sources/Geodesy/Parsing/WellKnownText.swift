@@ -3,7 +3,7 @@ struct WellKnownText {
     let bytes: Bytes
     let range: Range<Int>
 
-    /// Returns the reading, or `nil` when the text only begins with the word.
+    /// Returns the reading, or `nil` if the text only begins with the word.
     func read() throws(Refusal) -> Reading? {
         var at = range.lowerBound
         let end = range.upperBound

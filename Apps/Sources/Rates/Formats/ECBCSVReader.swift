@@ -2,7 +2,7 @@ import Money
 
 /// Reads the CSV files of the European Central Bank: the history and the single day.
 ///
-/// The history has ISO days, `N/A` where nothing was published, and a comma at the end of each line;
+/// The history has ISO days, `N/A` if nothing was published, and a comma at the end of each line;
 /// the single day has a blank after each comma and writes `30 October 2026`.
 enum ECBCSVReader {
     static func read(_ text: ArraySlice<UInt8>) throws(RateSheetError) -> RateSheet {

@@ -1,6 +1,6 @@
 import Money
 
-/// Collects the figures of one answer, and refuses what no rate can be.
+/// Collects the figures of one sheet, and refuses what cannot be a rate.
 struct SheetBuilder {
     let base: CurrencyCode
     private(set) var problems: [RateProblem] = []
@@ -58,7 +58,7 @@ struct SheetBuilder {
         }
     }
 
-    /// Adds a figure; the base's own must be 1 and is not kept.
+    /// Adds a figure; that of the base must be 1 and is not stored.
     mutating func add(
         _ figure: DecimalNumber, of code: CurrencyCode, on day: Day
     ) throws(RateSheetError) {
@@ -85,7 +85,7 @@ struct SheetBuilder {
         observations.append(Observation(day: day, currency: code, figure: figure))
     }
 
-    /// Notes what was left out.
+    /// Records what was left out.
     mutating func problem(_ problem: RateProblem) {
         problems.append(problem)
     }
@@ -114,9 +114,9 @@ struct SheetBuilder {
         return sorted
     }
 
-    /// Sorts within each run of one day, and turns a list that has the newest day first around.
+    /// Sorts within each day, and reverses a list that begins with the newest day.
     ///
-    /// All sources list whole days, oldest or newest first; a full sort is ten times as slow.
+    /// All sources list whole days, oldest or newest first; a full sort takes ten times as long.
     private func inOrder() -> [Observation] {
         var runs: [Range<Int>] = []
         var start = 0

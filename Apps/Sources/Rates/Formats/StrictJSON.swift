@@ -1,7 +1,7 @@
-/// A value of a JSON text, its numbers as they were written.
+/// A value of a JSON text, with its numbers as they were written.
 ///
-/// Decoders hand out numbers as binary or 38-digit decimals and the last of two equal keys; rates must
-/// keep every digit, and two rates for one currency must be noticed.
+/// Decoders return numbers as binary or 38-digit decimals, and the last of two equal keys; rates
+/// must keep every digit, and two rates for one currency must be noticed.
 enum JSONValue {
     case object([(key: String, value: JSONValue)])
     case array([JSONValue])
@@ -111,7 +111,7 @@ struct StrictJSON {
         }
     }
 
-    /// Steps into brackets; the limit keeps hostile nesting off the stack.
+    /// Steps into brackets; the limit protects the stack from hostile nesting.
     private mutating func enter() throws(RateSheetError) {
         position += 1
         depth += 1

@@ -1,8 +1,8 @@
 /// A strict reader of the XML that rate files are written in: elements and attributes, nothing else.
 ///
 /// Foundation's parser on Linux reports success for a file that ends in the middle or closes the
-/// wrong element, and loses internal entities without a word. This one refuses: anything not
-/// well-formed, document types, encodings other than UTF-8, and nesting deeper than 32.
+/// wrong element, and silently drops internal entities. This one refuses anything not well-formed,
+/// document types, encodings other than UTF-8, and nesting deeper than 32.
 struct StrictXML {
     /// What was found next.
     enum Event {
@@ -38,7 +38,7 @@ struct StrictXML {
     /// The namespace of the element that was just opened.
     private(set) var namespace: ArraySlice<UInt8> = []
 
-    /// How many elements are open, the one just opened included.
+    /// How many elements are open, including the one just opened.
     var depth: Int { open.count }
 
     init(_ text: ArraySlice<UInt8>) throws(RateSheetError) {
@@ -49,7 +49,7 @@ struct StrictXML {
         }
     }
 
-    /// Returns the next event; `nil` at the end of a document that is whole.
+    /// Returns the next event; `nil` at the end of a complete document.
     mutating func next() throws(RateSheetError) -> Event? {
         if isEmptyElement {
             isEmptyElement = false
@@ -167,7 +167,7 @@ struct StrictXML {
         throw illFormed("a prefix has no namespace")
     }
 
-    /// Skips text between elements; outside the root only blanks may stand.
+    /// Skips text between elements; outside the root, only blanks are allowed.
     private mutating func skipText() throws(RateSheetError) {
         let start = position
         while position < text.endIndex, text[position] != UInt8(ascii: "<") { position += 1 }
@@ -205,7 +205,7 @@ struct StrictXML {
         while position < text.endIndex, ASCII.isBlank(text[position]) { position += 1 }
     }
 
-    /// Moves past a piece of markup if it stands here.
+    /// Moves past a piece of markup if it is here.
     private mutating func skips(_ markup: StaticString) -> Bool {
         let count = markup.utf8CodeUnitCount
         guard text.endIndex - position >= count else { return false }

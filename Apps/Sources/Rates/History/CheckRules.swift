@@ -1,19 +1,20 @@
 internal import Money
 
-/// How much of an answer may be strange before it is refused as a whole.
+/// How strange data may be before it is refused as a whole.
 public struct CheckRules: Sendable, Hashable {
-    /// How many times a rate may be the last one known, up or down, before it is not believed.
+    /// By which factor a rate may differ from the last known one, up or down, before it is not
+    /// believed.
     ///
-    /// Ten catches a slipped decimal point and lets every devaluation since 1999 pass.
+    /// Ten catches a slipped decimal point and accepts every devaluation since 1999.
     public var maximumJump = 10.0
 
-    /// For how many days the last known rate is compared with; after that a jump is believed.
+    /// For how many days the last known rate is compared; after that, a jump is believed.
     public var jumpDays = 30
 
-    /// Which share of lines and rates may be left out.
+    /// The share of lines and rates that may be left out.
     public var maximumProblems = 0.1
 
-    /// Which share of the currencies last known must be there on a new day.
+    /// The share of the last known currencies that a new day must have.
     public var minimumCoverage = 0.6
 
     /// Creates the usual rules.
@@ -21,15 +22,16 @@ public struct CheckRules: Sendable, Hashable {
 }
 
 extension RateSheet {
-    /// Returns the sheet as it may be merged, or refuses it; to be called before it replaces anything.
+    /// Returns the sheet as it may be merged, or throws; call it before the sheet replaces
+    /// anything.
     ///
-    /// Refused are a day in the future, a list that lacks many of the currencies last known, another
-    /// base, and more problems than the rules allow. A single rate that is many times the last one
-    /// known is left out and listed among the problems, and the one known stays.
+    /// It refuses a day in the future, a list that lacks many of the last known currencies, another
+    /// base, and more problems than the rules allow. A single rate that is many times the last
+    /// known one is left out and listed among the problems; the known one stays.
     ///
     /// - Parameters:
-    ///   - today: the day it is by the source's clock, see ``PublicationCalendar/today(at:)``.
-    ///   - history: what is known so far from the same source.
+    ///   - today: The current day by the source's clock, see ``PublicationCalendar/today(at:)``.
+    ///   - history: The known figures of the same source.
     public func checked(
         today: Day, against history: History? = nil, rules: CheckRules = CheckRules()
     ) throws(RateSheetError) -> RateSheet {

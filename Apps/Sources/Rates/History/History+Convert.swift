@@ -3,11 +3,11 @@ public import Money
 extension History {
     /// Converts an amount from one currency to another by the figures of a day, exactly.
     ///
-    /// A currency is never converted outside its own first and last published day, whatever the rule
-    /// for missing days says: the future is not guessed, and a currency that left has its fixed ratio
-    /// in ``Money/Succession``.
+    /// A currency is never converted outside its own first and last published day, whatever the
+    /// rule for missing days says: the future is not guessed, and a currency that ended has its
+    /// fixed ratio in ``Money/Succession``.
     ///
-    /// - Parameter missing: what to do when nothing was published on the day.
+    /// - Parameter missing: What to do if nothing was published on the day.
     public func convert(
         _ amount: DecimalNumber, from source: CurrencyCode, to target: CurrencyCode, on day: Day,
         missing: MissingDay = .exact
@@ -66,7 +66,7 @@ extension History {
         throw ConversionError(.outOfBounds, "\(code) has no rate on \(day). \(advice)")
     }
 
-    /// Finds how a currency stands to the base on a day within its bounds.
+    /// Finds the rate of a currency to the base on a day within its bounds.
     private func leg(
         of code: CurrencyCode, on day: Day, missing: MissingDay
     ) throws(ConversionError) -> Conversion.Leg {
