@@ -71,7 +71,7 @@ struct FeedsExport: AsyncParsableCommand {
     @Flag(help: "Export the marks, one JSON object per line.")
     var marks = false
 
-    @Argument(help: "The file to write; default: standard output, or -.")
+    @Argument(help: "The file to write; default: standard output (-).")
     var file: String?
 
     func run() async throws {
