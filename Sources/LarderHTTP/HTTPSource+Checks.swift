@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension HTTPSource {
-    /// Throws when an answer cannot be a value, with a sentence that names what came.
+    /// Throws if a response cannot be a value, with a sentence that says what was received.
     func check(_ response: HTTPResponse, now: Date) throws {
         if let failure = response.failure(now: now) { throw failure }
         if let flaw = response.flaw { throw wrong(flaw) }
@@ -39,7 +39,7 @@ extension HTTPSource {
         }
     }
 
-    /// The type without its parameters, or nil when there is none that could be one.
+    /// The media type without parameters, or nil if there is no plausible one.
     private static func mediaType(_ value: String?) -> String? {
         let type = value?.prefix { $0 != ";" && $0 != "," }.trimmingBlanks.lowercased()
         return type?.contains("/") == true ? type : nil

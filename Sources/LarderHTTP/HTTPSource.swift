@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A source that asks an HTTP server for a document.
+/// A source that fetches documents from an HTTP server.
 ///
 /// ```swift
 /// let feeds = HTTPSource<Feed>(
@@ -16,11 +16,11 @@ public import Foundation
 ///     decode: { data, _ in try Feed(data) })
 /// ```
 ///
-/// What is known is asked about with its validators as a pair. An answer that is cut short, empty,
-/// partial, or of another type than expected is an error that names what came, so a store keeps its
-/// last good value. How long a value is fresh is what the server says (RFC 9111); where it says
-/// nothing the store's own rule stands, and nothing is guessed. What is asked for or answered with
-/// `no-store` is kept in memory only, also when only its confirmation says so.
+/// Known values are validated with their validators as a pair. A response that is truncated, empty, partial,
+/// or of an unexpected type is an error that says what was received, so a store keeps its last good value.
+/// The server determines how long a value is fresh (RFC 9111); if it does not, the store's own rule applies,
+/// and nothing is guessed. If the request or the response has `no-store`, the value is kept in memory only,
+/// even if only its confirmation says so.
 public struct HTTPSource<Value: Sendable>: Source {
     private let client: HTTPClient
     private let accept: String
@@ -34,14 +34,15 @@ public struct HTTPSource<Value: Sendable>: Source {
     ///
     /// - Parameters:
     ///   - client: Sends the requests.
-    ///   - accept: What to say in `Accept`.
-    ///   - expected: The media types that are taken; `text/*` stands for all of a kind. Empty takes
-    ///     any. An answer that names no type is taken and left to the decoder.
-    ///   - fields: Further fields for every request, such as credentials; another origin that a
-    ///     redirect leads to does not see them.
-    ///   - url: Gives the address of a key, or nil when it has none.
-    ///   - asOf: Gives the moment a value is for, where it or the answer says so.
-    ///   - decode: Makes the value; what it throws is passed on as `.unreadable`.
+    ///   - accept: The value of `Accept`.
+    ///   - expected: The accepted media types; `text/*` stands for all types that begin with `text/`. Empty
+    ///     accepts any type. A response without a type is left to the decoder, unless it looks like a web
+    ///     page and `text/html` is not accepted.
+    ///   - fields: More fields for every request, such as credentials; they are not sent to another origin
+    ///     after a redirect.
+    ///   - url: Returns the URL of a key, or nil if it has none.
+    ///   - asOf: Returns the moment a value is for, if it or the response says so.
+    ///   - decode: Decodes the value; its errors are passed on as `.unreadable`.
     public init(
         client: HTTPClient, accept: String = "*/*", expecting expected: [String] = [],
         fields: HTTPFields = HTTPFields(), url: @escaping @Sendable (Key) throws -> URL?,
@@ -57,7 +58,7 @@ public struct HTTPSource<Value: Sendable>: Source {
         self.decode = decode
     }
 
-    /// Asks the server, conditionally when something is known.
+    /// Asks the server, conditionally if a value is known.
     public func fetch(_ request: FetchRequest<Value>) async throws -> FetchResult<Value> {
         do {
             guard let url = try url(request.key) else {
@@ -94,8 +95,8 @@ public struct HTTPSource<Value: Sendable>: Source {
         return try fetched(whole, outgoing)
     }
 
-    /// That the known value is current; given again where the confirmation forbids storing it, so that
-    /// it leaves the storage.
+    /// Returns that the known value is current; returns the value again if the confirmation forbids storing
+    /// it, so that it is removed from the storage.
     private func confirmed(
         _ known: Known<Value>, _ validators: HTTPValidators, _ response: HTTPResponse,
         _ request: HTTPRequest
@@ -134,7 +135,7 @@ public struct HTTPSource<Value: Sendable>: Source {
                 mayBeStored: !HTTPStorability.isForbidden(response, to: request)))
     }
 
-    /// The pair, with what the confirming answer says again.
+    /// Returns the validators, updated with those in the confirming response.
     private func updated(_ known: HTTPValidators, by response: HTTPResponse) -> Validators {
         var new = known
         if let fresh = HTTPValidators(response) {

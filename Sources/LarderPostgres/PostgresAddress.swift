@@ -7,29 +7,29 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Where a PostgreSQL database is and who we are to it: `postgres://user@host:5432/database`.
+/// The address of a PostgreSQL database and our role in it: `postgres://user@host:5432/database`.
 ///
-/// Takes what libpq takes: several hosts, of which the one that accepts writes is chosen, and parameters
-/// after a question mark. The password is best left out of it: put it into a file, or into `PGPASSWORD`
-/// or `~/.pgpass`, which libpq reads. No description, error or log ever shows it.
+/// Accepts what libpq accepts: several hosts, from which one that accepts writes is chosen, and parameters
+/// after a question mark. Preferably leave out the password: put it into a file, or into `PGPASSWORD` or
+/// `~/.pgpass`, which libpq reads. It never appears in a description, error or log.
 ///
-/// Without `sslmode` a host elsewhere must show a certificate in its name (`verify-full`) that the system
-/// trusts, a host on this machine need not, and a Unix socket needs none.
+/// Without `sslmode`, a remote host must present a certificate for its name (`verify-full`) that the system
+/// trusts; a host on this machine need not, and a Unix socket needs none.
 public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflectable {
-    /// What libpq is given, in its words, without the password file.
+    /// The parameters for libpq, under its names, without the password file.
     private var words: [String: String]
 
-    /// A file with the password, read at each connecting so that it may be changed.
+    /// A file with the password, read for each connection so that it can be changed.
     private var passwordFile: URL?
 
-    /// Statements that every new connection begins with.
+    /// Statements to run first on every new connection.
     var settings: [String] = []
 
-    /// Reads an address; throws `.unsupported` when libpq cannot.
+    /// Parses an address; throws `.unsupported` if libpq cannot.
     ///
-    /// - Parameter passwordFile: A file with the password and nothing else but a line end.
+    /// - Parameter passwordFile: A file with only the password and an optional line end.
     public init(_ text: String, passwordFile: URL? = nil) throws {
-        // libpq's message repeats the text, with the password in it.
+        // libpq's message would repeat the text, including the password.
         guard let options = PQconninfoParse(text, nil) else { throw Self.unreadable }
         defer { PQconninfoFree(options) }
         words = [:]
@@ -59,7 +59,7 @@ public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflecta
             %2F for a slash, %40 for an at sign.
             """)
 
-    /// Whether libpq took a part of a password that is not percent-encoded for something that is shown.
+    /// Whether libpq took part of a password that is not percent-encoded for a field that is shown.
     private static func hidesPassword(_ text: String, _ words: [String: String]) -> Bool {
         let hosts = (words["host"] ?? "").split(separator: ",")
         if hosts.contains(where: { $0.dropFirst().contains("@") }) { return true }
@@ -72,8 +72,8 @@ public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflecta
         return parts.count > 3 && parts[3].prefix { $0 != "?" }.contains("@")
     }
 
-    /// Asks for TLS where nobody said otherwise, unless it is sure that all stays on this machine. What a
-    /// service's file says is known to libpq alone.
+    /// Requires TLS if nothing else is specified, unless the connection certainly stays on this machine. The
+    /// content of a service file is known only to libpq.
     private mutating func secure() {
         let environment = ProcessInfo.processInfo.environment
         guard words["sslmode"] == nil, environment["PGSSLMODE"] == nil else { return }
@@ -106,16 +106,16 @@ public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflecta
             }
     }
 
-    /// Where systems keep the certificates that they trust.
+    /// Where systems keep their trusted certificates.
     private static let roots = [
         "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt",
         "/etc/ssl/cert.pem",
     ]
 
-    /// How TLS is asked for, as libpq says it; nil when that is left to libpq.
+    /// The `sslmode` for libpq; nil leaves it to libpq.
     public var sslMode: String? { words["sslmode"] }
 
-    /// What libpq is given, the password among it.
+    /// Returns the parameters for libpq, including the password.
     func parameters() throws -> [(name: String, value: String)] {
         var words = words
         if let passwordFile {
@@ -142,7 +142,7 @@ public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflecta
         return text + "/" + (words["dbname"] ?? "")
     }
 
-    /// Shows the description alone, so that no dump has the password.
+    /// Shows only the description, so that no dump contains the password.
     public var customMirror: Mirror { Mirror(self, children: ["address": description]) }
 }
 #endif

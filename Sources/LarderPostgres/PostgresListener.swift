@@ -2,16 +2,16 @@
 import Dispatch
 import Larder
 
-/// Rings a bell whenever some server says that it committed, on a connection of its own that is made again
-/// when it is lost. It only makes looking quicker: what it misses is found when the next look is due.
+/// Rings a bell when any server announces a commit, on a connection of its own that is reopened when lost. It
+/// only speeds up noticing changes: what it misses is found by the next poll.
 ///
-/// `@unchecked Sendable`: all that changes is touched on its queue alone.
+/// `@unchecked Sendable`: its mutable state is only used on its queue.
 final class PostgresListener: @unchecked Sendable {
     private let queue = DispatchQueue(label: "larder.postgres.listen")
     private let address: PostgresAddress
     private let channel: String
     private let limit: Duration
-    private let bell: Bell
+    private let signal: ChangeSignal
 
     private var connection: PostgresConnection?
     private var source: (any DispatchSourceRead)?
@@ -21,15 +21,15 @@ final class PostgresListener: @unchecked Sendable {
     private static let firstPause = 0.1
     private static let longestPause = 5.0
 
-    init(_ address: PostgresAddress, channel: String, limit: Duration, bell: Bell) {
+    init(_ address: PostgresAddress, channel: String, limit: Duration, signal: ChangeSignal) {
         self.address = address
         self.channel = channel
         self.limit = limit
-        self.bell = bell
+        self.signal = signal
         queue.async { self.connect() }
     }
 
-    /// Lets go of the connection.
+    /// Closes the connection.
     func end() {
         queue.async {
             self.isEnded = true
@@ -48,8 +48,8 @@ final class PostgresListener: @unchecked Sendable {
             self.source = source
             source.resume()
             pause = Self.firstPause
-            // What was committed while nobody listened.
-            bell.ring()
+            // Covers what was committed while nobody listened.
+            signal.ring()
         } catch {
             again()
         }
@@ -58,14 +58,14 @@ final class PostgresListener: @unchecked Sendable {
     private func hear() {
         guard let connection else { return }
         do {
-            if try connection.takeNotifications() { bell.ring() }
+            if try connection.takeNotifications() { signal.ring() }
         } catch {
             drop()
             again()
         }
     }
 
-    /// Connects again in a moment, later each time; whoever reads is told what is wrong.
+    /// Reconnects after a pause that grows each time; readers report the error.
     private func again() {
         let wait = pause
         pause = min(pause * 2, Self.longestPause)
@@ -75,7 +75,7 @@ final class PostgresListener: @unchecked Sendable {
     private func drop() {
         guard let source else { return }
         self.source = nil
-        // The socket is open as long as somebody may read it.
+        // The socket must stay open as long as the source may read it.
         source.setCancelHandler { [connection] in _ = connection }
         source.cancel()
         connection = nil

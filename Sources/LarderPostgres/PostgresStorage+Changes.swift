@@ -3,15 +3,15 @@ import Dispatch
 public import Larder
 
 extension PostgresStorage {
-    /// Returns the position of the last commit, before which none is missing.
+    /// Returns the position of the last commit that has no gaps before it.
     public func position() async throws -> StoragePosition {
         try await settled { _, extent in extent.position }
     }
 
-    /// Returns what commits of all servers changed after a position, in order.
+    /// Returns the changes since a position, from the commits of all servers, in order.
     ///
-    /// The last hundred thousand are known one by one. A lost connection does not end the stream: it goes
-    /// on when the database is back, and what was committed meanwhile is in it.
+    /// The last hundred thousand commits are known individually. A lost connection does not end the stream:
+    /// it continues when the database is back, including what was committed meanwhile.
     public func changes(after position: StoragePosition) -> AsyncThrowingStream<
         ChangeBatch, any Error
     > {
@@ -20,7 +20,7 @@ extension PostgresStorage {
         }
     }
 
-    /// Reads what one who begins to follow has missed.
+    /// Reads what a new follower has missed.
     private func batches(after position: StoragePosition) async throws -> [ChangeBatch] {
         if state.withLock({ $0.isClosed }) { return [] }
         defer { watch() }
@@ -29,9 +29,9 @@ extension PostgresStorage {
         }
     }
 
-    // MARK: - Looking
+    // MARK: - Polling
 
-    /// Finds out how far commits are settled, and runs the body with that.
+    /// Finds out up to where commits are settled, and runs the body with that.
     func settled<Result: Sendable>(
         _ body: @escaping @Sendable (PostgresConnection, ChangeTable.Extent) throws -> Result
     ) async throws -> Result {
@@ -44,14 +44,14 @@ extension PostgresStorage {
         return result
     }
 
-    /// Notes how far commits are settled, so that the next look begins there.
+    /// Records up to where commits are settled, so that the next look starts there.
     func note(settled position: StoragePosition) {
         state.withLock { state in
             if state.settled?.isLater(than: position) != true { state.settled = position }
         }
     }
 
-    /// Reads what was committed since the last look, and hands it to those who follow.
+    /// Reads the commits since the last look, and passes them to followers.
     func look() async throws {
         let last = hub.position
         let batches = try await settled { [schema] connection, end in
@@ -60,24 +60,24 @@ extension PostgresStorage {
         hub.publish(batches, after: last)
     }
 
-    /// Looks as long as somebody follows: when the bell rings, and whenever the time is up.
+    /// Polls as long as there are followers: when the bell rings, and at regular intervals.
     private func watch() {
         state.withLock { state in
             guard state.poller == nil, !state.isClosed else { return }
             if options.listens {
                 state.listener = PostgresListener(
-                    address, channel: schema.quoted, limit: options.statementLimit, bell: bell)
+                    address, channel: schema.quoted, limit: options.statementLimit, signal: signal)
             }
-            state.poller = Task { [weak self, bell, interval = options.pollInterval] in
+            state.poller = Task { [weak self, signal, interval = options.pollInterval] in
                 while !Task.isCancelled {
                     guard await self?.lookForFollowers() == true else { return }
-                    await bell.wait(atMost: interval)
+                    await signal.wait(atMost: interval)
                 }
             }
         }
     }
 
-    /// Returns whether to go on.
+    /// Returns whether to continue.
     private func lookForFollowers() async -> Bool {
         let (isWanted, listener) = state.withLock { state -> (Bool, PostgresListener?) in
             if !hub.isEmpty && !state.isClosed { return (true, nil) }
@@ -88,24 +88,24 @@ extension PostgresStorage {
             return (false, state.listener)
         }
         listener?.end()
-        // A database that is away is looked for again in a moment; who reads is told what is wrong.
+        // If the database is away, the next poll tries again; readers report the error.
         if isWanted { try? await look() }
         return isWanted
     }
 
-    // MARK: - Telling
+    // MARK: - Notifying
 
-    /// How many numbers lie between two times that old changes are forgotten.
+    /// How many commits lie between two clean-ups of old changes.
     private static let forgetting: UInt64 = 1_000
 
-    /// How soon other servers are told again: what is committed meanwhile is told by one word.
+    /// The pause between two notifications to other servers; one covers all commits in between.
     private static let announcing = Duration.milliseconds(10)
 
-    /// Tells those who follow, here and on other servers, that there is something to look at.
+    /// Notifies followers, here and on other servers, of a commit.
     func wrote(_ commit: Commit) {
-        bell.ring()
+        signal.ring()
         if commit.position.point % Self.forgetting == 0 {
-            // What is not forgotten now is the next time.
+            // What is not cleaned up now is cleaned up next time.
             Task { [pool, schema] in
                 try? await pool.run(isCancellable: false) { connection in
                     try ChangeTable(schema: schema).forgetOld(
@@ -122,27 +122,27 @@ extension PostgresStorage {
         if isFirst { Task { await announce() } }
     }
 
-    /// Sends one word for all that was committed since the last, and outside of every commit: PostgreSQL
-    /// lets only one transaction at a time commit that has a notification.
+    /// Sends one notification for all commits since the last one, outside of their transactions: PostgreSQL
+    /// lets only one transaction with a notification commit at a time.
     private func announce() async {
         while state.withLock({ state in
             defer { state.hasNews = false }
             if !state.hasNews { state.isAnnouncing = false }
             return state.hasNews
         }) {
-            // A word that is lost is one that others do not need: they look anyway.
+            // A lost notification does no harm: others poll anyway.
             _ = try? await pool.run(isCancellable: false) { [schema] connection in
                 try connection.run("SELECT pg_notify($1, '')", .text(schema.name))
                 return true
             }
-            // By the real clock: other servers go by no other.
+            // Uses the real clock, like the other servers.
             try? await Task.sleep(for: Self.announcing)
         }
     }
 }
 
-/// Wakes one who waits; rung while nobody waits, the next wait is over at once.
-final class Bell: Sendable {
+/// Wakes a waiter; if it is rung while nobody waits, the next wait ends at once.
+final class ChangeSignal: Sendable {
     private struct State {
         var isRung = false
         var waiter: CheckedContinuation<Void, Never>?
@@ -160,7 +160,7 @@ final class Bell: Sendable {
         waiter?.resume()
     }
 
-    /// Waits until the bell rings, the time is up, or the task is cancelled. One at a time.
+    /// Waits until the bell rings, the time is up, or the task is cancelled. One waiter at a time.
     func wait(atMost time: Duration) async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { waiter in
@@ -174,7 +174,7 @@ final class Bell: Sendable {
                     return state.turn
                 }
                 guard let turn else { return waiter.resume() }
-                // By the real clock: other servers go by no other.
+                // Uses the real clock, like the other servers.
                 DispatchQueue.global().asyncAfter(deadline: .now() + time.seconds) {
                     [weak self] in
                     self?.end(turn)

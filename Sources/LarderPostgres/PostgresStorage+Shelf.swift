@@ -2,12 +2,12 @@
 public import Larder
 
 extension PostgresStorage: ShelfStorage {
-    /// Returns the rows of these names that are there.
+    /// Returns the rows with these identities that exist.
     public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow] {
         try await readShelf(shelf) { try $0.rows(identities) }
     }
 
-    /// Returns what rows that are there are compared by.
+    /// Returns the fingerprints of the rows that exist.
     public func fingerprints(
         _ identities: [ShelfIdentity], of shelf: String
     ) async throws -> [ShelfIdentity: UInt64] {
@@ -19,7 +19,7 @@ extension PostgresStorage: ShelfStorage {
         try await readShelf(shelf) { try $0.row(sequenceNumber: sequenceNumber) }
     }
 
-    /// Returns the rows of a query that come after a place, by an index.
+    /// Returns the rows of a query after a cursor, using an index.
     public func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
@@ -30,15 +30,15 @@ extension PostgresStorage: ShelfStorage {
         }
     }
 
-    /// Returns the rows that hold all words, ranked as in memory; of very many, the newest ten thousand
-    /// are ranked.
+    /// Returns the rows that match all words, ranked as in memory; if very many match, the newest ten
+    /// thousand are ranked.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {
         try await readShelf(shelf) { try $0.search(words, query, limit: limit) }
     }
 
-    /// Counts the rows by group and marks, from counts that are kept.
+    /// Counts the rows by group and marks, from stored counts.
     public func counts(of shelf: String) async throws -> [ShelfCount] {
         try await readShelf(shelf) { try $0.counts() }
     }
@@ -48,7 +48,7 @@ extension PostgresStorage: ShelfStorage {
         try await readShelf(shelf) { try $0.lastSequenceNumber() }
     }
 
-    /// Returns how far the marks on a shelf follow what was said.
+    /// Returns how far the marks of a shelf's rows have been followed.
     public func watermark(of shelf: String) async throws -> String? {
         try await readShelf(shelf) { try $0.watermark() }
     }

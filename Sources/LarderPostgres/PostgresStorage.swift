@@ -9,23 +9,22 @@ import Foundation
 
 /// Entries, marks and rows in a PostgreSQL database, shared between servers.
 ///
-/// Every commit is on the database's disk when it returns. Servers see the commits of each other at the
-/// next read, and their followers are told of them: at once where `LISTEN` works, and in any case when
-/// the next look is due.
+/// Every commit is on the database's disk when it returns. Servers see each other's commits at the next read,
+/// and their followers are notified: at once where `LISTEN` works, and otherwise with the next poll.
 ///
 /// ```swift
 /// let kept = try await PostgresStorage(at: PostgresAddress("postgres://larder@db.example/larder"))
 /// ```
 ///
-/// All tables lie in one schema of the database; several storages take one each. Nothing is kept on a
-/// connection beyond a transaction but settings and prepared statements.
+/// All tables are in one schema of the database; each storage uses its own. Beyond a transaction, a
+/// connection keeps no state except settings and prepared statements.
 public final class PostgresStorage: EntryStorage {
     /// How a storage uses its database.
     public struct Options: Sendable {
-        /// The schema that has the tables; made if it is not there.
+        /// The schema for the tables; created if it does not exist.
         public var schema = "larder"
 
-        /// How many connections there are at most, besides the one that listens.
+        /// The maximum number of connections, besides the one that listens.
         public var connections = 8
 
         /// How long a call waits for a free connection, for a lock, and for a database that is away.
@@ -34,18 +33,18 @@ public final class PostgresStorage: EntryStorage {
         /// How long one statement may take.
         public var statementLimit = Duration.seconds(30)
 
-        /// How often followers look for commits of other servers, whatever they are told.
+        /// How often followers poll for commits of other servers, regardless of notifications.
         public var pollInterval = Duration.milliseconds(250)
 
-        /// Whether to ask to be told of commits; without, followers only look. Turn it off where
-        /// `LISTEN` is not there, and behind a pooler that lends connections by the transaction.
+        /// Whether to listen for notifications of commits; without them, followers only poll. Turn it off
+        /// where `LISTEN` is not available, and behind a pooler in transaction mode.
         public var listens = true
 
-        /// Creates options; each has a default that suits a server of its own.
+        /// Creates options; the defaults suit a server with a database of its own.
         public init() {}
     }
 
-    /// Always precious: a commit is on the disk when it returns.
+    /// Always precious: a commit is on disk when it returns.
     public var durability: Durability { .precious }
 
     let options: Options
@@ -56,25 +55,25 @@ public final class PostgresStorage: EntryStorage {
     let hub: ChangeHub
     let state = Locked(State())
 
-    /// Wakes the one who looks for commits.
-    let bell = Bell()
+    /// Wakes the task that polls for commits.
+    let signal = ChangeSignal()
 
-    /// What changes while the storage is open.
+    /// The mutable state of the storage.
     struct State: Sendable {
         var isClosed = false
-        /// How far commits are known to be settled.
+        /// Up to where commits are known to be settled.
         var settled: StoragePosition?
         var poller: Task<Void, Never>?
         var listener: PostgresListener?
-        /// Whether other servers are to be told of commits, and whether somebody does.
+        /// Whether other servers must be notified of commits, and whether that is under way.
         var hasNews = false
         var isAnnouncing = false
     }
 
-    /// Opens a database, and makes the tables if they are not there.
+    /// Opens a database, and creates the tables if needed.
     ///
-    /// Throws `.unreachable` when no connection is made within the patience, `.refused` when we are not
-    /// let in, `.notFound` for a database that is not there, and `.tooNew` for tables that a newer version
+    /// Throws `.unreachable` if no connection is made within the patience, `.refused` if access is denied,
+    /// `.notFound` for a database that does not exist, and `.tooNew` for tables that a newer version
     /// prepared.
     public init(
         at address: PostgresAddress, options: Options = Options(),
@@ -116,14 +115,14 @@ public final class PostgresStorage: EntryStorage {
 
     // MARK: - Reading
 
-    /// Runs the body with a connection; what it reads may be read again, by another connection.
+    /// Runs the body with a connection; a read may be repeated with another connection.
     func read<Result: Sendable>(
         _ body: @escaping @Sendable (PostgresConnection) throws -> Result
     ) async throws -> Result {
         try await pool.retrying(isCancellable: true, body)
     }
 
-    /// Returns an entry, or nil when there is none.
+    /// Returns an entry, or nil if there is none.
     public func entry(for key: Key) async throws -> StoredEntry? {
         try await read { [schema] connection in
             let found = try connection.run(
@@ -131,15 +130,16 @@ public final class PostgresStorage: EntryStorage {
                 SELECT revision, facts, invalidated, value FROM \(schema("entry")) WHERE key = $1
                 """, .bytes(key.path))
             guard let row = found.first else { return nil }
-            guard let (facts, format) = StoredFacts.read(row, 1, invalidated: 2) else {
+            guard let (metadata, format) = EntryMetadata.read(row, 1, invalidated: 2) else {
                 throw PostgresFailure.damaged("the facts of \(key) cannot be read")
             }
             return StoredEntry(
-                key: key, value: row.data(3), format: format, facts: facts, revision: row.word(0))
+                key: key, value: row.data(3), format: format, metadata: metadata,
+                revision: row.word(0))
         }
     }
 
-    /// Lists entries in the order of their keys.
+    /// Lists entries sorted by key.
     public func summaries(
         under prefix: Key, after: Key?, limit: Int
     ) async throws -> [EntrySummary] {
@@ -167,21 +167,21 @@ public final class PostgresStorage: EntryStorage {
         return try await read { [values] connection in
             try connection.run([PostgresStatement(sql, values)])[0].rows.map { row in
                 let key = Key(path: row.text(0))
-                guard let (facts, _) = StoredFacts.read(row, 2, invalidated: 3) else {
+                guard let (metadata, _) = EntryMetadata.read(row, 2, invalidated: 3) else {
                     throw PostgresFailure.damaged("the facts of \(key) cannot be read")
                 }
                 return EntrySummary(
-                    key: key, size: Int(row.int(1)), facts: facts, revision: row.word(4))
+                    key: key, size: Int(row.int(1)), metadata: metadata, revision: row.word(4))
             }
         }
     }
 
     // MARK: - Writing
 
-    /// Carries out a write in one transaction, which is on the disk of the database when it returns.
+    /// Commits a write in one transaction, which is on the database's disk when this returns.
     ///
-    /// Every write has an identity here, its own or a new one, so a write whose connection is lost is
-    /// handed over again as long as the patience lasts, and is done once.
+    /// Every write has an identity here, its own or a new one. So if the connection is lost, the write is
+    /// repeated while the patience lasts, and takes effect once.
     @discardableResult
     public func commit(_ write: Write) async throws -> Commit {
         try write.checkMarks()
@@ -200,7 +200,7 @@ public final class PostgresStorage: EntryStorage {
 
     // MARK: - Closing
 
-    /// Finishes what is under way and closes the connections; later calls throw `.unsupported`.
+    /// Finishes running work and closes the connections; later calls throw `.unsupported`.
     public func close() async throws {
         let last = state.withLock { state in
             defer {
@@ -213,7 +213,7 @@ public final class PostgresStorage: EntryStorage {
         last.listener?.end()
         last.poller?.cancel()
         await last.poller?.value
-        if !hub.isEmpty { try? await look() }  // who follows hears of what was committed
+        if !hub.isEmpty { try? await look() }  // followers get the last commits
         hub.finish()
         await pool.close()
     }

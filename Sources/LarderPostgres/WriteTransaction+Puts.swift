@@ -1,10 +1,10 @@
 #if Postgres
 import Larder
 
-/// Writes that only put entries, which is what most are: one round trip, if nobody else is in the way.
+/// Writes that only put entries, as most do: one round trip, unless others interfere.
 extension WriteTransaction {
-    /// Carries out a write that only puts entries; nil, and nothing done, when it is another write, when it
-    /// was done before, or when an expectation does not hold: then the long way finds out which.
+    /// Commits a write that only puts entries. Returns nil, without any effect, for other writes, for a write
+    /// that was done before, or if an expectation does not hold: the general path then finds out which.
     func putAtOnce(_ write: Write, id: String) throws -> Outcome? {
         guard let plan = PutPlan(schema, write) else { return nil }
         let changes = ChangeTable(schema: schema)
@@ -28,16 +28,16 @@ extension WriteTransaction {
     }
 }
 
-/// The statements of a write that only puts entries, each key once. They fail by dividing by zero where a
-/// row is not as expected, because nobody looks at their results before the commit behind them; and where a
-/// commit with a later number was faster, because this one drew its number before it locked anything.
+/// The statements of a write that only puts entries, each key once. They divide by zero if a row is not as
+/// expected, because their results are not read before the commit that follows. They also do so if a commit
+/// with a later number was faster, because this one drew its number before locking anything.
 private struct PutPlan {
     private var new: [StoredEntry] = []
     private var any: [StoredEntry] = []
     private var known: [(entry: StoredEntry, revision: UInt64)] = []
     private let schema: PostgresSchema
 
-    /// Nil for every other write.
+    /// Returns nil for every other write.
     init?(_ schema: PostgresSchema, _ write: Write) {
         self.schema = schema
         guard !write.entries.isEmpty, write.marks.isEmpty, write.rows.isEmpty else { return nil }
@@ -52,7 +52,7 @@ private struct PutPlan {
             case .some(let revision): known.append((entry, revision))
             }
         }
-        // In one order for all, so that no two writes wait for each other.
+        // Always in the same order, to avoid deadlocks.
         new.sort { $0.key < $1.key }
         any.sort { $0.key < $1.key }
         known.sort { $0.entry.key < $1.entry.key }
@@ -63,7 +63,7 @@ private struct PutPlan {
         var statements: [PostgresStatement] = []
         if !new.isEmpty { statements.append(PostgresStatement(insert, new.columns)) }
         if !any.isEmpty {
-            // A later commit that was faster is not written over with an earlier number.
+            // Never overwrite a later commit that was faster with an earlier number.
             let sql = """
                 \(insert) ON CONFLICT (key) DO UPDATE SET revision = excluded.revision, \
                 invalidated = excluded.invalidated, facts = excluded.facts, \
@@ -85,7 +85,7 @@ private struct PutPlan {
         return statements
     }
 
-    /// The statement, failing when it writes another number of rows.
+    /// Returns the statement, extended to fail if it writes a different number of rows.
     private static func counting(_ sql: String, _ count: String) -> String {
         """
         WITH written AS (\(sql)) \
@@ -95,7 +95,7 @@ private struct PutPlan {
 }
 
 extension ChangeTable {
-    /// What reads the state, failing when a newer program prepared the tables.
+    /// The query for the state, extended to fail if a newer program prepared the tables.
     fileprivate var stateOfKnownVersion: PostgresStatement {
         var statement = state
         statement.sql += " WHERE 1 / (CASE WHEN version <= $1 THEN 1 ELSE 0 END) = 1"

@@ -1,29 +1,29 @@
 #if Postgres
 import Larder
 
-/// Carries out one write in one transaction: a round trip that reads and locks, and one that writes; a write
-/// that only puts entries needs one in all.
+/// Runs one write in one transaction: one round trip to read and lock, and one to write; a write that only
+/// puts entries needs just one.
 struct WriteTransaction {
     let connection: PostgresConnection
     let schema: PostgresSchema
     let address: PostgresAddress
 
-    /// How far commits are known to be settled.
+    /// Up to where commits are known to be settled.
     let settled: StoragePosition?
 
-    /// How often a write is started again that others came before.
+    /// How often a write is attempted if others come first.
     private static let attempts = 50
 
-    /// What a write came to.
+    /// The outcome of a write.
     struct Outcome: Sendable {
         var commit: Commit
-        /// Whether anything was written now.
+        /// Whether anything was written by this call.
         var isNew: Bool
-        /// How far commits were found to be settled, if that was looked for.
+        /// Up to where commits were found to be settled, if that was checked.
         var settled: StoragePosition?
     }
 
-    /// Carries out a write under an identity, and starts again as often as others come before it.
+    /// Runs a write under an identity, and starts again if others come first.
     func perform(_ write: Write, id: String) throws -> Outcome {
         if let outcome = try putAtOnce(write, id: id) { return outcome }
         var attempt = 0
@@ -42,7 +42,7 @@ struct WriteTransaction {
         let changes = ChangeTable(schema: schema)
         var entries = try EntryPlan(schema, write.entries)
         var marks = try MarkPlan(schema, write.marks)
-        // Whoever did this write before us did so before we got its locks, so its identity is looked for
+        // If another call did this write, it did so before we got its locks, so the identity is looked up
         // last.
         let locks = [entries.locking, marks.locking]
         var reads = try connection.run(
@@ -61,7 +61,7 @@ struct WriteTransaction {
         var commit = Commit(position: extent.position(0), changedMarks: marks.changed)
         commit.reports = try apply(write.rows, &shelves)
         let rows = shelves.finish()
-        // An invalidation or a removal is news for others even where nothing is stored.
+        // An invalidation or removal is reported to others even if nothing is stored.
         if write.id == nil, write.entries.isEmpty, marks.changed == 0, !shelves.hasWritten {
             connection.rollBack()
             commit.position = try changes.settle(connection, after: settled).position
@@ -80,8 +80,8 @@ struct WriteTransaction {
         return Outcome(commit: commit, isNew: true)
     }
 
-    /// Applies operations shelf by shelf, in the same order in every commit: two of them that waited for
-    /// each other's locks would be a deadlock.
+    /// Applies operations shelf by shelf, in the same order in every commit, because different orders could
+    /// deadlock.
     private func apply(
         _ operations: [ShelfOperation], _ shelves: inout ShelfWriter
     ) throws -> [ShelfReport] {

@@ -2,12 +2,12 @@
 import GRDB
 import Larder
 
-/// What the last commits of all processes touched, so that each can tell its own followers.
+/// The changes of the last commits of all processes, so that each process can notify its own followers.
 enum ChangeLog {
-    /// How many commits are known one by one; who is further behind is told "everything".
+    /// How many commits are known individually; followers that are further behind get "everything".
     private static let kept: UInt64 = 2_000
 
-    /// Notes what a commit touched, in the place of one that is too long ago.
+    /// Records the changes of a commit, overwriting those of an old one.
     static func add(_ batch: ChangeBatch, _ db: Database) throws {
         try Prepared(
             db,
@@ -21,7 +21,7 @@ enum ChangeLog {
         .bind(4, copying: pack(batch.changes)).run()
     }
 
-    /// Reads the commits after one number and up to the last.
+    /// Reads the changes of the commits after a number, up to the last.
     private static func batches(
         _ db: Database, after number: UInt64, _ end: Ledger
     ) throws -> [ChangeBatch] {
@@ -34,7 +34,7 @@ enum ChangeLog {
         defer { statement.reset() }
         for number in (number + 1)...end.number {
             statement.bind(1, number % kept).bind(2, number)
-            // Every commit has its row; where one is gone, nobody knows what it said.
+            // Every commit has its row; if one is gone, its changes are unknown.
             guard try statement.step() else { return unknown }
             found.append(
                 ChangeBatch(
@@ -46,7 +46,7 @@ enum ChangeLog {
         return found
     }
 
-    /// Reads the commits after a position, or one batch that says "everything" when nobody knows.
+    /// Reads the changes after a position, or one batch that says "everything" if they are unknown.
     static func batches(
         _ db: Database, after position: StoragePosition, _ end: Ledger
     ) throws -> [ChangeBatch] {
@@ -64,7 +64,7 @@ enum ChangeLog {
         return writer.summed
     }
 
-    /// Reads what was touched; when in doubt, everything.
+    /// Reads a set of changes; if it is damaged, returns "everything".
     private static func unpack(_ bytes: UnsafeRawBufferPointer) -> ChangeSet {
         guard var reader = PackedReader(summed: bytes) else { return .everything }
         return ChangeSet.unpack(&reader) ?? .everything

@@ -2,12 +2,12 @@
 import GRDB
 import Larder
 
-/// What the last writes with an identity came to, so that doing one twice is doing it once.
+/// The outcomes of the last writes with an identity, so that a repeated write takes effect once.
 enum DoneWrites {
     /// How many are remembered.
     private static let kept: Int64 = 4_000
 
-    /// Returns what a write came to that was done before, or nil.
+    /// Returns the outcome of a write that was done before, or nil.
     static func commit(_ db: Database, id: String, _ ledger: Ledger) throws -> Commit? {
         let statement = try Prepared(db, "SELECT outcome, sum FROM done WHERE id = ?").bind(1, id)
         defer { statement.reset() }
@@ -19,7 +19,7 @@ enum DoneWrites {
         return commit
     }
 
-    /// Remembers what a write came to.
+    /// Remembers the outcome of a write.
     static func add(_ commit: Commit, id: String, _ db: Database) throws {
         let outcome = pack(commit)
         let sum = outcome.withUnsafeBytes { Checksum.ofRow(id, $0) }

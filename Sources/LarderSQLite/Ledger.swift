@@ -2,11 +2,12 @@
 import GRDB
 import Larder
 
-/// The one row that counts: the last commit, and what all rows together must come to.
+/// The row that decides what is committed: the number of the last commit, and the count and checksum of all
+/// rows.
 ///
-/// Only a precious file keeps count of its rows, so that a lost one is noticed.
+/// Only a precious file counts its rows, so that a missing one is noticed.
 struct Ledger {
-    /// Names the contents: made with the file, and again when a backup takes its place.
+    /// The identity of the contents: created with the file, and again when a backup replaces it.
     var incarnation: String
     /// The number of the last commit that changed something.
     var number: UInt64
@@ -14,7 +15,7 @@ struct Ledger {
     var entrySum: UInt64 = 0
     var markCount: Int64 = 0
     var markSum: UInt64 = 0
-    /// Whether the file keeps count of its rows, because it was made as a precious one.
+    /// Whether the file counts its rows, because it was created as a precious one.
     var isCounted: Bool
 
     init(incarnation: String, number: UInt64, isCounted: Bool) {
@@ -30,7 +31,8 @@ struct Ledger {
         StoragePosition(incarnation: incarnation, point: number)
     }
 
-    /// - Parameter isOld: As version 3 did, which did not say whether it counted.
+    /// - Parameter isOld: Whether to compute it as version 3 did, which did not record whether it counts
+    ///   rows.
     private func checksum(isOld: Bool = false) -> UInt64 {
         var sum = Checksum()
         sum.add(incarnation)
@@ -44,7 +46,7 @@ struct Ledger {
         return sum.value
     }
 
-    /// Reads the row, which must be there and whole.
+    /// Reads the row, which must exist and be intact.
     ///
     /// - Parameter isOld: Whether the file is of version 3.
     init(_ db: Database, isOld: Bool = false) throws {
@@ -82,17 +84,17 @@ struct Ledger {
         .run()
     }
 
-    /// Whether a file of any version was made as a precious one.
+    /// Whether a file of any version was created as a precious one.
     static func isCounted(_ db: Database) throws -> Bool {
         try db.number("PRAGMA user_version") < 4 ? wasCounted(db) : Ledger(db).isCounted
     }
 
-    /// Whether a file of version 1 to 3 was made as a precious one: caches can give room back.
+    /// Whether a file of version 1 to 3 was created as a precious one: only caches can release free pages.
     static func wasCounted(_ db: Database) throws -> Bool {
         try db.number("PRAGMA auto_vacuum") == 0
     }
 
-    /// Goes on counting where a file of version 1 or 2 ended.
+    /// Continues the counts of a file of version 1 or 2.
     mutating func takeOver(_ old: OldLedger) {
         number = max(number, old.revision)
         entryCount = old.entryCount
@@ -101,7 +103,7 @@ struct Ledger {
         markSum = old.markSum
     }
 
-    /// Whether other rows were counted.
+    /// Whether both ledgers count the same rows.
     func counts(sameRowsAs other: Ledger) -> Bool {
         entryCount == other.entryCount && entrySum == other.entrySum
             && markCount == other.markCount && markSum == other.markSum

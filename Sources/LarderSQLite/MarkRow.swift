@@ -17,7 +17,7 @@ struct MarkRow {
         sum = Self.sum(mark)
     }
 
-    /// Reads the row of an identity, or nil; throws ``DamagedRow`` when it was changed.
+    /// Reads the row of a mark, or nil; throws ``DamagedRow`` if it was changed.
     init?(_ db: Database, _ scope: String, _ item: String, _ name: Mark.Name) throws {
         let statement = try Prepared(
             db,
@@ -31,7 +31,7 @@ struct MarkRow {
         try self.init(statement)
     }
 
-    /// Reads the row that a statement is at.
+    /// Reads the current row of a statement.
     private init(_ statement: Prepared) throws {
         mark = Mark(
             scope: statement.text(0), item: statement.text(1),
@@ -66,7 +66,7 @@ struct MarkRow {
         return sum.value
     }
 
-    /// Reads what was said about items of a scope.
+    /// Reads the marks of items in a scope.
     static func marks(_ db: Database, for items: [String], in scope: String) throws -> [Mark] {
         let statement = try Prepared(
             db,
@@ -81,7 +81,7 @@ struct MarkRow {
         return found
     }
 
-    /// Reads the marks of a name that hold, oldest first.
+    /// Reads the marks with a name that are set, oldest first.
     static func marks(
         _ db: Database, named name: Mark.Name, in scope: String?
     ) throws -> [Mark] {
@@ -102,10 +102,10 @@ struct MarkRow {
 
     // MARK: - The order of changes
 
-    /// How many changes are known one by one.
+    /// How many changes are known individually.
     private static let keptSayings: Int64 = 1_000_000
 
-    /// Forgets all but the last changes.
+    /// Deletes all but the latest changes.
     static func forgetSayings(_ db: Database) throws {
         let newest = try db.number("SELECT max(position) FROM saying")
         guard newest > keptSayings else { return }
@@ -118,12 +118,12 @@ struct MarkRow {
         UInt64(max(0, try db.number("SELECT max(position) FROM saying")))
     }
 
-    /// Reads the marks changed after a position, as they are now; nil when nobody knows which.
+    /// Reads the marks changed after a position, in their current state; nil if the changes are unknown.
     static func changes(
         _ db: Database, after position: StoragePosition, limit: Int
     ) throws -> MarkChanges? {
         let incarnation = try Ledger(db).incarnation
-        // A position without an incarnation is from version 0.1, kept beside the file it is for.
+        // A position without an incarnation is from version 0.1, and was stored next to its file.
         guard position.incarnation == incarnation || position.incarnation.isEmpty,
             let first = Int64(exactly: position.point),
             position.point <= (try self.position(db)),
@@ -142,7 +142,7 @@ struct MarkRow {
         while try statement.step() {
             last = statement.int(0)
             let (scope, item, name) = (statement.text(1), statement.text(2), statement.text(3))
-            // Of a change that was changed itself nobody knows what it said.
+            // If the record of a change is damaged, the changed mark is unknown.
             guard statement.word(4) == Checksum.ofRow(scope, item, name) else { return nil }
             changed.append((Key(scope, item, name), scope, item, Mark.Name(rawValue: name)))
         }
@@ -159,7 +159,7 @@ struct MarkRow {
             position: StoragePosition(incarnation: incarnation, point: UInt64(last)))
     }
 
-    /// Reads every mark, and gives damaged ones to `damaged`.
+    /// Reads every mark, and passes damaged ones to `damaged`.
     static func all(
         _ db: Database, _ body: (MarkRow) throws -> Void, damaged: (DamagedRow) throws -> Void
     ) throws {

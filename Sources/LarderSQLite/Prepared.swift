@@ -15,17 +15,17 @@ import Glibc
 import Musl
 #endif
 
-/// A prepared statement used through SQLite's own interface: GRDB keeps the connection and the
-/// statement, and stays out of the loop over rows.
+/// A prepared statement used through SQLite's C interface: GRDB owns the connection and the statement, but is
+/// not involved in the loop over rows.
 ///
-/// Lives inside one access to a connection, like the `Database` it was made from.
+/// Like the `Database` it was made from, it is valid only inside one access to a connection.
 struct Prepared {
     /// Keeps the pointer alive.
     private let statement: Statement
     private let pointer: OpaquePointer
     private let connection: OpaquePointer?
 
-    /// Tells SQLite to copy what is bound.
+    /// Tells SQLite to copy the bound bytes.
     private static let copy = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
     /// Takes a statement from the connection's cache, or prepares it.
@@ -53,7 +53,7 @@ struct Prepared {
         return self
     }
 
-    /// Binds text by its bytes, so that a zero inside does not end it.
+    /// Binds text with its length, so that a zero byte does not end it.
     @discardableResult
     func bind(_ index: Int32, _ text: String) -> Self {
         var text = text
@@ -70,7 +70,7 @@ struct Prepared {
         return self
     }
 
-    /// Binds text, or null where there is none.
+    /// Binds text, or null for nil.
     @discardableResult
     func bind(_ index: Int32, _ text: String?) -> Self {
         if let text { return bind(index, text) }
@@ -84,7 +84,7 @@ struct Prepared {
         return self
     }
 
-    /// Binds bytes without copying them; they must stay until the statement was run.
+    /// Binds bytes without copying them; they must stay valid until the statement has run.
     @discardableResult
     func bind(_ index: Int32, borrowing bytes: UnsafeRawBufferPointer) -> Self {
         bindBlob(index, bytes, nil)
@@ -102,7 +102,7 @@ struct Prepared {
         }
     }
 
-    /// Goes to the next row; false when there is none.
+    /// Advances to the next row; returns false if there is none.
     func step() throws -> Bool {
         switch sqlite3_step(pointer) {
         case SQLITE_ROW: return true
@@ -135,7 +135,7 @@ struct Prepared {
         }
     }
 
-    /// Lets go of what a statement holds that was not run to its end.
+    /// Releases the resources of a statement that was not run to its end.
     func reset() {
         sqlite3_reset(pointer)
     }
@@ -160,7 +160,7 @@ struct Prepared {
         return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
 
-    /// The bytes of a column, until the next step.
+    /// Returns the bytes of a column, valid until the next step.
     func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
         guard let start = sqlite3_column_blob(pointer, column) else {
             return UnsafeRawBufferPointer(start: nil, count: 0)
@@ -170,12 +170,12 @@ struct Prepared {
     }
 }
 
-/// What SQLite answered instead of doing what it was asked to.
+/// An error of SQLite.
 struct SQLiteFailure: Error, Sendable, CustomStringConvertible {
     /// The extended result code.
     var code: Int32
     var message: String
-    /// What the operating system said last.
+    /// The last error of the operating system.
     var systemCode: Int32
 
     init(code: Int32, message: String, systemCode: Int32 = 0) {
@@ -191,7 +191,7 @@ struct SQLiteFailure: Error, Sendable, CustomStringConvertible {
         systemCode = connection.map { sqlite3_system_errno($0) } ?? 0
     }
 
-    /// The failure in an error of GRDB or ours, if it is one.
+    /// Extracts the failure from an error of GRDB or ours; returns nil for other errors.
     init?(_ error: any Error) {
         if let failure = error as? SQLiteFailure {
             self = failure
@@ -203,50 +203,50 @@ struct SQLiteFailure: Error, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether the file is not what was written.
+    /// Whether the file is damaged.
     var isDamage: Bool {
         switch code & 0xFF {
         case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_FORMAT, SQLITE_SCHEMA: true
-        case SQLITE_IOERR: code == SQLITE_IOERR | (2 << 8)  // a read that ended too soon
-        // A statement of ours that does not fit the schema: the schema was changed.
+        case SQLITE_IOERR: code == SQLITE_IOERR | (2 << 8)  // a short read
+        // A statement of ours that does not match the schema: the schema was changed.
         case SQLITE_ERROR:
             message.hasPrefix("no such ") || message.contains("malformed")
                 || message.hasPrefix("unsupported file format")
-                // The index of words names a version of its own.
+                // The full-text index has a version of its own.
                 || message.hasPrefix("invalid fts5 file format")
         default: isTwice
         }
     }
 
-    /// Whether a row is there that must not be: a number of ours was changed.
+    /// Whether a row exists that must not: a number of ours was changed.
     var isTwice: Bool {
         let constraint = SQLITE_CONSTRAINT
-        // By a primary key, a unique index, or the number of a row.
+        // By primary key, unique index or rowid.
         return [6, 8, 10].contains { code == constraint | ($0 << 8) }
     }
 
-    /// Whether the damage is in the index of words, which is a table within tables.
+    /// Whether the damage is in the full-text index, which is a virtual table.
     var isInWords: Bool { code == SQLITE_CORRUPT | (1 << 8) }
 
-    /// Whether somebody else is using what is needed.
+    /// Whether somebody else holds a lock.
     var isBusy: Bool {
         [SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL].contains(code & 0xFF)
     }
 
-    /// Whether another file took the place of the one that is open.
+    /// Whether another file has replaced the open one.
     var isMoved: Bool { code == SQLITE_READONLY | (4 << 8) }
 
-    /// Whether the disk has no room.
+    /// Whether the disk is full.
     var isFull: Bool {
         code & 0xFF == SQLITE_FULL || systemCode == ENOSPC || systemCode == EDQUOT
     }
 
-    /// Whether the disk, or what lies between, fails.
+    /// Whether the disk, or the way to it, fails.
     var isIO: Bool {
         [SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM].contains(code & 0xFF)
     }
 
-    /// What is wrong, for a person; SQLite's own words are for logs.
+    /// What is wrong, for people; SQLite's own messages are for logs.
     var words: String {
         if isOurs { return message }
         switch code & 0xFF {
@@ -266,7 +266,7 @@ struct SQLiteFailure: Error, Sendable, CustomStringConvertible {
 }
 
 extension Database {
-    /// Runs statements that give no rows.
+    /// Runs statements that return no rows.
     func run(_ sql: String) throws {
         let code = sqlite3_exec(sqliteConnection, sql, nil, nil, nil)
         guard code == SQLITE_OK else {
@@ -274,12 +274,12 @@ extension Database {
         }
     }
 
-    /// Runs the body in a transaction, which is rolled back when it throws.
+    /// Runs the body in a transaction, which is rolled back if the body throws.
     func transaction<Result>(_ kind: String, _ body: () throws -> Result) throws -> Result {
         try transaction(begin: { try Prepared(self, "BEGIN \(kind)").run() }, body)
     }
 
-    /// Runs the body in a transaction that a closure begins; it is rolled back when the body throws.
+    /// Runs the body in a transaction that a closure begins; it is rolled back if the body throws.
     func transaction<Result>(
         begin: () throws -> Void, _ body: () throws -> Result
     ) throws -> Result {
@@ -290,7 +290,7 @@ extension Database {
             return result
         } catch {
             if sqlite3_get_autocommit(sqliteConnection) == 0 {
-                try? run("ROLLBACK")  // the first error says more
+                try? run("ROLLBACK")  // the thrown error says more
             }
             throw error
         }

@@ -8,23 +8,23 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Puts a backup in the place of a file, in steps any of which may be the last before a crash.
+/// Replaces a file by a backup, in steps that are safe to interrupt by a crash.
 ///
-/// Until the copy has its final name, nothing has changed; from then on whoever opens the file next
-/// does what is left. The final name carries the one that what was there before is kept under.
+/// Until the copy gets its final name, nothing has changed; after that, the next opening of the file does the
+/// rest. The final name contains the name under which the old file is kept.
 struct Restoration {
     let file: StorageFile
 
     private var part: String { file.path + ".restoring" }
     private static let mark = ".restored-as-"
 
-    /// Whether something is left to be done or undone.
+    /// Whether something is left to finish or undo.
     static func isUnfinished(_ file: StorageFile) throws -> Bool {
         let restoration = Restoration(file: file)
         return try FileSystem.kind(restoration.part) != .nothing || restoration.ready != nil
     }
 
-    /// Does, or undoes, what a crash left; the lock must be held.
+    /// Finishes or undoes what a crash left; the lock must be held.
     static func finish(_ file: StorageFile) throws {
         let restoration = Restoration(file: file)
         try FileSystem.remove(restoration.part)
@@ -33,7 +33,7 @@ struct Restoration {
         }
     }
 
-    /// A sound copy that has to take the file's place.
+    /// An intact copy that must replace the file.
     private var ready: String? {
         get throws {
             let name = try FileSystem.names(in: file.folder).first {
@@ -43,8 +43,7 @@ struct Restoration {
         }
     }
 
-    /// All that has to be done, in order, to keep what is there under a name that nothing has yet; the
-    /// lock must be held.
+    /// Returns all steps, in order, keeping the old file under an unused name; the lock must be held.
     func steps(_ backup: String, keeping old: String) -> [() throws -> Void] {
         let ready = file.path + Self.mark + old.dropFirst(file.path.count + 1)
         return [
@@ -76,9 +75,9 @@ struct Restoration {
         ]
     }
 
-    // MARK: - What is put in place
+    // MARK: - The backup
 
-    /// Whether a backup is one of a precious file; throws when it is none at all.
+    /// Whether a backup is one of a precious file; throws if it is not a backup.
     static func isOfPrecious(_ backup: String) throws -> Bool {
         switch FileSystem.kind(backup) {
         case .file: break
@@ -92,9 +91,9 @@ struct Restoration {
         }
         do {
             let source = try reader(of: backup)
-            defer { try? source.close() }  // it only read
+            defer { try? source.close() }  // it was only read
             return try source.inDatabase { db in
-                // To SQLite an empty file is an empty database.
+                // SQLite treats an empty file as an empty database.
                 guard try db.number("PRAGMA application_id") == Schema.applicationID else {
                     throw SQLiteFailure(code: SQLITE_NOTADB, message: "another database")
                 }
@@ -115,7 +114,7 @@ struct Restoration {
         }
     }
 
-    /// Throws unless the file is of the kind that a backup is of, or nothing says what it is.
+    /// Throws unless the backup is of the same kind as the file; a file of unknown kind accepts any.
     func check(_ backup: String, isPrecious: Bool) throws {
         guard let known = isFilePrecious, known != isPrecious else { return }
         throw LarderError(
@@ -134,8 +133,8 @@ struct Restoration {
     private var isFilePrecious: Bool? {
         if case .file(1...) = FileSystem.kind(file.path), let reader = try? file.openReader("kind")
         {
-            defer { try? reader.close() }  // it only read
-            // What is damaged may not say it any more.
+            defer { try? reader.close() }  // it was only read
+            // A damaged file may not reveal it any more.
             if let isCounted = try? reader.inDatabase({ try Ledger.isCounted($0) }) {
                 return isCounted
             }
@@ -157,18 +156,18 @@ struct Restoration {
             .damaged, message: "The backup \(backup) is damaged (\(reason)).", cause: error)
     }
 
-    /// Copies the backup, brings it to today's version, checks it whole, and makes it another
+    /// Copies the backup, migrates it to the current version, checks it completely, and gives it a new
     /// incarnation.
     private func copy(_ backup: String) throws {
         do {
             let source = try Self.reader(of: backup)
-            defer { try? source.close() }  // it only read
+            defer { try? source.close() }  // it was only read
             let copy = try DatabaseQueue(path: part)
             try copy.inDatabase { try $0.becomeCopy() }
             try source.backup(to: copy)
             try copy.inDatabase { db in
                 try db.becomeCopy()
-                // Later than anything the lost file may have said.
+                // Use a number later than any that the lost file may have had.
                 let lost = file.note?.point ?? 0
                 try Schema.prepare(db, path: backup, first: file.newLedger(after: lost))
                 try FileCheck.check(db)
@@ -181,7 +180,7 @@ struct Restoration {
             }
             try copy.close()
         } catch {
-            try? FileSystem.remove(part)  // the first error says more
+            try? FileSystem.remove(part)  // the thrown error says more
             guard error is DamagedRow || SQLiteFailure(error)?.isDamage == true else {
                 throw file.typed(error)
             }

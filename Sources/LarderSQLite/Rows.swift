@@ -7,41 +7,41 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What is in front of the value in a row: the value's checksum and size, then the packed facts.
+/// The header before the value in a row: the value's checksum and size, and the packed facts.
 struct PackedHead {
     var valueSum: UInt64
     var size: Int
-    var facts: StoredFacts
+    var metadata: EntryMetadata
     var format: String
 
-    /// Reads the head of a row; nil when it is not what was written.
+    /// Reads the header of a row; returns nil if it is damaged.
     init?(key: Key, revision: UInt64, bytes: UnsafeRawBufferPointer, sum: UInt64) {
         guard Self.sum(key: key, revision: revision, bytes: bytes) == sum else { return nil }
         var reader = PackedReader(bytes)
         guard let valueSum = reader.word(), let size = reader.word(),
-            let size = Int(exactly: size), let found = StoredFacts.unpack(&reader)
+            let size = Int(exactly: size), let found = EntryMetadata.unpack(&reader)
         else { return nil }
         self.valueSum = valueSum
         self.size = size
-        facts = found.facts
+        metadata = found.metadata
         format = found.format
     }
 
     static func pack(
-        valueSum: UInt64, size: Int, facts: StoredFacts, format: String,
+        valueSum: UInt64, size: Int, metadata: EntryMetadata, format: String,
         into writer: inout PackedWriter
     ) {
         writer.removeAll()
         writer.add(valueSum)
         writer.add(UInt64(size))
-        facts.pack(format: format, into: &writer)
+        metadata.pack(format: format, into: &writer)
     }
 
     func pack(into writer: inout PackedWriter) {
-        Self.pack(valueSum: valueSum, size: size, facts: facts, format: format, into: &writer)
+        Self.pack(valueSum: valueSum, size: size, metadata: metadata, format: format, into: &writer)
     }
 
-    /// The checksum of a row: the key that was asked for, the revision, and the head.
+    /// Returns the checksum of a row: of the requested key, the revision, and the header.
     static func sum(key: Key, revision: UInt64, bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum = Checksum()
         sum.add(key.path)
@@ -51,9 +51,9 @@ struct PackedHead {
     }
 }
 
-/// Families that were invalidated without touching their rows; there are few.
+/// Families that were invalidated without changing their rows; there are few of them.
 struct Invalidations {
-    /// How many families are kept in this form before the oldest is written to its rows.
+    /// How many families may be stored in this form before the oldest is written to its rows.
     static let limit = 64
 
     private(set) var families: [(prefix: Key, revision: UInt64)] = []
@@ -72,7 +72,7 @@ struct Invalidations {
         self.families = families
     }
 
-    /// Reads what a file of version 1 to 3 said, where each family had a row of its own.
+    /// Reads the invalidations of a file of version 1 to 3, where each family had a row of its own.
     init(old db: Database) throws {
         let statement = try Prepared(db, "SELECT prefix, revision, sum FROM invalidation")
         defer { statement.reset() }
@@ -85,7 +85,7 @@ struct Invalidations {
         }
     }
 
-    /// The newest invalidation that came after a revision of a key, or nil.
+    /// Returns the newest invalidation of a key after a revision, or nil.
     func newest(for key: Key, after revision: UInt64) -> UInt64? {
         var newest: UInt64?
         for family in families
@@ -95,21 +95,21 @@ struct Invalidations {
         return newest
     }
 
-    /// Notes that a family is out of date from a revision on.
+    /// Records that a family is outdated as of a revision.
     mutating func add(_ prefix: Key, _ revision: UInt64, _ db: Database) throws {
         families.removeAll { $0.prefix.isUnder(prefix) }
         families.append((prefix, revision))
         try write(db)
     }
 
-    /// Forgets the invalidations of families under a key.
+    /// Removes the invalidations of families under a key.
     mutating func remove(under prefix: Key, _ db: Database) throws {
         let before = families.count
         families.removeAll { $0.prefix.isUnder(prefix) }
         if families.count < before { try write(db) }
     }
 
-    /// Writes all of them into one row, which is always there, so that none is lost unseen.
+    /// Writes all of them into one row, which always exists, so that none can be lost unnoticed.
     func write(_ db: Database) throws {
         var writer = PackedWriter()
         writer.add(count: families.count)
@@ -121,28 +121,28 @@ struct Invalidations {
             .bind(1, copying: writer.summed).run()
     }
 
-    /// The family that was invalidated the longest ago, if there are too many.
+    /// The oldest invalidated family, if there are too many.
     var surplus: (prefix: Key, revision: UInt64)? {
         families.count > Self.limit ? families.min { $0.revision < $1.revision } : nil
     }
 }
 
-/// One row that is not what was written.
+/// The error for a damaged row.
 struct DamagedRow: Error, Sendable {
     var key: Key
-    /// The number of a row on a shelf, which says where it is whatever its name has become.
+    /// The number of a row on a shelf, which finds it even if its name is damaged.
     var number: Int64?
 
-    /// What is wrong, for a person.
+    /// What is wrong, for people.
     var words: String { "the row of \(key) was changed" }
 }
 
-/// Reads entries and lists them, inside one access to a connection.
+/// Reads and lists entries, inside one access to a connection.
 struct EntryReader {
     let db: Database
     let invalidations: Invalidations
 
-    /// Reads the entry of a key, or nil; throws ``DamagedRow`` when it is not what was written.
+    /// Reads the entry of a key, or nil; throws ``DamagedRow`` if it is damaged.
     func entry(for key: Key) throws -> StoredEntry? {
         let statement = try Prepared(
             db, "SELECT revision, facts, sum, value FROM entry WHERE key = ?")
@@ -157,17 +157,16 @@ struct EntryReader {
             head.size == value.count, head.valueSum == Checksum.of(value)
         else { throw DamagedRow(key: key) }
         var entry = StoredEntry(
-            key: key, value: Data(value), format: head.format, facts: head.facts,
+            key: key, value: Data(value), format: head.format, metadata: head.metadata,
             revision: revision)
         if let newest = invalidations.newest(for: key, after: revision) {
             entry.revision = newest
-            entry.facts.isInvalidated = true
+            entry.metadata.isInvalidated = true
         }
         return entry
     }
 
-    /// Goes through the summaries of entries under a key in order until told to stop; damaged rows
-    /// are given to `damaged`.
+    /// Reads the summaries of entries under a key in order, up to `limit`; passes damaged rows to `damaged`.
     func summaries(
         under prefix: Key?, after: Key?, limit: Int, damaged: (Key) throws -> Void
     ) throws -> [EntrySummary] {
@@ -212,10 +211,10 @@ struct EntryReader {
                 continue
             }
             var summary = EntrySummary(
-                key: key, size: head.size, facts: head.facts, revision: revision)
+                key: key, size: head.size, metadata: head.metadata, revision: revision)
             if let newest = invalidations.newest(for: key, after: revision) {
                 summary.revision = newest
-                summary.facts.isInvalidated = true
+                summary.metadata.isInvalidated = true
             }
             found.append(summary)
         }

@@ -9,22 +9,22 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A commit and who waits for it.
+/// A commit and its waiting caller.
 struct WaitingCommit: Sendable {
     var write: Write
     var done: CheckedContinuation<Commit, any Error>
 }
 
 extension SQLiteStorage {
-    /// How many commits share one transaction at most.
+    /// The most commits in one transaction.
     private static let groupLimit = 256
 
-    /// How often a read is tried at most before its error is told.
+    /// How often a read is attempted before its error is thrown.
     private static let attemptLimit = 4
 
     // MARK: - Reading
 
-    /// Runs the body with one picture of the file, and mends what can be mended.
+    /// Runs the body in one read transaction, and repairs what can be repaired.
     func read<Result>(_ body: (Database) throws -> Result) async throws -> Result {
         var attempts = 0
         let start = ContinuousClock.now
@@ -37,7 +37,7 @@ extension SQLiteStorage {
                 throw row
             } catch {
                 if SQLiteFailure(error)?.isBusy == true {
-                    // Another process puts the log in order, which takes a moment.
+                    // Another process is recovering the log, which takes a moment.
                     guard ContinuousClock.now - start < file.patience else {
                         throw file.typed(error)
                     }
@@ -53,7 +53,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Returns what is open, which is nothing while the file is lost.
+    /// Returns the open connections; nil while the file is lost.
     func current() throws -> (connections: Connections?, generation: Int) {
         try state.withLock { state in
             if state.opening.isClosed { throw LarderError.closed }
@@ -61,7 +61,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Returns what is open, and reopens the file when it was lost. On the queue.
+    /// Returns the open connections, and reopens the file if it was lost. On the queue.
     func opened() throws -> (connections: Connections, generation: Int) {
         let (connections, generation) = try current()
         if let connections { return (connections, generation) }
@@ -74,11 +74,10 @@ extension SQLiteStorage {
         }
     }
 
-    /// Reopens the file when that can help, so that the caller can try again; throws otherwise.
-    /// On the queue.
+    /// Reopens the file if that can help, so that the caller can try again; throws otherwise. On the queue.
     private func mend(_ error: any Error, _ generation: Int, attempt: Int) throws {
         let (connections, current) = try current()
-        // Somebody else did, while we waited.
+        // Somebody else has already reopened it.
         if current != generation { return }
         guard let connections else {
             try openAnew()
@@ -89,7 +88,7 @@ extension SQLiteStorage {
         guard failure.isDamage || failure.isMoved || isReplaced else { throw file.typed(failure) }
         if file.isPrecious && !isReplaced { throw file.typed(failure) }
         try openAnew {
-            // Of a file that is gone, or that a failing disk made look damaged: look again first.
+            // The file may be gone, or a failing disk may make it look damaged: read it again first.
             guard !isReplaced, failure.isDamage, attempt > 1 else { return }
             try file.locked {
                 if connections.identity == file.identity, try file.isDamaged(failure) {
@@ -99,9 +98,9 @@ extension SQLiteStorage {
         }
     }
 
-    /// Closes the file and reopens it, and tells followers that anything may have changed.
+    /// Closes and reopens the file, and tells followers that anything may have changed.
     ///
-    /// Whatever fails in between, nothing counts as open then. On the queue.
+    /// If a step fails, the file counts as lost. On the queue.
     @discardableResult
     private func openAnew(
         _ prepare: () throws -> Void = {}
@@ -111,7 +110,7 @@ extension SQLiteStorage {
             return state.opening.connections
         }
         do {
-            try? old?.close()  // what is damaged may not close cleanly either
+            try? old?.close()  // a damaged file may not close cleanly either
             try prepare()
             let connections = try file.open()
             let position = try file.ledger(connections).position
@@ -150,7 +149,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Carries out what waits, in groups; on the queue.
+    /// Runs the waiting commits in groups; on the queue.
     func writeWaiting() {
         while true {
             let group: [WaitingCommit] = state.withLock { state in
@@ -164,8 +163,8 @@ extension SQLiteStorage {
             do {
                 results = try writeTogether(group.map(\.write))
             } catch {
-                // What failed together may have failed because of one; but who holds the file
-                // holds it for all.
+                // A group may have failed because of one commit, so run them one by one. But if the file is
+                // locked, it is locked for all.
                 results =
                     group.count == 1 || (error as? LarderError)?.code == .busy
                     ? group.map { _ in .failure(error) }
@@ -177,7 +176,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Carries out commits in one transaction, and tells followers in the order of commits.
+    /// Runs commits in one transaction, and notifies followers in the order of commits.
     private func writeTogether(
         _ writes: [Write]
     ) throws -> [Result<Commit, any Error>] {
@@ -207,33 +206,33 @@ extension SQLiteStorage {
         }
     }
 
-    /// Takes those of some rows of a cache away that are damaged.
+    /// Removes those of some rows of a cache that are damaged.
     func removeDamaged(_ rows: [Int64], from shelf: String) async throws {
         try await onQueue { [self] in
             try transact { try $0.removeDamaged(rows, from: shelf) }
         }
     }
 
-    /// Runs a body in one transaction, and tells followers what it and others changed; on the queue.
+    /// Runs a body in one transaction, and notifies followers of its changes and others'; on the queue.
     func transact<Outcome>(
         _ body: (inout WriteTransaction) throws -> Outcome
     ) throws -> Outcome {
         var attempts = 0
         while true {
-            // Who reads waits for a folder that is away; who writes a cache starts it over.
+            // While the folder is missing, reads fail; a write to a cache creates it and starts over.
             if !file.isPrecious, try current().connections == nil {
                 try FileSystem.makeFolder(file.folder)
             }
             var (connections, generation) = try opened()
             if connections.isAlone { (connections, generation) = try shareAgain() }
-            // Reopened, a precious file may be another than the one that was checked.
+            // After reopening, a precious file may not be the one that was checked.
             if file.isPrecious { try checkBeforeWriting() }
             do {
                 if connections.identity != file.identity { throw SQLiteFailure.moved }
                 let last = hub.position
                 let (outcome, batches, position, waits) = try connections.writer.inDatabase { db in
                     try db.transaction(begin: {
-                        // Who has begun lets the next in line wait for SQLite's own lock.
+                        // Once this has begun, the next process in line waits for SQLite's own lock.
                         try file.locked { try Prepared(db, "BEGIN IMMEDIATE").run() }
                     }) {
                         var transaction = try WriteTransaction(
@@ -262,7 +261,7 @@ extension SQLiteStorage {
 
     // MARK: - Full disks
 
-    /// Tries to open a file the ordinary way again that was opened alone on a full disk.
+    /// Reopens, for shared use, a file that was opened exclusively on a full disk.
     private func shareAgain() throws -> (connections: Connections, generation: Int) {
         let opened = try openAnew()
         if opened.connections.isAlone {
@@ -271,12 +270,12 @@ extension SQLiteStorage {
         return opened
     }
 
-    /// Gives up the ballast so that entries can be removed, and hands the room they leave back.
+    /// Gives up the ballast so that entries can be removed, and releases the pages they leave.
     private func removeOnFullDisk(
         _ writes: [Write]
     ) throws -> [Result<Commit, any Error>] {
         try FileSystem.remove(file.ballast)
-        // The log is never much larger than the ballast, so what it holds fits into the file now.
+        // The log is never much larger than the ballast, so its content now fits into the file.
         try tidy("PRAGMA wal_checkpoint(TRUNCATE)")
         let results = try writeNow(writes)
         try tidy("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -286,7 +285,7 @@ extension SQLiteStorage {
         return results
     }
 
-    /// Tries to make files smaller; when that fails they stay as they are.
+    /// Tries to make files smaller; if that fails they stay as they are.
     private func tidy(_ pragma: String) throws {
         var (connections, _) = try opened()
         if connections.isAlone { (connections, _) = try shareAgain() }
@@ -295,7 +294,7 @@ extension SQLiteStorage {
 }
 
 extension Connections {
-    /// Reads with one picture of the file, if that is still the one at its path.
+    /// Reads in one transaction, if the file is still the one at its path.
     func read<Result>(
         _ file: StorageFile, _ body: (Database) throws -> Result
     ) throws -> Result {
@@ -305,7 +304,7 @@ extension Connections {
 }
 
 extension SQLiteFailure {
-    /// Another file took the place of the one that is open.
+    /// The error for a file that was replaced by another.
     static let moved = SQLiteFailure(code: SQLITE_READONLY | (4 << 8), message: "moved")
 }
 #endif

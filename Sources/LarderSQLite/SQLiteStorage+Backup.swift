@@ -9,42 +9,42 @@ public import Foundation
 #endif
 
 extension SQLiteStorage {
-    /// A copy of a storage's file, by what it says itself.
+    /// A backup of a storage's file, with its own description.
     public struct Backup: Sendable, Hashable {
-        /// The copy.
+        /// The file.
         public var url: URL
 
         /// When it was made.
         public var date: Date
 
-        /// The position of the last commit that it holds.
+        /// The position of the last commit in it.
         public var position: StoragePosition
     }
 
-    /// Words that go on after "To go on from there, ": how a backup is put in the place of the file,
-    /// which may be the file itself when its last commits are lost, or nil for any.
+    /// A phrase that completes "To go on from there, ": how to restore a backup, which may be the file itself
+    /// if its last commits are lost, or nil for any backup.
     public typealias Restoring = @Sendable (_ backup: URL?) -> String
 
-    /// The words for a developer.
+    /// The phrase for developers.
     public static let restoring: Restoring = { backup in
         "restore \(backup?.path ?? "it") with SQLiteStorage.restore(_:to:)"
     }
 
-    /// The automatic backups that can be read, the newest last.
+    /// The readable automatic backups, the newest last.
     ///
-    /// A precious storage makes one when it is opened and while it is open, if something changed
-    /// since the last and that is a day old, and before the file is brought to a newer version. The
-    /// last three are kept.
+    /// A precious storage makes one when it is opened and while it is open, if something has changed since
+    /// the last one and that is a day old, and before the file is migrated to a newer version. The last three
+    /// are kept.
     public var backups: [Backup] { file.backups }
 
-    /// Returns the automatic backups of a file, the newest last, without opening it: it may be
-    /// damaged, or gone.
+    /// Returns the automatic backups of a file, the newest last, without opening it: it may be damaged or
+    /// missing.
     public static func backups(of url: URL) -> [Backup] { Backup.all(of: url.path) }
 
-    /// Writes a copy of the storage as it is now, while reading and writing go on.
+    /// Writes a copy of the storage's current state, while reads and writes go on.
     ///
-    /// The copy is one file with nothing beside it. It appears under its name only when it is
-    /// whole, and takes the place of what was there.
+    /// The copy is a single file. It appears under its name only when it is complete, and replaces what was
+    /// there.
     public func backup(to url: URL) async throws {
         try await checked()
         try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
@@ -58,15 +58,14 @@ extension SQLiteStorage {
         }
     }
 
-    /// Puts a backup in the place of a storage's file.
+    /// Replaces a storage's file by a backup.
     ///
-    /// Throws `.busy`, and changes nothing, while anybody has the storage open. What was there is
-    /// kept beside it under a name with `damaged` and the date, which is returned. The backup is checked
-    /// first: what is not a backup throws `.notFound` or `.unreadable`, that of a cache in the place of a
-    /// precious file, or the other way round, `.unsupported`, and a damaged one `.damaged`; none of
-    /// them changes anything. After a crash in the middle the next
-    /// opening finishes it, or finds everything as it was. A file may be restored from itself, to go
-    /// on with what is left of it when its last commits are lost.
+    /// Throws `.busy`, and changes nothing, while anybody has the storage open. The old file is kept next to
+    /// it under a name with `damaged` and the date, which is returned. The backup is checked first. A file
+    /// that is not a backup throws `.notFound` or `.unreadable`, a backup of a cache in place of a precious
+    /// file (or the other way round) `.unsupported`, and a damaged backup `.damaged`; none of these changes
+    /// anything. After a crash, the next opening finishes the replacement or finds everything as it was. A
+    /// file may be restored from itself, to continue with what is left of it when its last commits are lost.
     @discardableResult
     public static func restore(
         _ backup: URL, to url: URL, environment: StoreEnvironment = StoreEnvironment()
@@ -94,12 +93,12 @@ extension SQLiteStorage {
         return FileSystem.kind(old) == .nothing ? nil : URL(fileURLWithPath: old)
     }
 
-    // MARK: - By itself
+    // MARK: - Automatic backups
 
-    /// How often a storage that is open looks whether a backup is due.
+    /// How often an open storage checks whether a backup is due.
     private static let lookInterval = Duration.seconds(3_600)
 
-    /// Looks from time to time, as long as the storage is open, whether a backup is due.
+    /// Checks regularly, while the storage is open, whether a backup is due.
     func makeBackupsInTime() {
         let clock = file.environment.clock
         let task = Task { [weak self] in
@@ -112,19 +111,19 @@ extension SQLiteStorage {
         state.withLock { $0.backups = task }
     }
 
-    /// Makes a backup if one is due, without keeping anybody waiting.
+    /// Makes a backup if one is due, without holding anybody up.
     func beginBackup() {
         copyQueue.async { [self] in
             guard let connections = try? current().connections, !connections.isAlone else { return }
             do {
                 let position = try connections.reader.inDatabase { db in
-                    // Of a file that nothing was ever written to there is nothing to keep.
+                    // A file that was never written to needs no backup.
                     let isWritten = try db.number("SELECT EXISTS(SELECT 1 FROM change)") != 0
                     return isWritten ? try Ledger(db).position : nil
                 }
                 if let position { try file.makeBackupIfDue(position) }
             } catch {
-                // A missing backup hinders nobody today; an event tells of it.
+                // A missing backup does not stop anybody today; report it as an event.
                 file.environment.reporter.report(
                     LarderEvent(
                         .commitFailed, subject: file.path, detail: "no backup was made",
@@ -135,14 +134,14 @@ extension SQLiteStorage {
 }
 
 extension SQLiteStorage.Backup {
-    /// Reads what a copy says of itself; nil when it says nothing.
+    /// Reads the description in a copy; returns nil if there is none.
     init?(path: String) {
         var configuration = Configuration()
         configuration.readonly = true
         guard let queue = try? DatabaseQueue(path: path, configuration: configuration) else {
             return nil
         }
-        defer { try? queue.close() }  // it only read
+        defer { try? queue.close() }  // it was only read
         let found: (StoragePosition, Date?)? = try? queue.inDatabase { db in
             let version = try db.number("PRAGMA user_version")
             if version < 3 {

@@ -3,20 +3,20 @@ import Dispatch
 import GRDB
 import Larder
 
-/// Whether every row of a precious file is there and whole.
+/// The check that every row of a precious file exists and is intact.
 enum FileCheck: Sendable {
     case running([CheckedContinuation<Void, any Error>])
-    /// Reading failed before the end; whoever asks next starts again.
+    /// A read failed before the end; the next caller starts again.
     case interrupted
     case sound
     case failed(LarderError)
 }
 
 extension SQLiteStorage {
-    /// Waits until a precious file was checked whole once; throws if it is damaged.
+    /// Waits until a precious file has been checked completely once; throws if it is damaged.
     ///
-    /// A row that is there proves itself by its checksum. That one is *not* there only the whole
-    /// file can say.
+    /// An existing row is verified by its checksum. Only a check of the whole file can tell that one is
+    /// *missing*.
     func checked() async throws {
         guard file.isPrecious else { return }
         try await withCheckedThrowingContinuation { done in
@@ -39,7 +39,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// What is done once after opening, on the queue and thus before the first commit.
+    /// Runs once after opening, on the queue and therefore before the first commit.
     func lookAfterFile() {
         if file.isPrecious {
             checkNow()
@@ -93,7 +93,7 @@ extension SQLiteStorage {
 }
 
 extension FileCheck {
-    /// Goes through every row and index; throws when anything is not what was written.
+    /// Checks every row and index; throws if anything is damaged.
     static func check(_ db: Database) throws {
         try checkPages(db)
         let ledger = try Ledger(db)
@@ -128,13 +128,13 @@ extension FileCheck {
 }
 
 extension FileCheck {
-    /// Checks what is derived from other rows, or stands for many; quick also for a large file.
+    /// Checks data derived from other rows; fast even for a large file.
     static func checkDerived(_ db: Database) throws {
         _ = try Invalidations(db)
         try ShelfReader.checkCounts(db)
     }
 
-    /// Goes through every page; throws when they do not fit together.
+    /// Checks every page; throws if the structure is damaged.
     static func checkPages(_ db: Database) throws {
         let report = try Prepared(db, "PRAGMA integrity_check(1)")
         defer { report.reset() }
@@ -144,7 +144,7 @@ extension FileCheck {
             }
             throw SQLiteFailure.damage("its parts do not fit together")
         }
-        // Older versions of SQLite leave the index of words out.
+        // Older versions of SQLite do not check the full-text index.
         let search = try Prepared(db, "SELECT 1 FROM shelf_words('a') LIMIT 1")
         defer { search.reset() }
         _ = try search.step()
@@ -152,11 +152,11 @@ extension FileCheck {
 }
 
 extension String {
-    /// The code in a report of SQLite's check that says it could not read, rather than what it read.
+    /// The code in a report of SQLite's check that says that a read failed, as opposed to finding damage.
     fileprivate var readFailure: Int32? {
         guard contains("unable to get the page") else { return nil }
         let digits = split(separator: "=").last?.prefix { $0.isNumber } ?? ""
-        // The primary code 10 stands for failing to read or write.
+        // The primary code 10 is SQLITE_IOERR.
         return Int32(digits).flatMap { $0 & 0xFF == 10 ? $0 : nil }
     }
 }

@@ -3,13 +3,13 @@ import Dispatch
 import GRDB
 public import Larder
 
-/// The connection that looks for the commits of other processes; only used on its queue.
+/// The connection that looks for commits of other processes; only used on its queue.
 struct Watch: Sendable {
     var connection: DatabaseQueue
-    /// The opening of the file that it belongs to.
+    /// The generation of the opening it belongs to.
     var generation: Int
-    /// What this connection calls the state of the file that it read last; to another connection
-    /// the same number is another state.
+    /// This connection's `data_version` at the last read; the number has a meaning only within one
+    /// connection.
     var version: Int64?
 
     func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
@@ -18,14 +18,14 @@ struct Watch: Sendable {
 }
 
 extension SQLiteStorage {
-    /// How long a commit by another process goes unseen at most.
+    /// How long a commit by another process may go unnoticed.
     private static let pollInterval = Duration.milliseconds(100)
 
-    /// Returns what commits changed after a position, in order, including those of other processes,
-    /// which are looked for ten times a second.
+    /// Returns the changes since a position, in order, including those of other processes, which are polled
+    /// ten times a second.
     ///
-    /// The last two thousand commits are known one by one, over restarts too. The stream does not
-    /// keep the storage open.
+    /// The last two thousand commits are known individually, even after a restart. The stream does not keep
+    /// the storage open.
     public func changes(after position: StoragePosition) -> AsyncThrowingStream<
         ChangeBatch, any Error
     > {
@@ -34,7 +34,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Reads what one who begins to follow has missed.
+    /// Reads what a new follower has missed.
     private func batches(after position: StoragePosition) async throws -> [ChangeBatch] {
         defer { watchOthers() }
         return try await withCheckedThrowingContinuation { done in
@@ -49,16 +49,16 @@ extension SQLiteStorage {
         }
     }
 
-    /// Hands batches to the hub that it does not have yet, in order, if they are from the file that is open.
+    /// Publishes batches that the hub does not have yet, in order, if they are from the open file.
     ///
     /// - Parameters:
-    ///   - position: What the batches were read after.
-    ///   - generation: The opening of the file that they were read from.
+    ///   - position: The position after which the batches were read.
+    ///   - generation: The opening of the file from which they were read.
     func publish(
         _ batches: [ChangeBatch], after position: StoragePosition, _ generation: Int
     ) {
         publishing.withLock { _ in
-            // Reopening the file tells of everything that was in the one before.
+            // Reopening the file reports everything in the previous one as changed.
             guard generation == state.withLock({ $0.generation }) else { return }
             hub.publish(batches, after: position)
         }
@@ -66,14 +66,14 @@ extension SQLiteStorage {
 
     // MARK: - Other processes
 
-    /// Looks for commits of others as long as somebody follows.
+    /// Looks for commits of other processes as long as there are followers.
     private func watchOthers() {
         state.withLock { state in
             guard state.poller == nil, !state.opening.isClosed else { return }
             state.poller = Task { [weak self] in
                 while !Task.isCancelled {
-                    // By the real clock, whatever clock we were given: others go by no other. Ends
-                    // early when cancelled.
+                    // Uses the real clock, whatever the environment's clock, because other processes do. The
+                    // sleep ends early when cancelled.
                     try? await Task.sleep(for: Self.pollInterval)
                     guard let self, await self.lookForOthers() else { return }
                 }
@@ -81,7 +81,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Returns whether to go on.
+    /// Returns whether to continue.
     private func lookForOthers() async -> Bool {
         let isWanted = state.withLock { state in
             let isWanted = !hub.isEmpty && !state.opening.isClosed
@@ -92,19 +92,19 @@ extension SQLiteStorage {
         let isThere = await withCheckedContinuation { done in
             watchQueue.async { [self] in done.resume(returning: lookForOthersNow()) }
         }
-        // Opens the file that took the place of ours.
+        // Opens the file that replaced ours.
         if !isThere { _ = try? await position() }
         return true
     }
 
-    /// Returns whether the file is still there; on the queue for watching.
+    /// Returns whether the file is still there; on the watch queue.
     private func lookForOthersNow() -> Bool {
         guard let (connections, generation) = try? current() else { return true }
         guard let connections else { return false }
         if connections.isAlone { return true }
         if connections.identity != file.identity { return false }
-        // A file that cannot be read now is looked at again in a moment.
-        // Before the picture that it is compared with, which then is no older.
+        // A file that cannot be read now is tried again soon. The hub's position is taken before the read
+        // transaction, so that the transaction is never older.
         let position = hub.position
         guard var watch = try? watching(generation),
             let found = try? watch.read({ db in
@@ -121,7 +121,7 @@ extension SQLiteStorage {
         return true
     }
 
-    /// Reads by a connection of its own, so that nobody waits; on the queue for watching.
+    /// Reads on a separate connection, so that nobody waits; on the watch queue.
     private func readWatched<Result>(_ body: (Database) throws -> Result) throws -> Result {
         let (connections, generation) = try current()
         guard let connections else { throw SQLiteFailure.moved }
@@ -129,11 +129,11 @@ extension SQLiteStorage {
         return try watching(generation).read(body)
     }
 
-    /// Returns the connection that watches an opening; on the queue for watching.
+    /// Returns the connection that watches an opening; on the watch queue.
     private func watching(_ generation: Int) throws -> Watch {
         let old = state.withLock { $0.watch }
         if let old, old.generation == generation { return old }
-        try? old?.connection.close()  // it only read
+        try? old?.connection.close()  // it was only read
         let watch = Watch(connection: try file.openReader("watch"), generation: generation)
         guard keep(watch) else {
             try? watch.connection.close()
@@ -142,7 +142,7 @@ extension SQLiteStorage {
         return watch
     }
 
-    /// Keeps what was seen, unless the storage was closed meanwhile.
+    /// Keeps the watch state, unless the storage was closed meanwhile.
     @discardableResult
     private func keep(_ watch: Watch) -> Bool {
         state.withLock { state in

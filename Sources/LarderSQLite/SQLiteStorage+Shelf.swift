@@ -3,14 +3,14 @@ import GRDB
 public import Larder
 
 extension SQLiteStorage {
-    /// Returns the rows of these names that are there.
+    /// Returns the rows with these identities that exist.
     public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow] {
         try await readShelf(shelf, otherwise: []) { reader, damaged in
             try reader.rows(identities, damaged: damaged)
         }
     }
 
-    /// Returns what rows that are there are compared by.
+    /// Returns the fingerprints of the rows that exist.
     public func fingerprints(
         _ identities: [ShelfIdentity], of shelf: String
     ) async throws -> [ShelfIdentity: UInt64] {
@@ -26,7 +26,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Returns the rows of a query that come after a place, by an index.
+    /// Returns the rows of a query after a cursor, using an index.
     public func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
@@ -38,17 +38,17 @@ extension SQLiteStorage {
         }
     }
 
-    /// Returns the rows that hold all words, ranked by FTS5's bm25; of very many, the newest ten
-    /// thousand are ranked. ``unindexed(of:)`` says how many rows are not looked at yet.
+    /// Returns the rows that match all words, ranked by FTS5's bm25; if very many match, the newest ten
+    /// thousand are ranked. ``unindexed(of:)`` tells how many rows are not searchable yet.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {
         try await readShelf(shelf, otherwise: []) { reader, damaged in
             try reader.search(words, query, limit: limit, damaged: damaged)
         }
     }
 
-    /// Counts the rows by group and marks, from counts that are kept.
+    /// Counts the rows by group and marks, from stored counts.
     public func counts(of shelf: String) async throws -> [ShelfCount] {
         try await readShelf(shelf, otherwise: []) { reader, _ in try reader.counts() }
     }
@@ -60,12 +60,12 @@ extension SQLiteStorage {
         }
     }
 
-    /// Returns how far the marks on a shelf follow what was said.
+    /// Returns how far the marks of a shelf's rows have been followed.
     public func watermark(of shelf: String) async throws -> String? {
         try await readShelf(shelf, otherwise: nil) { reader, _ in try reader.watermark() }
     }
 
-    /// Reads a shelf with one picture of the file.
+    /// Reads a shelf in one read transaction.
     func readShelf<Result>(
         _ name: String, otherwise nothing: Result,
         _ body: (inout ShelfReader, (DamagedRow) throws -> Void) throws -> Result
@@ -88,7 +88,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Takes damaged rows away, so that the source can bring them back.
+    /// Removes damaged rows, so that the source can deliver them again.
     private func drop(_ damaged: [DamagedRow], from shelf: String) async {
         if damaged.isEmpty { return }
         for row in damaged {
@@ -99,7 +99,7 @@ extension SQLiteStorage {
         do {
             try await removeDamaged(damaged.compactMap(\.number), from: shelf)
         } catch {
-            // Whoever reads has what is sound; the next read tries again.
+            // The reader has the intact rows; the next read tries again.
             reportFailure(file.typed(error))
         }
     }

@@ -4,12 +4,12 @@ import GRDB
 import Larder
 
 extension SQLiteStorage {
-    /// Returns how many rows a search does not find yet: of an upsert of more than 100 rows, the words
-    /// are indexed after the rows are stored and shown.
+    /// Returns how many rows a search cannot find yet: after an upsert of more than 100 rows, words are
+    /// indexed after the rows are stored and shown.
     ///
-    /// Up to 2,000 rows are indexed before it answers, so that after most upserts the answer is zero,
-    /// and whoever asks again comes to zero. The rest is indexed in the background for as long as the
-    /// storage is open, between commits, also after a restart.
+    /// Indexes up to 2,000 rows before it returns, so the answer is zero after most upserts, and reaches zero
+    /// if the caller keeps asking. The rest is indexed in the background while the storage is open, between
+    /// commits, and after a restart too.
     public func unindexed(of shelf: String) async throws -> Int {
         var helped = 0
         while true {
@@ -35,14 +35,14 @@ extension SQLiteStorage {
 
     // MARK: - In the background
 
-    /// Indexes what an earlier opening left waiting; on the queue.
+    /// Indexes what an earlier opening left; on the queue.
     func goOnIndexing() {
-        // What cannot be read now is looked at again by the next commit.
+        // If this read fails, the next commit checks again.
         let waits = try? current().connections?.writer.inDatabase { try ShelfWords($0).isWaiting }
         if waits == true { indexSoon() }
     }
 
-    /// Begins to index what waits, unless that has begun.
+    /// Starts indexing the waiting rows, unless it is already running.
     func indexSoon() {
         guard indexing.isInBackground else { return }
         let isFirst = state.withLock { state in
@@ -54,8 +54,8 @@ extension SQLiteStorage {
         }
     }
 
-    /// Indexes a batch, and lines up for the next behind the commits that wait by then; keeps nobody's
-    /// storage open.
+    /// Indexes a batch, and queues the next one behind the commits waiting by then; does not keep the storage
+    /// alive.
     private func goOn() {
         if indexNow() == true {
             queue.async { [weak self] in self?.goOn() }
@@ -64,11 +64,12 @@ extension SQLiteStorage {
         }
     }
 
-    /// Indexes a batch of what waits, whoever stored it; returns whether more waits. On the queue.
+    /// Indexes a batch of waiting rows, whichever process stored them; returns whether more are waiting. On
+    /// the queue.
     ///
-    /// Nil when it failed, which does no harm: the words wait for the next commit, opening or search.
+    /// Returns nil on failure, which does no harm: the words wait for the next commit, opening or search.
     private func indexNow() -> Bool? {
-        // A full disk has no room for it, and a file that is away is no reason to make another.
+        // A full disk has no space for it, and a missing file is not a reason to create another.
         guard let connections = try? current().connections, !connections.isAlone,
             connections.identity == file.identity
         else { return nil }
@@ -84,7 +85,7 @@ extension SQLiteStorage {
             return !waiting.isEmpty
         } catch {
             let error = file.typed(error)
-            // Whoever has the file may be doing the same.
+            // The process that holds the lock may be doing the same.
             if error.code != .busy { reportFailure(error) }
             return nil
         }

@@ -10,42 +10,41 @@ public import Foundation
 
 /// Entries, marks and rows in one SQLite file, shared between processes.
 ///
-/// A `.rebuildable` storage is for what a source has too: fast, and a damaged file is set aside
-/// with an event and started over. A `.precious` one is for what a person said or wrote: every commit
-/// is on the disk when it returns, every row is checked, a backup is made every day, and damage is
-/// an error. Only a precious storage takes marks.
+/// A `.rebuildable` storage is for content that a source has too: it is fast, and a damaged file is set aside
+/// with an event and started over. A `.precious` one is for what a person marked or wrote: every commit is on
+/// disk when it returns, every row is checked, a backup is made every day, and damage is an error. Only a
+/// precious storage accepts marks.
 ///
 /// ```swift
 /// let cache = try SQLiteStorage(at: folder.appending(path: "cache.sqlite"))
 /// let kept = try SQLiteStorage(at: folder.appending(path: "kept.sqlite"), durability: .precious)
 /// ```
 ///
-/// Commits that many tasks make at the same time share one transaction and one sync, and run on a
-/// queue of their own. Reads are short and run where they are called; they wait for nobody who
-/// writes. Several processes, and several openings in one process, may use one file on a local
-/// disk; file systems of other machines are not supported. Keep the file together with its
-/// neighbours of the same name.
+/// Concurrent commits share one transaction and one sync, and run on a queue of their own. Reads are short
+/// and run in the calling task; they do not wait for writers. Several processes, and several instances in one
+/// process, can share a file on a local disk; network file systems are not supported. Keep the file together
+/// with the files next to it whose names start with its name.
 public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
-    /// How carefully things are kept.
+    /// How durably data is stored.
     public let durability: Durability
 
     let file: StorageFile
     let hub: ChangeHub
     let indexing: WordIndexing
 
-    /// Where commits run.
+    /// The queue for commits.
     let queue = DispatchQueue(label: "larder.sqlite")
-    /// Where the commits of other processes are read.
+    /// The queue for reading the commits of other processes.
     let watchQueue = DispatchQueue(label: "larder.sqlite.watch")
-    /// Where copies are made.
+    /// The queue for making copies.
     let copyQueue = DispatchQueue(label: "larder.sqlite.copy", qos: .utility)
     let state: Locked<State>
     let publishing = Locked(())
 
-    /// What changes while the storage is open.
+    /// The mutable state of the storage.
     struct State: Sendable {
         var opening: Opening
-        /// Counts the times that the file was reopened.
+        /// How often the file was reopened.
         var generation = 0
         var waiting: [WaitingCommit] = []
         var isWriting = false
@@ -54,18 +53,18 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         var poller: Task<Void, Never>?
         var backups: Task<Void, Never>?
         var isIndexing = false
-        /// Shelves whose words were seen to wait, until their end was told.
+        /// Shelves that were seen with unindexed rows, until the end of indexing is reported.
         var waitingShelves: Set<Int64> = []
     }
 
-    /// What there is to read and write by.
+    /// The state of the file.
     enum Opening: Sendable {
         case open(Connections)
-        /// The file was let go of and could not be reopened; the next call tries again.
+        /// The file was released and could not be reopened; the next call tries again.
         case lost
         case closed
 
-        /// The connections, if there are any.
+        /// The open connections, if any.
         var connections: Connections? {
             if case .open(let connections) = self { connections } else { nil }
         }
@@ -83,14 +82,14 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
     ///
     /// - Parameters:
     ///   - url: The file.
-    ///   - durability: With `.rebuildable`, the last commits before a power cut may be lost; with `.precious`,
-    ///     every commit that returned is there. A file stays what it was created as.
+    ///   - durability: With `.rebuildable`, the last commits before a power cut may be lost; with
+    ///     `.precious`, every commit that returned is there. A file stays what it was created as.
     ///   - patience: How long to wait for another process, here and at each commit.
     ///   - environment: The clock and the reporter.
-    ///   - restoring: Says, in the message about a damaged precious file, how a person restores a backup; pass
-    ///     it if the program has a command or a menu for that.
-    ///   - backupFolder: Where the program keeps backups that a person made, named like the automatic ones; the
-    ///     message names the newest intact one of all.
+    ///   - restoring: Says, in the message about a damaged precious file, how a person restores a backup;
+    ///     pass it if the program has a command or a menu for that.
+    ///   - backupFolder: Where the program keeps backups that a person made, named like the automatic ones;
+    ///     the message names the newest intact one of all.
     public convenience init(
         at url: URL, durability: Durability = .rebuildable, patience: Duration = .seconds(10),
         environment: StoreEnvironment = StoreEnvironment(),
@@ -127,19 +126,19 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         last.backups?.cancel()
         hub.finish()
         guard let connections = last.opening.connections else { return }
-        // Closing may write, and nobody can be told of a failure any more; the log keeps it all.
+        // Closing may write, and nobody is left to learn of a failure; the log keeps everything.
         queue.async { [file, watchQueue] in
             watchQueue.sync { try? last.watch?.connection.close() }
             try? file.close(connections)
         }
     }
 
-    /// The file.
+    /// The URL of the file.
     public var url: URL { URL(fileURLWithPath: file.path) }
 
     // MARK: - Reading
 
-    /// Returns an entry, or nil when there is none.
+    /// Returns an entry, or nil if there is none.
     ///
     /// A damaged entry counts as absent, after an event, or is an error in a precious storage.
     public func entry(for key: Key) async throws -> StoredEntry? {
@@ -154,7 +153,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         }
     }
 
-    /// Lists entries in the order of their keys.
+    /// Lists entries sorted by key.
     public func summaries(
         under prefix: Key, after: Key?, limit: Int
     ) async throws -> [EntrySummary] {
@@ -172,19 +171,19 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         }
     }
 
-    /// Returns what was said about items of a scope.
+    /// Returns the marks of items in a scope.
     public func marks(for items: [String], in scope: String) async throws -> [Mark] {
         try await checked()
         return try await readMarks { try MarkRow.marks($0, for: items, in: scope) }
     }
 
-    /// Returns the marks of a name that hold, oldest first.
+    /// Returns the marks with a name that are set, oldest first.
     public func marks(named name: Mark.Name, in scope: String?) async throws -> [Mark] {
         try await checked()
         return try await readMarks { try MarkRow.marks($0, named: name, in: scope) }
     }
 
-    /// Returns every mark, set or taken back, to be exported; see `Mark.text(of:)`.
+    /// Returns every mark, set or cleared, for export; see `Mark.text(of:)`.
     public func allMarks() async throws -> [Mark] {
         try await checked()
         return try await readMarks { db in
@@ -194,9 +193,9 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         }
     }
 
-    /// Returns the marks of a damaged file that are whole, and which are not.
+    /// Returns the intact marks of a damaged file, and the keys of the damaged ones.
     ///
-    /// For saving what can be saved: nothing says whether there were others.
+    /// For saving what can be saved: it cannot tell whether others are missing.
     public func salvagedMarks() async throws -> (marks: [Mark], damaged: [Key]) {
         try await read { db in
             var marks: [Mark] = []
@@ -206,7 +205,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         }
     }
 
-    /// Returns the position of the last change of a mark.
+    /// Returns the position of the last change to a mark.
     public func markPosition() async throws -> StoragePosition {
         try await read { db in
             StoragePosition(
@@ -247,7 +246,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
 
     // MARK: - Writing
 
-    /// Carries out a write in one transaction; when it returns it is kept as the durability says.
+    /// Commits a write in one transaction; when it returns, the write is stored as the durability promises.
     @discardableResult
     public func commit(_ write: Write) async throws -> Commit {
         if !write.marks.isEmpty && !file.isPrecious {
@@ -261,7 +260,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
 
     // MARK: - Closing
 
-    /// Finishes the commits that wait, and lets go of the file; later calls throw `.unsupported`.
+    /// Finishes pending commits and releases the file; later calls throw `.unsupported`.
     public func close() async throws {
         try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
             queue.async { [self] in done.resume(with: Result { try closeNow() }) }
@@ -284,7 +283,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         last.backups?.cancel()
         hub.finish()
         if last.opening.isClosed { return }
-        watchQueue.sync { try? last.watch?.connection.close() }  // it only read
+        watchQueue.sync { try? last.watch?.connection.close() }  // it was only read
         try file.close(last.opening.connections)
     }
 }

@@ -7,20 +7,20 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The tables of a storage file and how older ones become today's.
+/// The tables of a storage file, and the migrations from older versions.
 ///
-/// Every row carries a checksum, because SQLite does not notice changed content, and it is checked
-/// where the row is read. What one row says of many, such as a count, is checked at opening too. Not
-/// summed are the marks and the fingerprints of a row on a shelf, which no body says again, the index
-/// of words, and who made a change.
+/// Every row has a checksum, because SQLite does not detect changed content; it is verified where the row is
+/// read. Rows that summarise others, such as counts, are also checked on opening. Not covered by checksums
+/// are the marks and the fingerprint of a row on a shelf, which are not repeated in its body, the full-text
+/// index, and the origin of a change.
 enum Schema {
-    /// The version this program writes; newer ones are refused.
+    /// The version that this program writes; newer ones are refused.
     static let version: Int64 = 5
 
-    /// Written into the file's header, so that other databases are not taken for ours: "Lrdr".
+    /// "Lrdr", written into the file's header, so that other databases are not mistaken for ours.
     static let applicationID: Int64 = 0x4C72_6472
 
-    /// Each brings a file from the version before to the next; never changed once published.
+    /// Each one migrates a file to the next version; never changed once published.
     private static let migrations: [String] = [
         """
         CREATE TABLE entry(\
@@ -66,7 +66,7 @@ enum Schema {
         CREATE VIRTUAL TABLE shelf_words USING fts5(\
         a, b, c, d, tokenize = "unicode61 remove_diacritics 2 categories 'L* N* Co Mn Mc'");
         """,
-        // The ledger is rewritten after this one, from what the old one said.
+        // The ledger is rewritten after this one, from the old ledger.
         """
         DROP TABLE change;
         CREATE TABLE change(\
@@ -149,7 +149,7 @@ enum Schema {
         """,
     ]
 
-    /// The tables whose rows end in a checksum, of these columns.
+    /// The tables whose rows end in a checksum, and the columns it covers.
     private static let summed = [
         ("done", "CAST(id AS BLOB), outcome"),
         ("saying", "CAST(scope AS BLOB), CAST(item AS BLOB), CAST(name AS BLOB)"),
@@ -162,7 +162,7 @@ enum Schema {
         ("shelf_waiting", "id, shelf, words"),
     ]
 
-    /// Checks the checksums of all rows that no other check goes through.
+    /// Verifies the checksums of all rows that no other check covers.
     static func checkSums(_ db: Database) throws {
         db.add(function: sum)
         defer { db.remove(function: sum) }
@@ -174,7 +174,7 @@ enum Schema {
         }
     }
 
-    /// What ``Checksum/ofRow(_:)`` is, in SQL. Text must be cast to bytes, or a zero would end it.
+    /// ``Checksum/ofRow(_:)`` in SQL. Text must be cast to a blob, or a zero byte would end it.
     private static let sum = DatabaseFunction("larder_sum", pure: true) { columns in
         var sum = Checksum()
         for column in columns {
@@ -188,7 +188,7 @@ enum Schema {
         return Int64(bitPattern: sum.value)
     }
 
-    /// What `sqlite_master` says of a sound file of today's version.
+    /// The content of `sqlite_master` in an intact file of the current version.
     private static let shape: [String: String] = {
         var shape: [String: String] = [:]
         for statement in migrations.joined().split(separator: ";") {
@@ -202,11 +202,11 @@ enum Schema {
         return shape
     }()
 
-    /// Returns the version of a file; throws `.tooNew` for one that a newer program wrote.
+    /// Returns the version of a file; throws `.tooNew` if a newer program wrote it.
     static func found(_ db: Database, path: String) throws -> Int64 {
         let found = try db.number("PRAGMA user_version")
         guard found != version else { return found }
-        // Every version has other tables than the one before, so with today's it is not another one.
+        // Every version has different tables, so if the tables are the current ones, the number is wrong.
         let tables = try tables(db)
         let others = tables.keys.filter {
             shape[$0] == nil && !$0.hasPrefix("shelf_words_") && !$0.hasPrefix("sqlite_")
@@ -218,9 +218,9 @@ enum Schema {
         return found
     }
 
-    /// Brings the file to today's version in one transaction, and checks that it is what it says.
+    /// Migrates the file to the current version in one transaction, and checks the result.
     ///
-    /// - Parameter first: The ledger of a file that is new; what an older file counts stays.
+    /// - Parameter first: The ledger of a new file; the counts of an older file are kept.
     static func prepare(_ db: Database, path: String, first: Ledger) throws {
         if try found(db, path: path) < version {
             try db.transaction("IMMEDIATE") {
@@ -256,7 +256,7 @@ enum Schema {
         try checkShape(db)
     }
 
-    /// Checks that the tables are those of today's version.
+    /// Checks that the tables are those of the current version.
     static func checkShape(_ db: Database) throws {
         let found = try tables(db)
         for (name, sql) in shape where found[name] != sql {
@@ -275,22 +275,22 @@ enum Schema {
 }
 
 extension SQLiteFailure {
-    /// Damage that we found rather than SQLite.
+    /// Damage that we found, as opposed to SQLite.
     static func damage(_ message: String) -> SQLiteFailure {
         SQLiteFailure(code: found, message: message)
     }
 
-    /// SQLite's code for damage, with a detail of ours.
+    /// SQLite's code for damage, with an extended code of ours.
     private static let found: Int32 = 11 | (255 << 8)
 
-    /// Whether no failing disk could look like that: we found it, or a row is there twice.
+    /// Whether a failing disk cannot be the cause: we found the damage, or a row exists twice.
     var isCertain: Bool { isOurs || isInWords || isTwice }
 
-    /// Whether we found it, and said it in our words.
+    /// Whether we found the damage and described it.
     var isOurs: Bool { code == Self.found }
 }
 
-/// What goes into the checksum of a row.
+/// A value that goes into the checksum of a row.
 protocol Summand {
     func add(to sum: inout Checksum)
 }
@@ -312,7 +312,7 @@ extension UnsafeRawBufferPointer: Summand {
 }
 
 extension Checksum {
-    /// The sum of a row, by its columns in order.
+    /// Returns the checksum of a row, from its columns in order.
     static func ofRow<each Column: Summand>(_ column: repeat each Column) -> UInt64 {
         var sum = Checksum()
         repeat (each column).add(to: &sum)

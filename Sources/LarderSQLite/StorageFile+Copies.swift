@@ -14,13 +14,13 @@ extension StorageFile {
 
     // MARK: - Setting aside
 
-    /// Whether a file is damaged, looked at once more and whole: to a connection a disk that fails for
-    /// a moment looks like damage too. The lock must be held.
+    /// Whether a file is really damaged, found by reading it again completely: to a connection, a brief disk
+    /// failure looks like damage too. The lock must be held.
     func isDamaged(_ failure: SQLiteFailure) throws -> Bool {
         if failure.isCertain { return true }
         do {
             let reader = try openReader("check")
-            defer { try? reader.close() }  // it only read
+            defer { try? reader.close() }  // it was only read
             try reader.inDatabase { db in
                 try Schema.checkShape(db)
                 try FileCheck.checkPages(db)
@@ -33,13 +33,13 @@ extension StorageFile {
         }
     }
 
-    /// Renames a file that can be rebuilt, so that a new one can take its place; the lock must be
-    /// held and the connections closed. A precious one is an error.
+    /// Renames a file that can be rebuilt, so that a new one can replace it; the lock must be held and the
+    /// connections closed. For a precious file, throws an error.
     func setAside(because reason: String) throws {
         guard !isPrecious else { throw damaged(reason) }
         let target = unusedName("damaged")
         try FileSystem.move(path, to: target)
-        // A crash here leaves a log without its file, which the next one to start over removes.
+        // A crash here leaves a log without its file; the next process that starts the file over removes it.
         if FileSystem.kind(path + "-wal") != .nothing {
             try FileSystem.move(path + "-wal", to: target + "-wal")
         }
@@ -61,7 +61,7 @@ extension StorageFile {
                         """)))
     }
 
-    /// The path with a word and the moment behind it, which nothing has yet.
+    /// Returns an unused path: the file's path with a word and the time appended.
     func unusedName(_ word: String) -> String {
         let first = "\(path).\(word)-\(stamp)"
         var target = first
@@ -75,15 +75,15 @@ extension StorageFile {
 
     // MARK: - Backups
 
-    /// The automatic backups that can be read, in the order of what they hold.
+    /// The readable automatic backups, in the order of their content.
     var backups: [SQLiteStorage.Backup] { SQLiteStorage.Backup.all(of: path) }
 
     fileprivate static let part = ".part"
 
-    /// What a copy that is not whole may consist of.
+    /// The suffixes of the files that an unfinished copy may consist of.
     private static let partEnds = ["", "-journal", "-wal", "-shm"]
 
-    /// The newest backup that is whole, by itself or in the program's own folder.
+    /// The newest intact backup, an automatic one or one in the program's own folder.
     var newestSoundBackup: SQLiteStorage.Backup? {
         let others = backupFolder.map { SQLiteStorage.Backup.all(of: $0 + "/" + name) } ?? []
         return (backups + others)
@@ -91,10 +91,10 @@ extension StorageFile {
             .last { $0.isSound }
     }
 
-    /// How long after one automatic backup the next is made.
+    /// The time between automatic backups, in seconds.
     private static let backupInterval: TimeInterval = 86_400
 
-    /// Makes an automatic backup if something changed since the last and that is a day old.
+    /// Makes an automatic backup if something has changed since the last one and that is a day old.
     func makeBackupIfDue(_ position: StoragePosition) throws {
         if let last = backups.last {
             if last.position == position { return }
@@ -104,21 +104,21 @@ extension StorageFile {
         try makeBackup(isOld: false)
     }
 
-    /// Makes an automatic backup, and removes those for which there are newer ones.
+    /// Makes an automatic backup, and removes surplus old ones.
     ///
-    /// - Parameter isOld: Whether the file is of an older version, about to be brought to today's.
+    /// - Parameter isOld: Whether the file is of an older version that is about to be migrated.
     func makeBackup(isOld: Bool) throws {
         try copy(to: unusedName("backup"), isOld: isOld)
         for backup in backups.dropLast(Self.keptCopies) { try FileSystem.remove(backup.url.path) }
     }
 
-    /// Removes what crashes left of unfinished copies, of this file by itself or to this target.
+    /// Removes unfinished copies that crashes left, automatic ones of this file and those for this target.
     private func removeLeftParts(of target: String) throws {
         let (targetFolder, targetName) = target.folderAndName
         for (folder, start) in [(folder, name + ".backup-"), (targetFolder, targetName + ".")] {
             for name in try FileSystem.names(in: folder) where name.hasPrefix(start) {
                 for end in Self.partEnds where name.hasSuffix(Self.part + end) {
-                    // Only what was named as we name it: others call their downloads parts too.
+                    // Only files that follow our naming: other programs use `.part` for downloads, too.
                     let id = name.dropLast(end.count + Self.part.count).split(separator: ".").last
                     guard UUID(uuidString: String(id ?? "")) != nil else { continue }
                     let part = "\(folder)/\(name.dropLast(end.count))"
@@ -130,7 +130,7 @@ extension StorageFile {
         }
     }
 
-    /// Whether a path is the file's own, or that of something beside it.
+    /// Whether a path is the file itself or one of the files that belong to it.
     private func isOurs(_ target: String) -> Bool {
         ["", "-wal", "-shm", ".lock", ".open", ".ballast"].contains { end in
             guard let mine = FileSystem.identity(path + end),
@@ -140,7 +140,7 @@ extension StorageFile {
         }
     }
 
-    /// Writes a copy of the file as it is now. It appears under its name only when it is whole.
+    /// Writes a copy of the file's current state. It appears under its name only when it is complete.
     func copy(to target: String, isOld: Bool = false) throws {
         guard !isOurs(target) else {
             throw LarderError(
@@ -162,12 +162,12 @@ extension StorageFile {
         try removeLeftParts(of: target)
         let part = "\(target).\(UUID().uuidString)\(Self.part)"
         do {
-            // Held while it is written: what nobody holds was left by a crash.
+            // Held while the copy is written: a part that nobody holds was left by a crash.
             let holder = try FileLock(path: part)
             defer { holder.release() }
             _ = try holder.hold()
             let source = try openReader("backup")
-            defer { try? source.close() }  // it only read
+            defer { try? source.close() }  // it was only read
             let copy = try DatabaseQueue(path: part)
             try copy.inDatabase { try $0.becomeCopy() }
             try source.backup(to: copy)
@@ -183,19 +183,19 @@ extension StorageFile {
             try FileSystem.move(part, to: target)
             try FileSystem.syncFolder(target.folderAndName.folder)
         } catch {
-            // The first error says more.
+            // The thrown error says more.
             for end in Self.partEnds { try? FileSystem.remove(part + end) }
             throw typed(error, copying: part, to: target)
         }
     }
 
-    // MARK: - Moments in names
+    // MARK: - Times in names
 
-    /// The moment as part of a file name.
+    /// The current time as part of a file name.
     private var stamp: String {
         let seconds = Int(environment.now().timeIntervalSince1970.rounded(.down).clamped)
         let (day, second) = (seconds.flooredDividing(86_400), seconds.flooredRemainder(86_400))
-        // Days to a date in the calendar of Gregory, counted from March so that leap days end years.
+        // Converts days to a Gregorian date, counting years from March so that leap days come last.
         let shifted = day + 719_468
         let era = shifted.flooredDividing(146_097)
         let dayOfEra = shifted.flooredRemainder(146_097)
@@ -212,12 +212,12 @@ extension StorageFile {
 }
 
 extension SQLiteStorage.Backup {
-    /// The automatic backups of a file that can be read, in the order of what they hold.
+    /// Returns the readable automatic backups of a file, in the order of their content.
     ///
-    /// Their names, and thus the clock, have no say: a day with a wrong clock displaces none.
+    /// Their names, and therefore the clock, do not matter: a day with a wrong clock displaces none of them.
     static func all(of path: String) -> [Self] {
         let (folder, name) = path.folderAndName
-        let names = (try? FileSystem.names(in: folder)) ?? []  // none to offer then
+        let names = (try? FileSystem.names(in: folder)) ?? []  // then there are none to offer
         return names.filter { $0.hasPrefix(name + ".backup-") && !$0.hasSuffix(StorageFile.part) }
             .compactMap { Self(path: folder + "/" + $0) }
             .sorted { ($0.position.point, $0.date) < ($1.position.point, $1.date) }
@@ -225,14 +225,14 @@ extension SQLiteStorage.Backup {
 }
 
 extension SQLiteStorage.Backup {
-    /// Whether every row of it is there and whole; one of an older version is only looked at.
+    /// Whether every row exists and is intact; for an older version, only the structure is checked.
     fileprivate var isSound: Bool {
         var configuration = Configuration()
         configuration.readonly = true
         guard let queue = try? DatabaseQueue(path: url.path, configuration: configuration) else {
             return false
         }
-        defer { try? queue.close() }  // it only read
+        defer { try? queue.close() }  // it was only read
         let check: Void? = try? queue.inDatabase { db in
             let isOld = try db.number("PRAGMA user_version") < Schema.version
             try isOld ? FileCheck.checkPages(db) : FileCheck.check(db)
@@ -242,14 +242,14 @@ extension SQLiteStorage.Backup {
 }
 
 extension Database {
-    /// Keeps nothing beside the file, now or later: a copy that was not finished is thrown away.
+    /// Makes this connection leave no files beside the database: an unfinished copy is discarded anyway.
     func becomeCopy() throws {
         try run("PRAGMA journal_mode = DELETE; PRAGMA journal_mode = MEMORY")
     }
 }
 
 extension String {
-    /// The two parts of a path.
+    /// The folder and the name in a path.
     var folderAndName: (folder: String, name: String) {
         let place = lastIndex(of: "/") ?? startIndex
         return (String(self[..<place]), String(self[place...].drop { $0 == "/" }))
@@ -257,7 +257,7 @@ extension String {
 }
 
 extension Double {
-    /// Near enough to now for file names.
+    /// The value limited to a range that file names can show.
     fileprivate var clamped: Double { isFinite ? Swift.min(Swift.max(self, -6e10), 2.5e11) : 0 }
 }
 

@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension StorageFile {
-    /// The error for a precious file that is not what was written.
+    /// The error for a precious file that is damaged.
     func damaged(_ reason: String) -> LarderError {
         let advice: String
         if let backup = newestSoundBackup {
@@ -28,7 +28,7 @@ extension StorageFile {
             .damaged, message: "\(path) is damaged (\(reason)). Nothing was removed. \(advice)")
     }
 
-    /// The error for a file that another process writes to without an end.
+    /// The error for a file that another process keeps locked.
     var busy: LarderError {
         let time = patience.components.seconds
         return LarderError(
@@ -40,13 +40,13 @@ extension StorageFile {
                 """)
     }
 
-    /// The error for a file that a backup is being put in the place of.
+    /// The error for a file that is being replaced by a backup.
     var isRestored: LarderError {
         LarderError(
             .busy, message: "A backup is being put in the place of \(path). Try again in a moment.")
     }
 
-    /// The error for a backup that cannot be put in the place of a file that is in use.
+    /// The error for a file that cannot be replaced by a backup because it is in use.
     var inUse: LarderError {
         LarderError(
             .busy,
@@ -56,7 +56,7 @@ extension StorageFile {
                 """)
     }
 
-    /// Turns a failure of SQLite into an error of ours.
+    /// Turns a failure of SQLite into one of our errors.
     func typed(_ error: any Error) -> LarderError {
         if let ours = error as? LarderError { return ours }
         if let row = error as? DamagedRow {
@@ -92,10 +92,10 @@ extension StorageFile {
         }
     }
 
-    /// Turns a failure to make a copy into an error that names the copy where that is at fault.
+    /// Turns a failed copy into an error that names the copy if that is the cause.
     func typed(_ error: any Error, copying part: String, to target: String) -> LarderError {
         if var ours = error as? LarderError {
-            // Nobody knows the name that a copy has until it is whole.
+            // The caller does not know the temporary name of the copy.
             ours.message = ours.message.replacing(part, with: target)
             return ours
         }
@@ -113,7 +113,7 @@ extension StorageFile {
 
     private var isDiskFull: Bool { Self.isDiskFull(folder) }
 
-    /// Whether the file system has no room for even a few pages.
+    /// Whether the file system does not even have space for a few pages.
     private static func isDiskFull(_ folder: String) -> Bool {
         (FileSystem.freeBytes(folder) ?? .max) < 65_536
     }

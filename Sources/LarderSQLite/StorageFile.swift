@@ -15,31 +15,31 @@ import Glibc
 import Musl
 #endif
 
-/// The file of a storage with what lies beside it, and how it is opened.
+/// The file of a storage with the files that belong to it, and how it is opened.
 struct StorageFile: Sendable {
     let path: String
     let durability: Durability
     let environment: StoreEnvironment
 
-    /// How long to wait for another process that writes.
+    /// How long to wait for another process that is writing.
     let patience: Duration
 
-    /// How a person puts a backup in the place of the file, in words.
+    /// Tells people how to restore a backup.
     let restoring: SQLiteStorage.Restoring
 
-    /// Where the program keeps more backups, if anywhere.
+    /// The folder where the program keeps more backups, if any.
     let backupFolder: String?
 
-    /// Keeps the writers of all processes in line, and whoever makes or replaces the file alone.
+    /// Keeps the writers of all processes in line, and whoever creates or replaces the file alone.
     let lock: FileLock
 
-    /// Shared by all who have the file open, so that nobody puts a backup in its place meanwhile.
+    /// Shared by everybody who has the file open, so that nobody replaces it by a backup meanwhile.
     let use: FileLock
 
-    /// Room that is given up so that entries can be removed on a full disk.
+    /// The size of a file that is given up to make room, so that entries can be removed on a full disk.
     static let ballastSize = 1_280 * 1_024
 
-    /// No database is shorter than its header.
+    /// A database has at least its header.
     private static let smallestSize: Int64 = 512
 
     /// How many files an opening needs at once.
@@ -66,34 +66,34 @@ struct StorageFile: Sendable {
     var folder: String { path.folderAndName.folder }
     var name: String { path.folderAndName.name }
 
-    /// Returns the ledger of a new file, with a number later than another and than those of any file
-    /// before it, so that revisions never go back, even when a damaged file was set aside.
+    /// Returns the ledger of a new file, with a number higher than `last` and than those of any earlier file,
+    /// so that revisions never go back, even after a damaged file was set aside.
     func newLedger(after last: UInt64 = 0) -> Ledger {
         let seconds = environment.now().timeIntervalSinceReferenceDate
         let moment = seconds > 0 && seconds < 4e9 ? UInt64(seconds * 1e6) : 1
         let number = max(moment, last == .max ? last : last + 1)
-        // With its number, because the names that tests make are not new in every run.
+        // Includes the number, because the ids that tests make repeat in every run.
         return Ledger(
             incarnation: "\(environment.makeID())-\(number)", number: number, isCounted: isPrecious)
     }
 
-    /// What tells this file from one that takes its place.
+    /// The identity of this file, which differs from that of a file that replaces it.
     var identity: FileSystem.Identity? {
         var identity = FileSystem.identity(path)
         identity?.size = 0
         return identity
     }
 
-    /// Runs the body while no other process begins to write, or makes or replaces the file.
+    /// Runs the body while no other process can begin to write, or create or replace the file.
     func locked<Result>(_ body: () throws -> Result) throws -> Result {
         try lock.withLock(within: patience, otherwise: { busy }, body)
     }
 
     // MARK: - Opening
 
-    /// Opens the file; call it without the lock, which is only taken to make or change something.
+    /// Opens the file. Call it without holding the lock, which it takes only to create or change something.
     ///
-    /// A damaged file that can be rebuilt is set aside first; a precious one is an error.
+    /// A damaged file that can be rebuilt is set aside first; for a precious one, throws an error.
     func open() throws -> Connections {
         guard try use.share(within: patience) else { throw isRestored }
         do {
@@ -104,7 +104,7 @@ struct StorageFile: Sendable {
         }
     }
 
-    /// Opens a file that needs nothing to be done; nil when it does.
+    /// Opens a file that needs no further work; returns nil if it needs some.
     private func openAsItIs() throws -> Connections? {
         guard case .file(let size) = FileSystem.kind(path), size >= Self.smallestSize,
             try !Restoration.isUnfinished(self)
@@ -112,13 +112,13 @@ struct StorageFile: Sendable {
         do {
             return try openShared(isNew: false, mayChange: false)
         } catch {
-            // Whether it is damaged shows once nobody else is about to replace it.
+            // Whether it is really damaged can be told only under the lock, when nobody else is replacing it.
             guard let failure = SQLiteFailure(error) else { throw error }
             return failure.isDamage || failure.isMoved ? nil : try openAlone(because: failure)
         }
     }
 
-    /// Finishes what was begun, makes or sets aside what has to be, and opens the file.
+    /// Finishes an interrupted restoration, creates the file or sets it aside as needed, and opens it.
     private func openUnderLock() throws -> Connections {
         try Restoration.finish(self)
         var isNew = false
@@ -142,7 +142,7 @@ struct StorageFile: Sendable {
         }
     }
 
-    /// Whether something beside a file that is empty or gone says that it held something.
+    /// Whether something next to an empty or missing file indicates that it had content.
     private var hasTraces: Bool {
         if note != nil || !backups.isEmpty { return true }
         if case .file(size: 1...) = FileSystem.kind(path + "-wal") { return true }
@@ -156,16 +156,16 @@ struct StorageFile: Sendable {
         return connections
     }
 
-    /// Opens the file for several connections; nil when it would have to be changed and must not.
+    /// Opens the file for several connections; returns nil if that requires changes that are not allowed.
     private func openShared(isNew: Bool, mayChange: Bool) throws -> Connections? {
         if isNew {
-            // A new file must not begin beside the log of another.
+            // A new file must not be used with the log of another.
             for end in ["-wal", "-shm", "-journal"] { try FileSystem.remove(path + end) }
             try FileSystem.makeFile(path)
         }
         let writer = try DatabaseQueue(
             path: path, configuration: configuration("write", isNew: isNew))
-        // Read before the ledger, which may only have gone on since.
+        // Read before the ledger, whose number can only grow in between.
         let note = note
         let ledger: Ledger? = try writer.inDatabase { db in
             let found = try Schema.found(db, path: path)
@@ -180,7 +180,7 @@ struct StorageFile: Sendable {
                 if found > 0 && isPrecious { try makeBackup(isOld: true) }
             }
             if isNew && !isPrecious {
-                // Nothing to lose yet: a cache that a power cut leaves half made is started over.
+                // Nothing to lose yet: a half-created cache is started over after a power cut.
                 try db.run(
                     "PRAGMA page_size = 8192; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA synchronous = OFF"
                 )
@@ -190,7 +190,7 @@ struct StorageFile: Sendable {
             try Schema.prepare(db, path: path, first: newLedger())
             try db.run("PRAGMA synchronous = \(isPrecious ? "FULL" : "NORMAL")")
             return try db.transaction("DEFERRED") {
-                // A precious file is checked whole, once it is open.
+                // A precious file is checked completely after it is open.
                 if !isPrecious { try FileCheck.checkDerived(db) }
                 return try Ledger(db)
             }
@@ -206,12 +206,12 @@ struct StorageFile: Sendable {
             writer: writer, reader: try openReader("read"), identity: identity, isAlone: false)
     }
 
-    /// Lets go of the file, and of what is open of it.
+    /// Closes the connections and releases the file.
     func close(_ connections: Connections?) throws {
         defer { use.release() }
         guard let connections else { return }
         do {
-            // Whoever replaces the file just now is waited for a moment, and closing for nobody.
+            // Waits briefly for a process that is replacing the file, then closes anyway.
             try lock.withLock(within: min(patience, .seconds(1)), otherwise: { busy }) {
                 try connections.close()
             }
@@ -222,8 +222,8 @@ struct StorageFile: Sendable {
         }
     }
 
-    /// Puts the journal and its syncing in force: after opening, because what GRDB runs before is
-    /// overridden by what it runs itself.
+    /// Sets the journal mode and syncing. This runs after opening, because GRDB's own setup would override
+    /// it.
     private func journal(_ db: Database) throws {
         let mode = try Prepared(db, "PRAGMA journal_mode = WAL")
         guard try mode.step(), mode.text(0) == "wal" else {
@@ -242,8 +242,8 @@ struct StorageFile: Sendable {
         if !isPrecious { try db.run("PRAGMA secure_delete = FAST; PRAGMA cache_size = -16000") }
     }
 
-    /// Opens the file for one connection that has it for itself: a full disk has no room for the
-    /// memory that several share, and yet the file can be read.
+    /// Opens the file for one exclusive connection: a full disk has no space for the shared memory, but the
+    /// file can still be read.
     private func openAlone(because failure: SQLiteFailure) throws -> Connections {
         guard failure.isFull || failure.isIO, FileSystem.canOpen(Self.neededFiles) else {
             throw failure
@@ -266,25 +266,25 @@ struct StorageFile: Sendable {
         }
     }
 
-    /// Opens one more connection that only reads; once it is open it waits for nobody.
+    /// Opens another read-only connection; once open, it does not wait for locks.
     func openReader(_ label: String) throws -> DatabaseQueue {
         var configuration = configuration(label)
-        // What only reads makes no file where ours is away for a moment.
+        // A read-only connection does not create a file where ours is briefly missing.
         configuration.readonly = label != "read"
         let reader = try DatabaseQueue(path: path, configuration: configuration)
         try reader.inDatabase { try $0.run("PRAGMA query_only = 1; PRAGMA busy_timeout = 0") }
         return reader
     }
 
-    /// How often SQLite's lock is tried, a millisecond apart.
+    /// How many times to try SQLite's lock, a millisecond apart.
     static func tries(_ patience: Duration) -> Int {
         Int((min(max(patience, .zero), .seconds(1_000_000)).inSeconds * 1_000).rounded(.up))
     }
 
     private func configuration(_ label: String, isNew: Bool = false) -> Configuration {
         var configuration = Configuration()
-        // Before the first read: to SQLite a file that is away, and was made by opening it, is empty, and
-        // its log is of no use.
+        // Check before the first read: SQLite treats a missing file that it has just created as an empty
+        // database and ignores its log.
         configuration.prepareDatabase { [path] _ in
             if isNew { return }
             guard case .file(Self.smallestSize...) = FileSystem.kind(path) else {
@@ -317,16 +317,16 @@ struct StorageFile: Sendable {
     private static let noteHead = "larder storage in use\n"
     private static let noteSize = 200
 
-    /// What the lock file says of a precious file: that it was made, and the last commit that was
-    /// acknowledged, so that nobody takes an empty file, or one whose log is gone, for the whole.
+    /// The note in the lock file of a precious file: that the file exists, and its last acknowledged commit,
+    /// so that an empty file, or one without its log, is not taken for complete.
     var note: StoragePosition? {
         guard isPrecious, lock.note.hasPrefix(Self.noteHead) else { return nil }
         let line = lock.note.dropFirst(Self.noteHead.count).prefix { $0 != "\n" }
         return StoragePosition(String(line)) ?? StoragePosition(incarnation: "", point: 0)
     }
 
-    /// Notes the last commit of a precious file. Without syncing it costs next to nothing, and after
-    /// a power cut it may only say too little.
+    /// Records the last commit of a precious file. Without syncing this costs next to nothing, and after a
+    /// power cut the note may only be too old.
     func write(note position: StoragePosition, isSynced: Bool) throws {
         var text = Self.noteHead + position.description + "\n"
         guard text.utf8.count <= Self.noteSize else { return }
@@ -334,7 +334,7 @@ struct StorageFile: Sendable {
         try lock.write(note: text, isSynced: isSynced)
     }
 
-    /// Throws when commits that were acknowledged are not in the file.
+    /// Throws if acknowledged commits are not in the file.
     private func check(_ note: StoragePosition?, _ ledger: Ledger) throws {
         guard let note, note.incarnation == ledger.incarnation, note.point > ledger.number else {
             return
@@ -347,7 +347,7 @@ struct StorageFile: Sendable {
             """)
     }
 
-    /// Throws when the file was made for another durability: only a precious one counts its rows.
+    /// Throws if the file was created for another durability: only a precious one counts its rows.
     private func checkKind(_ ledger: Ledger) throws {
         guard ledger.isCounted != isPrecious else { return }
         throw LarderError(
@@ -365,14 +365,14 @@ struct StorageFile: Sendable {
 
     // MARK: - Ballast
 
-    /// Takes room that can be given up later.
+    /// Reserves disk space that can be given up later.
     func takeBallast() {
         guard !isPrecious, FileSystem.identity(ballast) == nil else { return }
         let zeros = [UInt8](repeating: 0, count: Self.ballastSize)
         do {
             try zeros.withUnsafeBytes { try FileSystem.write($0, to: ballast, isSynced: false) }
         } catch {
-            // A part is of no use; the next opening tries again.
+            // A partial file is useless; the next opening tries again.
             try? FileSystem.remove(ballast)
         }
     }
@@ -384,11 +384,10 @@ struct Connections: Sendable {
     let reader: DatabaseQueue
     let identity: FileSystem.Identity?
 
-    /// Whether writer and reader are one connection that has the file for itself, because the disk
-    /// had no room for more.
+    /// Whether writer and reader are one exclusive connection, because the disk had no space for more.
     let isAlone: Bool
 
-    /// Closes both; the last one to close writes the log back.
+    /// Closes both; the last process to close writes the log back.
     func close() throws {
         if !isAlone { try reader.close() }
         try writer.close()

@@ -1,9 +1,9 @@
 #if SQLite
 import Larder
 
-// Bytes of several things with one checksum behind them, as the tables of changes and writes keep them.
+// Packed bytes followed by a checksum, as stored in the tables of changes and writes.
 extension PackedWriter {
-    /// The bytes with their checksum behind them.
+    /// The bytes followed by their checksum.
     var summed: [UInt8] {
         var writer = self
         writer.add(bytes.withUnsafeBytes { Checksum.of($0) })
@@ -12,7 +12,7 @@ extension PackedWriter {
 }
 
 extension PackedReader {
-    /// Reads bytes with their checksum behind them; nil when that does not fit.
+    /// Reads bytes that are followed by their checksum; returns nil if it is wrong.
     init?(summed bytes: UnsafeRawBufferPointer) {
         guard bytes.count > 8 else { return nil }
         let body = UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count - 8)])

@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension Write {
-    /// Whether a part could be refused after another was carried out.
+    /// Whether one part could be refused after another has been applied.
     fileprivate var needsSavepoint: Bool {
         if !rows.isEmpty { return true }
         guard entries.count > 1 else { return false }
@@ -21,7 +21,7 @@ extension Write {
         }
     }
 
-    /// Whether it mostly takes things away, which must be possible on a full disk too.
+    /// Whether it mostly removes things, which must be possible even on a full disk.
     var makesRoom: Bool {
         guard marks.isEmpty, !isEmpty else { return false }
         return entries.allSatisfy {
@@ -39,9 +39,9 @@ extension Write {
     }
 }
 
-/// Carries out commits inside one transaction of one connection.
+/// Runs commits inside one transaction on one connection.
 struct WriteTransaction {
-    /// Up to how many entries are invalidated one by one.
+    /// How many entries are invalidated individually.
     private static let invalidatedRows = 32
 
     let db: Database
@@ -49,13 +49,13 @@ struct WriteTransaction {
     let indexing: WordIndexing
     private(set) var ledger: Ledger
 
-    /// What the commits touched, in order.
+    /// The changes of the commits, in order.
     private(set) var batches: [ChangeBatch] = []
 
     private var invalidations: Invalidations
     private var writer = PackedWriter()
 
-    /// The number that the ledger in the file has.
+    /// The ledger's number in the file.
     private let first: UInt64
 
     /// The statement that writes an entry, looked up once.
@@ -70,7 +70,7 @@ struct WriteTransaction {
         invalidations = try Invalidations(db)
     }
 
-    /// Carries out one write; what is refused leaves no trace.
+    /// Runs one write; a refused one leaves no trace.
     mutating func perform(_ write: Write) throws -> Commit {
         if let id = write.id, let done = try DoneWrites.commit(db, id: id, ledger) { return done }
         let before = (ledger, invalidations)
@@ -90,21 +90,21 @@ struct WriteTransaction {
         }
     }
 
-    /// Takes those of some rows of a shelf away that are damaged.
+    /// Removes those of some rows of a shelf that are damaged.
     mutating func removeDamaged(_ rows: [Int64], from shelf: String) throws {
         var writer = try ShelfWriter(db, isPrecious: isPrecious)
         guard try writer.removeDamaged(rows, from: shelf) else { return }
         try writer.finish()
-        // What a damaged row says of itself cannot be trusted as its name.
+        // The group in a damaged row cannot be trusted.
         try tell(.everything)
     }
 
-    /// Indexes words that wait; returns the shelves whose words still wait, and what is damaged.
+    /// Indexes waiting words; returns the shelves whose words still wait, and any damage found.
     ///
-    /// That changes no row, so nobody hears of it, but for the end: what is found then may be
-    /// more than was found before.
+    /// Indexing changes no row, so followers are notified only at the end, when a search may find more rows
+    /// than before.
     ///
-    /// - Parameter known: Shelves whose words waited before.
+    /// - Parameter known: Shelves whose words were waiting before.
     mutating func indexWords(
         _ known: Set<Int64>
     ) throws -> (waiting: Set<Int64>, damaged: DamagedRow?) {
@@ -144,7 +144,7 @@ struct WriteTransaction {
     /// Writes the counts; the last step before the commit.
     mutating func finish() throws {
         while let surplus = invalidations.surplus {
-            // What the same commit put after it invalidated has that revision and stays fresh.
+            // Entries that the same commit put after the invalidation have that revision and stay fresh.
             try invalidateRows(
                 under: surplus.prefix, to: surplus.revision, from: surplus.revision - 1)
             try invalidations.remove(under: surplus.prefix, db)
@@ -164,12 +164,12 @@ struct WriteTransaction {
             case .put(let entry, let expected):
                 try put(entry, expecting: expected)
                 hasWritten = true
-            case .confirm(let key, let facts, let expected):
-                try confirm(key, facts, expecting: expected)
+            case .confirm(let key, let metadata, let expected):
+                try confirm(key, metadata, expecting: expected)
                 hasWritten = true
             case .invalidate(let key): try invalidateRow(key, to: ledger.number)
             case .invalidateAll(let prefix):
-                // What this commit wrote before cannot be told apart by its revision.
+                // Entries that this commit wrote earlier cannot be distinguished by revision.
                 try invalidate(under: prefix, rowByRow: hasWritten)
             case .remove(let key, let expected):
                 if let expected { _ = try expect(expected, of: key) }
@@ -186,7 +186,7 @@ struct WriteTransaction {
         }
         for mark in write.marks where try set(mark) { commit.changedMarks += 1 }
         if commit.changedMarks > 0 { try MarkRow.forgetSayings(db) }
-        // An invalidation or a removal is news for others even where nothing is stored.
+        // An invalidation or removal is reported to others even if nothing is stored.
         if write.entries.isEmpty && changeCount == changesBefore {
             ledger.number -= 1
             commit.position = ledger.position
@@ -209,7 +209,7 @@ struct WriteTransaction {
         if let expected { _ = try expect(expected, of: entry.key) }
         try entry.value.withUnsafeBytes { value in
             PackedHead.pack(
-                valueSum: Checksum.of(value), size: value.count, facts: entry.facts,
+                valueSum: Checksum.of(value), size: value.count, metadata: entry.metadata,
                 format: entry.format, into: &writer)
             try writer.bytes.withUnsafeBytes { head in
                 let sum = PackedHead.sum(key: entry.key, revision: ledger.number, bytes: head)
@@ -235,7 +235,7 @@ struct WriteTransaction {
         return statement
     }
 
-    /// Returns the head of a sound row, with the revision that callers see.
+    /// Returns the header of an intact row, with the revision that callers see.
     private func known(_ key: Key) throws -> (revision: UInt64, head: PackedHead)? {
         let statement = try Prepared(db, "SELECT revision, facts, sum FROM entry WHERE key = ?")
         defer { statement.reset() }
@@ -245,18 +245,18 @@ struct WriteTransaction {
             var head = PackedHead(
                 key: key, revision: revision, bytes: statement.bytes(1), sum: statement.word(2))
         else {
-            // A damaged cached row counts as absent; a damaged precious one stops everything.
+            // A damaged row counts as absent in a cache; in a precious file it aborts the commit.
             if isPrecious { throw DamagedRow(key: key) }
             return nil
         }
         guard let newest = invalidations.newest(for: key, after: revision) else {
             return (revision, head)
         }
-        head.facts.isInvalidated = true
+        head.metadata.isInvalidated = true
         return (newest, head)
     }
 
-    /// Returns the head of a row; throws when it has not the expected revision.
+    /// Returns the header of a row; throws if it does not have the expected revision.
     private func expect(_ expected: UInt64, of key: Key) throws -> PackedHead? {
         let found = try known(key)
         guard found?.revision ?? 0 == expected else {
@@ -266,14 +266,14 @@ struct WriteTransaction {
     }
 
     private mutating func confirm(
-        _ key: Key, _ facts: StoredFacts, expecting expected: UInt64
+        _ key: Key, _ metadata: EntryMetadata, expecting expected: UInt64
     ) throws {
         guard var head = try expect(expected, of: key) else { return }
-        head.facts = facts
+        head.metadata = metadata
         try rewrite(key, head, revision: ledger.number)
     }
 
-    /// Replaces what is in front of a value.
+    /// Replaces the header of a row.
     private mutating func rewrite(_ key: Key, _ head: PackedHead, revision: UInt64) throws {
         head.pack(into: &writer)
         try writer.bytes.withUnsafeBytes { bytes in
@@ -298,7 +298,7 @@ struct WriteTransaction {
         }
     }
 
-    /// Invalidates the rows under a key that have one revision or an earlier one.
+    /// Invalidates the rows under a key whose revision is at most `newest`; they get the revision `to`.
     private mutating func invalidateRows(
         under prefix: Key, to revision: UInt64, from newest: UInt64
     ) throws {
@@ -318,7 +318,7 @@ struct WriteTransaction {
 
     private mutating func invalidateRow(_ key: Key, to revision: UInt64) throws {
         guard var head = try known(key)?.head else { return }
-        head.facts.isInvalidated = true
+        head.metadata.isInvalidated = true
         try rewrite(key, head, revision: revision)
     }
 
@@ -351,7 +351,7 @@ struct WriteTransaction {
         try statement("DELETE FROM entry WHERE ").run()
     }
 
-    /// Keeps the count of a precious file when a row comes, or takes the place of another.
+    /// Updates the count of a precious file when a row is added or replaced.
     private mutating func count(replacing key: Key, with sum: UInt64) throws {
         guard isPrecious else { return }
         let old = try Prepared(db, "SELECT sum FROM entry WHERE key = ?").bind(1, key.path)

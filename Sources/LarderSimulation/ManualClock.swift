@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A clock that moves when the test moves it, for waiting and for the wall.
+/// A clock that the test moves, for waiting and for the wall clock.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -14,23 +14,23 @@ public import Foundation
 /// clock.advance(by: .seconds(300))
 /// ```
 public final class ManualClock: Clock {
-    /// A moment of a manual clock: the time since it was made.
+    /// An instant of a manual clock: the time since the clock was created.
     public struct Instant: InstantProtocol {
-        /// The time since the clock was made.
+        /// The time since the clock was created.
         public var offset: Duration
 
-        /// Creates a moment.
+        /// Creates an instant.
         public init(offset: Duration) { self.offset = offset }
 
-        /// Returns the moment a duration later.
+        /// Returns the instant a duration later.
         public func advanced(by duration: Duration) -> Instant {
             Instant(offset: offset + duration)
         }
 
-        /// Returns the time from this moment to another.
+        /// Returns the time from this instant to another.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Orders moments in time.
+        /// Orders instants by time.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
@@ -43,7 +43,7 @@ public final class ManualClock: Clock {
     private struct State: Sendable {
         var now = Instant(offset: .zero)
         var wallShift: TimeInterval = 0
-        /// How many names were given, to all environments: what shares a clock may share a storage.
+        /// How many ids were made, in all environments: those that share a clock may share a storage.
         var names = 0
         var sleepers: [Sleeper] = []
         var nextID = 0
@@ -66,27 +66,27 @@ public final class ManualClock: Clock {
     private let state = Locked(State())
     private let start: Date
 
-    /// Creates a clock whose wall shows the given date.
+    /// Creates a clock whose wall clock shows the given date.
     public init(date: Date = Date(timeIntervalSince1970: 1_800_000_000)) {
         start = date
     }
 
-    /// The moment it shows.
+    /// The current instant.
     public var now: Instant { state.withLock { $0.now } }
 
-    /// It can tell any two moments apart.
+    /// Zero: the clock distinguishes any two instants.
     public var minimumResolution: Duration { .zero }
 
-    /// The date on its wall.
+    /// The date of its wall clock.
     public var date: Date {
         let (now, shift) = state.withLock { ($0.now, $0.wallShift) }
         return start.addingTimeInterval(now.offset.inSeconds + shift)
     }
 
-    /// When the first of those who sleep is due; nil while nobody sleeps.
+    /// The earliest deadline of a sleeping task; nil if no task sleeps.
     public var nextDeadline: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
 
-    /// Moves time on and wakes who is due, in the order of their deadlines.
+    /// Advances the time and wakes the tasks that are due, in the order of their deadlines.
     public func advance(by duration: Duration) {
         let due = state.withLock { state in
             state.now = state.now.advanced(by: duration)
@@ -95,12 +95,12 @@ public final class ManualClock: Clock {
         for continuation in due { continuation.resume() }
     }
 
-    /// Sets the wall clock alone, forward or back, as a person does; nobody who waits notices.
+    /// Sets only the wall clock forward or back, as a person would; sleeping tasks are not affected.
     public func shiftWall(by duration: Duration) {
         state.withLock { $0.wallShift += duration.inSeconds }
     }
 
-    /// Waits until at least so many tasks sleep on this clock.
+    /// Waits until at least this many tasks sleep on this clock.
     public func sleepers(atLeast count: Int = 1) async {
         await withCheckedContinuation { continuation in
             let isMet = state.withLock { state in
@@ -112,7 +112,7 @@ public final class ManualClock: Clock {
         }
     }
 
-    /// Sleeps until the test has moved the clock so far.
+    /// Sleeps until the test has advanced the clock to the deadline.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let id = state.withLock { state in
             state.nextID += 1
@@ -142,8 +142,8 @@ public final class ManualClock: Clock {
         }
     }
 
-    /// Returns an environment that runs on this clock, with chance that is always one half and
-    /// names that count up, over all environments of the clock.
+    /// Returns an environment that uses this clock, a random number that is always one half, and ids that
+    /// count up across all environments of the clock.
     public func environment(
         connectivity: any Connectivity = ConnectivitySwitch(otherwise: .online),
         reporter: any Reporter = SilentReporter()

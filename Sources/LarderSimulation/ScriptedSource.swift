@@ -1,9 +1,9 @@
 public import Larder
 
-/// A source that answers what a script says, one step for each fetch.
+/// A source that answers from a script, with one step per fetch.
 ///
-/// When the script is at its end the last step is repeated. Steps can wait on a clock, report
-/// progress, fail, hold until released, or say that nothing changed.
+/// At the end of the script, the last step is repeated. Steps can wait on a clock, report progress, fail,
+/// hold until released, or answer "not modified".
 public final class ScriptedSource<Value: Sendable>: Source {
     /// One answer.
     public struct Step: Sendable {
@@ -11,9 +11,9 @@ public final class ScriptedSource<Value: Sendable>: Source {
         public var delay: Duration
         /// Progress to report before answering.
         public var progress: [FetchProgress]
-        /// Whether to wait until ``ScriptedSource/release()``.
+        /// Whether to wait for ``ScriptedSource/release()``.
         public var isHeld: Bool
-        /// What to answer.
+        /// Returns the answer.
         public var answer: @Sendable (FetchRequest<Value>) throws -> FetchResult<Value>
 
         /// Creates a step.
@@ -32,12 +32,12 @@ public final class ScriptedSource<Value: Sendable>: Source {
             Step(delay: delay) { _ in .value(value) }
         }
 
-        /// Answers with a value and all there is to say about it.
+        /// Answers with a value and everything known about it.
         public static func fetched(_ fetched: Fetched<Value>) -> Step {
             Step { _ in .fetched(fetched) }
         }
 
-        /// Says that nothing changed.
+        /// Answers "not modified".
         public static func notModified(_ answer: NotModified = NotModified()) -> Step {
             Step { _ in .notModified(answer) }
         }
@@ -50,7 +50,7 @@ public final class ScriptedSource<Value: Sendable>: Source {
             Step(delay: delay) { _ in throw LarderError(code, message: message) }
         }
 
-        /// Answers with a value, but not before it is released.
+        /// Answers with a value once it is released.
         public static func held(_ value: Value) -> Step {
             Step(isHeld: true) { _ in .value(value) }
         }
@@ -84,7 +84,7 @@ public final class ScriptedSource<Value: Sendable>: Source {
     /// How many fetches ended because they were cancelled.
     public var cancelled: Int { state.withLock { $0.cancelled } }
 
-    /// How many fetches ran at once at the most.
+    /// The maximum number of fetches that ran at the same time.
     public var mostRunning: Int { state.withLock { $0.mostRunning } }
 
     /// Adds a step at the end.
@@ -92,7 +92,7 @@ public final class ScriptedSource<Value: Sendable>: Source {
         state.withLock { $0.steps.append(step) }
     }
 
-    /// Lets go of every fetch that is held.
+    /// Releases all held fetches.
     public func release() {
         let held = state.withLock { state in
             defer { state.held = [:] }
@@ -101,7 +101,7 @@ public final class ScriptedSource<Value: Sendable>: Source {
         for continuation in held.values { continuation.resume() }
     }
 
-    /// Waits until so many fetches have begun (and are held, if their steps say so).
+    /// Waits until this many fetches have begun (and are held, if their steps say so).
     public func started(_ count: Int = 1) async {
         await withCheckedContinuation { continuation in
             let isMet = state.withLock { state in
@@ -113,7 +113,7 @@ public final class ScriptedSource<Value: Sendable>: Source {
         }
     }
 
-    /// Answers by the script.
+    /// Answers according to the script.
     public func fetch(_ request: FetchRequest<Value>) async throws -> FetchResult<Value> {
         let (step, id) = state.withLock { state in
             let step = state.steps[min(state.requests.count, state.steps.count - 1)]
@@ -165,7 +165,7 @@ public final class ScriptedSource<Value: Sendable>: Source {
     }
 }
 
-/// A push source that gives what the test hands it.
+/// A push source that delivers what the test gives it.
 public final class ScriptedPushSource<Value: Sendable>: PushSource {
     private struct State: Sendable {
         var readers: [Int: AsyncThrowingStream<Fetched<Value>, any Error>.Continuation] = [:]
@@ -178,25 +178,25 @@ public final class ScriptedPushSource<Value: Sendable>: PushSource {
     /// Creates a source that is silent until it is told to push.
     public init() {}
 
-    /// How many readers there are now.
+    /// The number of current readers.
     public var readers: Int { state.withLock { $0.readers.count } }
 
-    /// How often it was started.
+    /// How often a stream was started.
     public var starts: Int { state.withLock { $0.starts } }
 
-    /// Gives a value to every reader.
+    /// Pushes a value to every reader.
     public func push(_ value: Value) {
         for reader in state.withLock({ Array($0.readers.values) }) { reader.yield(Fetched(value)) }
     }
 
-    /// Breaks off every reader with an error.
+    /// Ends every reader's stream with an error.
     public func fail(_ error: any Error) {
         for reader in state.withLock({ Array($0.readers.values) }) {
             reader.finish(throwing: error)
         }
     }
 
-    /// Returns a stream that gives what is pushed from now on.
+    /// Returns a stream of the values pushed from now on.
     public func values(for key: Key) -> AsyncThrowingStream<Fetched<Value>, any Error> {
         let (stream, continuation) = AsyncThrowingStream<Fetched<Value>, any Error>.makeStream()
         let id = state.withLock { state in

@@ -1,6 +1,6 @@
 public import Larder
 
-/// A list as a server keeps it, given out in pages: it grows, shrinks, fails and is slow as told.
+/// A list on a server, delivered in pages: it grows, shrinks, fails and is slow as instructed.
 ///
 /// ```swift
 /// let server = SimulatedList((1...95).map(Song.init), paging: .cursors)
@@ -11,14 +11,14 @@ public import Larder
 public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sendable {
     /// How pages are found.
     public enum Paging: Sendable {
-        /// By the item they come after, in both directions: they do not drift.
+        /// By the item they follow, in both directions: they do not drift.
         case cursors
-        /// By number from 1: they drift when items come or go before them.
+        /// By number from 1: they drift when earlier items are inserted or removed.
         case numbers
-        /// By offset: they drift too, and each begins with the last item of the one before.
+        /// By offset: they drift too, and each starts with the last item of the previous page.
         case offsets
 
-        /// What the pages say of it.
+        /// The drift that the pages report.
         public var drift: PageDrift {
             switch self {
             case .cursors: .never
@@ -53,7 +53,7 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
         self.givesTotal = givesTotal
     }
 
-    /// What the server has; setting it changes the version that pages are validated by.
+    /// The items on the server; setting them changes the version used to validate pages.
     public var items: [Item] {
         get { state.withLock { $0.items } }
         set {
@@ -70,21 +70,21 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
     /// How many requests ended because they were cancelled.
     public var cancelled: Int { state.withLock { $0.cancelled } }
 
-    /// How many requests ran at once at the most.
+    /// The maximum number of requests that ran at the same time.
     public var mostRunning: Int { state.withLock { $0.mostRunning } }
 
-    /// Lets the next requests fail.
+    /// Makes the next requests fail.
     public func fail(_ code: LarderError.Code, times: Int = 1) {
         let error = LarderError(code, message: "Simulated failure.")
         state.withLock { $0.errors += Array(repeating: error, count: times) }
     }
 
-    /// Holds back the answers to requests from now on.
+    /// Holds the answers to requests from now on.
     public func hold() {
         state.withLock { $0.isHeld = true }
     }
 
-    /// Lets go of every answer that is held back.
+    /// Releases all held answers.
     public func release() {
         let held = state.withLock { state in
             state.isHeld = false
@@ -94,12 +94,12 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
         for continuation in held.values { continuation.resume() }
     }
 
-    /// Lets go of one answer that is held back, that to the request of this number, from 1.
+    /// Releases one held answer, by the number of its request, from 1.
     public func release(only number: Int) {
         state.withLock { $0.held.removeValue(forKey: number) }?.resume()
     }
 
-    /// Waits until so many requests have come.
+    /// Waits until this many requests have arrived.
     public func started(_ count: Int = 1) async {
         await withCheckedContinuation { continuation in
             let isMet = state.withLock { state in
@@ -111,7 +111,7 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
         }
     }
 
-    /// Answers with the page as it is when the answer leaves.
+    /// Answers with the page as it is when the answer is sent.
     ///
     /// A cursor whose item is gone is refused with `.gone`.
     public func page(_ request: PageRequest<Item>) async throws -> FetchResult<Page<Item>> {
@@ -141,7 +141,7 @@ public final class SimulatedList<Item: ListItem>: PagedSource where Item.ID: Sen
 
     private func page(of items: [Item], _ request: PageRequest<Item>) -> Page<Item>? {
         var request = request
-        // One that they share, and one that is new.
+        // One shared item and one new one.
         if paging == .offsets { request.limit = max(2, request.limit) }
         var range = 0..<min(request.limit, items.count)
         switch (paging, request.cursor) {

@@ -1,8 +1,8 @@
 public import Larder
 
-/// How good the way to the outside is just now: latency, loss, offline.
+/// Simulated network conditions: latency, loss, offline.
 ///
-/// Put it around any source. Losses are drawn from a seed, so that a run can be repeated.
+/// Wrap it around any source. Losses are drawn from a seed, so that a run can be repeated.
 ///
 /// ```swift
 /// let weather = Weather(seed: 7)
@@ -15,35 +15,35 @@ public final class Weather: Sendable {
         var latency: Duration = .zero
         var loss: Double = 0
         var isOffline = false
-        var chance: SeededChance
+        var chance: SeededRandom
     }
 
     private let state: Locked<State>
 
-    /// Creates fair weather; the seed decides what is lost once it gets worse.
+    /// Creates good conditions; the seed determines what is lost once they get worse.
     public init(seed: UInt64 = 1) {
-        state = Locked(State(chance: SeededChance(seed: seed)))
+        state = Locked(State(chance: SeededRandom(seed: seed)))
     }
 
-    /// How much later every answer comes.
+    /// The delay of every answer.
     public var latency: Duration {
         get { state.withLock { $0.latency } }
         set { state.withLock { $0.latency = newValue } }
     }
 
-    /// The part of the requests that get no answer, from 0 to 1.
+    /// The fraction of requests that get no answer, from 0 to 1.
     public var loss: Double {
         get { state.withLock { $0.loss } }
         set { state.withLock { $0.loss = newValue } }
     }
 
-    /// Whether nothing gets through at all.
+    /// Whether nothing gets through.
     public var isOffline: Bool {
         get { state.withLock { $0.isOffline } }
         set { state.withLock { $0.isOffline = newValue } }
     }
 
-    /// Returns a source that is exposed to this weather.
+    /// Returns a source that is subject to these conditions.
     public func around<Value: Sendable>(
         _ source: some Source<Value>, clock: any Clock<Duration> = ContinuousClock()
     ) -> ClosureSource<Value> {
@@ -62,11 +62,11 @@ public final class Weather: Sendable {
     }
 }
 
-/// Numbers that look like chance and are the same for the same seed (SplitMix64).
-public struct SeededChance: Sendable, RandomNumberGenerator {
+/// A random number generator that gives the same sequence for the same seed (SplitMix64).
+public struct SeededRandom: Sendable, RandomNumberGenerator {
     private var state: UInt64
 
-    /// Creates a sequence from its seed.
+    /// Creates a generator from a seed.
     public init(seed: UInt64) { state = seed }
 
     /// Returns the next 64 bits.
@@ -78,7 +78,7 @@ public struct SeededChance: Sendable, RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Returns the next number from 0 up to 1.
+    /// Returns the next number from 0 up to, but not including, 1.
     public mutating func next() -> Double {
         Double((next() as UInt64) >> 11) * 0x1p-53
     }

@@ -316,7 +316,7 @@ extension StoredEntry {
     static func text(_ key: Key, _ text: String) -> StoredEntry {
         StoredEntry(
             key: key, value: Data(text.utf8), format: "text/1",
-            facts: StoredFacts(times: ValueTimes(fetched: Date())))
+            metadata: EntryMetadata(times: Timestamps(fetched: Date())))
     }
 }
 

@@ -1,10 +1,10 @@
 public import Larder
 
-/// Entries, marks and rows in memory, and what a write does to them: every rule of a storage but how it
-/// is kept.
+/// Entries, marks and rows in memory and the effect of writes on them: all rules of a storage except
+/// persistence.
 ///
-/// A small storage puts a lock around one of these and writes down what was committed. A large one
-/// compares itself with it in tests.
+/// A small storage puts a lock around one of these and saves what was committed. A large one compares itself
+/// with it in tests.
 ///
 /// ```swift
 /// var tables = ReferenceTables(incarnation: UUID().uuidString)
@@ -13,7 +13,7 @@ public import Larder
 public struct ReferenceTables: Sendable {
     private var tables: StorageTables
 
-    /// Creates empty tables; positions belong to the incarnation.
+    /// Creates empty tables; their positions belong to the incarnation.
     public init(incarnation: String) {
         tables = StorageTables(incarnation: incarnation)
     }
@@ -21,8 +21,8 @@ public struct ReferenceTables: Sendable {
     /// The position of the last commit.
     public var position: StoragePosition { tables.position }
 
-    /// Carries out a write, all or nothing, and says what it changed; `changes` is nil for a write with
-    /// an identity that was done before.
+    /// Commits a write, all or nothing, and returns its changes; `changes` is nil for a repeated write with
+    /// an identity.
     public mutating func commit(
         _ write: Write
     ) throws -> (commit: Commit, changes: ChangeBatch?) {
@@ -34,7 +34,7 @@ public struct ReferenceTables: Sendable {
     /// Returns an entry; see ``/Larder/EntryStorage``.
     public func entry(for key: Key) -> StoredEntry? { tables.entries[key] }
 
-    /// Lists entries in the order of their keys.
+    /// Lists entries sorted by key.
     public mutating func summaries(
         under prefix: Key, after: Key?, limit: Int
     ) -> [EntrySummary] {
@@ -43,12 +43,12 @@ public struct ReferenceTables: Sendable {
 
     // MARK: - Marks
 
-    /// Returns what was said about items of a scope; see ``/Larder/MarkStorage``.
+    /// Returns the marks of items in a scope; see ``/Larder/MarkStorage``.
     public func marks(for items: [String], in scope: String) -> [Mark] {
         tables.marks.marks(for: items, in: scope)
     }
 
-    /// Returns the marks of a name that hold, oldest first.
+    /// Returns the marks with a name that are set, oldest first.
     public func marks(named name: Mark.Name, in scope: String?) -> [Mark] {
         tables.marks.marks(named: name, in: scope)
     }
@@ -56,22 +56,22 @@ public struct ReferenceTables: Sendable {
     /// Every mark.
     public var allMarks: [Mark] { tables.marks.all }
 
-    /// The position of the last change of a mark.
+    /// The position of the last change to a mark.
     public var markPosition: StoragePosition { tables.markPosition }
 
-    /// Returns the marks changed after a position; nil when that is unknown.
+    /// Returns the marks changed after a position; nil if the position is unknown.
     public func marks(changedAfter position: StoragePosition, limit: Int) -> MarkChanges? {
         tables.marks(changedAfter: position, limit: limit)
     }
 
     // MARK: - Rows
 
-    /// Returns the rows of these names that are there; see ``/Larder/ShelfStorage``.
+    /// Returns the rows with these identities that exist; see ``/Larder/ShelfStorage``.
     public func rows(_ identities: [ShelfIdentity], of shelf: String) -> [ShelvedRow] {
         tables.rows.rows(identities, of: shelf)
     }
 
-    /// Returns what rows that are there are compared by.
+    /// Returns the fingerprints of the rows that exist.
     public func fingerprints(
         _ identities: [ShelfIdentity], of shelf: String
     ) -> [ShelfIdentity: UInt64] {
@@ -83,7 +83,7 @@ public struct ReferenceTables: Sendable {
         tables.rows.row(sequenceNumber: sequenceNumber, of: shelf)
     }
 
-    /// Returns the rows of a query that come after a place.
+    /// Returns the rows of a query after a cursor.
     public func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
@@ -92,9 +92,9 @@ public struct ReferenceTables: Sendable {
             query, of: shelf, after: after, offset: offset, limit: limit, withBodies: withBodies)
     }
 
-    /// Returns the rows that hold all words, by looking through all rows.
+    /// Returns the rows that match all words, by scanning all rows.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) -> [ShelfMatch] {
         tables.rows.search(words, query, of: shelf, limit: limit)
     }
@@ -105,6 +105,6 @@ public struct ReferenceTables: Sendable {
     /// The last sequence number on any shelf, or zero.
     public var lastSequenceNumber: UInt64 { tables.rows.lastSequenceNumber }
 
-    /// Returns how far the marks on a shelf follow what was said.
+    /// Returns how far the marks of a shelf's rows have been followed.
     public func watermark(of shelf: String) -> String? { tables.rows.watermark(of: shelf) }
 }

@@ -1,10 +1,10 @@
 public import Larder
 
-/// Hands the changes of one opening of a storage to everybody who follows them, in order: what
+/// Delivers the changes of one open storage to all followers, in order; its streams are what
 /// ``/Larder/Storage/changes(after:)`` returns.
 ///
-/// It remembers the last thousand batches, so that a reader can go on from a position; from one that it
-/// does not know, and to a reader that falls further behind, it says that anything may have changed.
+/// It remembers the last thousand batches, so a reader can continue from a position; for an unknown position,
+/// and for a reader that falls further behind, it reports that anything may have changed.
 ///
 /// ```swift
 /// changes.publish(ChangeBatch(changes: touched, origin: write.origin, through: commit.position))
@@ -12,7 +12,7 @@ public import Larder
 public final class StorageChanges: Sendable {
     private let hub: ChangeHub
 
-    /// Begins after the position that the storage has as it is opened.
+    /// Starts after the storage's position at opening.
     public init(after position: StoragePosition) {
         hub = ChangeHub(after: position)
     }
@@ -22,19 +22,19 @@ public final class StorageChanges: Sendable {
     /// The position of the last batch.
     public var position: StoragePosition { hub.position }
 
-    /// Whether nobody follows, so that nobody needs to look for the commits of others.
+    /// Whether there are no followers, so that there is no need to look for commits of other processes.
     public var isEmpty: Bool { hub.isEmpty }
 
-    /// Hands a batch to everybody who follows. Call it in the order of commits.
+    /// Delivers a batch to all followers. Call it in the order of commits.
     public func publish(_ batch: ChangeBatch) { hub.publish(batch) }
 
-    /// Returns what came after a position, and everything from now on.
+    /// Returns the changes after a position and all later ones.
     public func changes(after position: StoragePosition) -> AsyncThrowingStream<
         ChangeBatch, any Error
     > {
         hub.changes(after: position)
     }
 
-    /// Ends all streams once they have delivered what waits, with an error if there is one.
+    /// Ends all streams after they have delivered their pending batches, with an error if one is given.
     public func finish(throwing error: (any Error)? = nil) { hub.finish(throwing: error) }
 }

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The rules that every storage of marks must pass, one test for each.
+/// The rules that every storage for marks must pass, with one test for each.
 ///
 /// ```swift
 /// @Test(arguments: MarkContract.Rule.allCases)
@@ -18,18 +18,17 @@ import Foundation
 public struct MarkContract: Sendable {
     let makePlace: @Sendable () async throws -> Place
 
-    /// Creates the contract for the storages that a closure makes empty places for.
+    /// Creates the contract for a storage; the closure makes empty places.
     public init(_ makePlace: @escaping @Sendable () async throws -> Place) {
         self.makePlace = makePlace
     }
 
-    /// Where marks are kept, so that they can be opened several times.
+    /// A place where marks are stored, which can be opened several times.
     public struct Place: Sendable {
-        /// Opens the storage, as the program does when it starts; what was opened before may still
-        /// be in use.
+        /// Opens the storage, as the program does when it starts; earlier openings may still be in use.
         public var open: @Sendable () async throws -> any MarkStorage
 
-        /// Removes what is left of the place after the test.
+        /// Cleans up the place after the test.
         public var remove: @Sendable () -> Void
 
         /// Creates a place.
@@ -42,7 +41,7 @@ public struct MarkContract: Sendable {
         }
     }
 
-    /// One sentence of the contract.
+    /// A rule of the contract.
     public enum Rule: String, Sendable, CaseIterable, CustomTestStringConvertible {
         case `gives back what was said, byte for byte`
         case `lets the later date stand, and of equal dates the last written`
@@ -59,11 +58,11 @@ public struct MarkContract: Sendable {
         case `knows what was said after a position, in any steps`
         case `does not know what was said after a position of elsewhere`
 
-        /// The sentence.
+        /// The rule as a sentence.
         public var testDescription: String { rawValue }
     }
 
-    /// Checks one rule on a new place.
+    /// Checks one rule in a new place.
     public func check(_ rule: Rule, sourceLocation: SourceLocation = #_sourceLocation) async throws
     {
         let place = try await makePlace()
@@ -105,7 +104,7 @@ private struct MarkTrial: Sendable {
             date: Date(timeIntervalSinceReferenceDate: seconds))
     }
 
-    /// Compares byte for byte: text is equal when it looks the same, identities are not.
+    /// Compares bytes: strings are equal if they are canonically equivalent, identities are not.
     func expect(_ found: [Mark], _ wanted: [Mark], inOrder: Bool = false) {
         func bytes(_ mark: Mark) -> [String] {
             [mark.scope, mark.item, mark.name.rawValue].map { Key($0).path }.map {
@@ -180,7 +179,7 @@ private struct MarkTrial: Sendable {
         try await marks.set([mark("a", isSet: false, at: 2)])
         expect(try await marks.marks(for: ["a"], in: "feed"), [mark("a", isSet: false, at: 2)])
         expect(try await marks.marks(named: .read, in: "feed"), [])
-        // An older word that arrives late does not bring it back.
+        // An older change that arrives late does not restore it.
         try await marks.set([mark("a", at: 1.5)])
         expect(try await marks.marks(named: .read, in: nil), [])
     }
@@ -287,7 +286,7 @@ private struct MarkTrial: Sendable {
             all.marks, [mark("b", at: 1), mark("c", at: 1), mark("a", isSet: false, at: 2)],
             inOrder: true)
         #expect(all.position == end, sourceLocation: source)
-        // In small steps, from text, and by another opening the same is seen.
+        // In small steps, with positions restored from text, and in another opening, the result is the same.
         let other = try await place.open()
         var seen: [Mark] = []
         var position = start

@@ -1,7 +1,7 @@
 public import Larder
 public import Testing
 
-/// The rules that every storage of shelves must pass, one test for each.
+/// The rules that every storage for shelves must pass, with one test for each.
 ///
 /// ```swift
 /// @Test(arguments: ShelfContract.Rule.allCases)
@@ -12,18 +12,17 @@ public import Testing
 public struct ShelfContract: Sendable {
     let makePlace: @Sendable () async throws -> Place
 
-    /// Creates the contract for the storages that a closure makes empty places for.
+    /// Creates the contract for a storage; the closure makes empty places.
     public init(_ makePlace: @escaping @Sendable () async throws -> Place) {
         self.makePlace = makePlace
     }
 
-    /// Where shelves are kept, so that they can be opened several times.
+    /// A place where shelves are stored, which can be opened several times.
     public struct Place: Sendable {
-        /// Opens the storage, as the program does when it starts; what was opened before may still
-        /// be in use.
+        /// Opens the storage, as the program does when it starts; earlier openings may still be in use.
         public var open: @Sendable () async throws -> any ShelfStorage
 
-        /// Removes what is left of the place after the test.
+        /// Cleans up the place after the test.
         public var remove: @Sendable () -> Void
 
         /// Creates a place.
@@ -36,9 +35,9 @@ public struct ShelfContract: Sendable {
         }
     }
 
-    /// One sentence of the contract.
+    /// A rule of the contract.
     public enum Rule: String, Sendable, CaseIterable, CustomTestStringConvertible {
-        // Putting in and taking away
+        // Upserting and removing
         case `says which rows are new, changed and the same`
         case `gives back rows byte for byte, odd names too`
         case `keeps names apart that only look alike`
@@ -65,7 +64,7 @@ public struct ShelfContract: Sendable {
         case `removes nothing when the marks have moved on`
         case `puts a row back where it was`
         case `puts back no row over another, nor one with a number that is taken`
-        // Words
+        // Search
         case `finds rows by all their words, in any case and accent`
         case `finds beginnings and phrases, and leaves out what is excluded`
         case `finds words in languages without spaces`
@@ -74,18 +73,18 @@ public struct ShelfContract: Sendable {
         case `finds what is rare behind ten thousand newer finds`
         case `takes any text for words`
         case `says how many rows are not found yet, and finds all in the end`
-        // Many
+        // Many at once
         case `keeps everything for the next opening`
         case `tells of changes, by another opening too`
         case `names the groups that were touched, byte for byte`
         case `loses nothing of many who write at once`
         case `behaves like a table in memory, whatever is done to it`
 
-        /// The sentence.
+        /// The rule as a sentence.
         public var testDescription: String { rawValue }
     }
 
-    /// Checks one rule on a new place.
+    /// Checks one rule in a new place.
     public func check(_ rule: Rule, sourceLocation: SourceLocation = #_sourceLocation) async throws
     {
         let place = try await makePlace()

@@ -81,7 +81,7 @@ extension ShelfTrial {
         expect(try await items(), ["a"])
         try await follow([("a", .read, false)], from: "1", to: "2")
         expect(try await items(.all.with(.read)), [])
-        // Another shelf has its own.
+        // Another shelf has its own watermark.
         expect(try await storage.watermark(of: "t"), nil)
     }
 
@@ -120,7 +120,7 @@ extension ShelfTrial {
         expect(next.reports.map(\.removed.count), [0, 1])
     }
 
-    // MARK: - Words
+    // MARK: - Search
 
     private func library() async throws {
         try await put([
@@ -143,7 +143,7 @@ extension ShelfTrial {
         expect(try await found("\u{3B1}\u{3B8}\u{3AE}\u{3BD}\u{3B1}"), ["greek"])
         expect(try await found("nothing"), [])
         expect(try await found("swift nothing"), [])
-        let limited = try await storage.search(SearchWords("the"), .all, of: "s", limit: 1)
+        let limited = try await storage.search(SearchQuery("the"), .all, of: "s", limit: 1)
         expect(limited.count, 1)
     }
 
@@ -156,7 +156,7 @@ extension ShelfTrial {
         expect(try await found("swift -protocols"), ["rates"])
         expect(try await found("swift -\"swift fall\""), ["swift"])
         expect(try await found("-swift"), [])
-        let match = try await storage.search(SearchWords("protocols"), .all, of: "s", limit: 9)
+        let match = try await storage.search(SearchQuery("protocols"), .all, of: "s", limit: 9)
         let parts = match.first?.snippet.parts ?? []
         expect(parts.filter(\.isFound).map(\.text), ["protocols"])
         expect(match.first?.snippet.text.contains("types and protocols") == true)
@@ -189,7 +189,7 @@ extension ShelfTrial {
         expect(try await found("\u{939}\u{93F}\u{928}\u{94D}\u{926}\u{940}"), ["hindi"])
         expect(try await found("\u{D55C}\u{AD6D}"), ["korean"])
         let match = try await storage.search(
-            SearchWords("\u{4EAC}\u{90FD}"), .all, of: "s", limit: 9)
+            SearchQuery("\u{4EAC}\u{90FD}"), .all, of: "s", limit: 9)
         expect(match.allSatisfy { !$0.snippet.text.contains("\u{200B}") })
     }
 
@@ -233,7 +233,7 @@ extension ShelfTrial {
         expect(Set(try await found("\"swift")), ["swift", "rates"])
     }
 
-    /// Whoever waits is waited for by the clock, but for half a minute at most.
+    /// Waits in real time until all words are indexed, for half a minute at most.
     private func waitForWords() async throws {
         for _ in 0..<3_000 where try await storage.unindexed(of: "s") > 0 {
             try await Task.sleep(for: .milliseconds(10))
@@ -245,12 +245,12 @@ extension ShelfTrial {
         let rare = row("rare", group: "rare", words: ["word"])
         try await put([rare], marks: [rare.identity: [.favourite]])
         try await put([rare], on: "other")
-        try await put((0..<SearchWords.rankedRows).map { row("\($0)", words: ["word"]) })
+        try await put((0..<SearchQuery.rankedRows).map { row("\($0)", words: ["word"]) })
         try await waitForWords()
         expect(try await found("word", .group("rare")), ["rare"])
         expect(try await found("word", .all.with(.favourite)), ["rare"])
         expect(try await found("word", ShelfQuery(throughSequenceNumber: 1)), ["rare"])
-        let others = try await storage.search(SearchWords("word"), .all, of: "other", limit: 9)
+        let others = try await storage.search(SearchQuery("word"), .all, of: "other", limit: 9)
         expect(others.map(\.row.identity.item), ["rare"])
         expect(try await found("word").count, 100)
     }
@@ -260,7 +260,7 @@ extension ShelfTrial {
         func search(_ words: String) async throws -> (missing: Int, found: [ShelfMatch]) {
             let missing = try await storage.unindexed(of: "s")
             let found = try await storage.search(
-                SearchWords(words), .all, of: "s", limit: 2 * count)
+                SearchQuery(words), .all, of: "s", limit: 2 * count)
             return (missing, found)
         }
         try await put((0..<count).map { row("\($0)", Double($0), words: ["old number\($0)"]) })
@@ -279,7 +279,7 @@ extension ShelfTrial {
         expect(try await found("number\(count - 1)"), [])
     }
 
-    // MARK: - Many
+    // MARK: - Many at once
 
     func reopening() async throws {
         try await put([row("a", 1, words: ["word"], body: "1"), row("b", 2)], at: 5)
@@ -293,7 +293,7 @@ extension ShelfTrial {
         expect(try await again.watermark(of: "s"), "7")
         expect(try await again.counts(of: "s"), try await storage.counts(of: "s"))
         expect(
-            try await again.search(SearchWords("word"), .all, of: "s", limit: 9).count, 1)
+            try await again.search(SearchQuery("word"), .all, of: "s", limit: 9).count, 1)
         let commit = try await again.commit([
             .upsert(shelf: "s", rows: [row("b", 2), row("c", 3)], at: Self.start)
         ])
@@ -354,15 +354,15 @@ extension ShelfTrial {
         expect(Set(numbers).count, 161)
     }
 
-    /// Does many things at random to the storage and to the memory, which must stay the same.
+    /// Applies many random operations to the storage and to one in memory, which must stay equal.
     func likeTheMemory(seed: UInt64) async throws {
-        var chance = SeededChance(seed: seed)
+        var chance = SeededRandom(seed: seed)
         let model = MemoryStorage()
         let shelf = "seed \(seed)"
         func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &chance) }
         func some() -> ShelfIdentity { name("\(pick(12))", "scope \(pick(2))") }
         var watermark: String?
-        // Times of insertion never go back, so each seed begins after the last.
+        // Insertion times never go back, so each seed starts after the last.
         var time = Double(seed) * 1e8
         for turn in 0..<120 {
             time += Double(pick(40_000) - 5_000)
@@ -435,14 +435,14 @@ extension ShelfStorage {
     fileprivate func likeness(
         _ query: ShelfQuery, _ after: ShelfCursor?, _ shelf: String
     ) async throws -> [String] {
-        // Numbers differ between storages that hold other shelves too, their order does not.
+        // The numbers differ between storages that hold other shelves too; their order does not.
         let place = after.map { ShelfCursor(order: $0.order, sequenceNumber: 0) }
         let rows = try await page(
             query, of: shelf, after: place, offset: 1, limit: 5, withBodies: true)
         let counts = try await counts(of: shelf).map {
             "\($0.group) \($0.marks.map(\.rawValue).sorted()) \($0.rows) \($0.bytes)"
         }
-        let found = try await search(SearchWords("w1 -v2"), query, of: shelf, limit: 50)
+        let found = try await search(SearchQuery("w1 -v2"), query, of: shelf, limit: 50)
         return rows.map {
             "\($0.identity) \($0.group) \($0.order) \($0.body.count) \($0.arrived) "
                 + "\($0.marks.map(\.rawValue).sorted())"

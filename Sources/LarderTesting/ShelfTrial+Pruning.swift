@@ -18,14 +18,14 @@ extension ShelfTrial {
                         shelf: "s", [name("b")], tombstones: Self.start, watermark: watermark))
             }
         }
-        // Nothing went, and nothing was left behind.
+        // Nothing was removed, and no tombstone was left.
         expect(Set(try await items()), ["a", "b"])
         expect(try await put([row("b")]).unchanged, [name("b")])
         let report = try await run(
             .remove(shelf: "s", [name("b")], tombstones: Self.start, watermark: "1"))
         expect(report.removed, [name("b")])
         expect(try await put([row("b")]).withheld, [name("b")])
-        // A shelf that never followed has no watermark that could be expected.
+        // A shelf that never followed has no watermark to expect.
         try await put([row("a")], on: "t")
         await refuses { try await run(.remove(shelf: "t", [name("a")], watermark: "1")) }
     }
@@ -39,7 +39,7 @@ extension ShelfTrial {
         expect(report.inserted, [name("a")])
         expect(report.withheld, [name("b")])
         expect(try await list().map(\.marks), [[.favourite]])
-        // It is a row as any other: the same, and its tombstone is gone.
+        // It is a row like any other: unchanged, and its tombstone is gone.
         expect(try await put([kept], at: 2).unchanged, [name("a")])
         try await run(.remove(shelf: "s", [name("a")]))
         expect(try await put([row("a")], at: 3).inserted, [name("a")])
@@ -63,11 +63,11 @@ extension ShelfTrial {
         expect(after, old)
         expect(try await list().map(\.identity), before.map(\.identity))
         expect(try await found("one"), ["a"])
-        // It is the same for its source, and new rows go on from the last sequence number.
+        // For its source it is unchanged, and new rows continue after the last sequence number.
         expect(try await put([row("a", 1, words: ["one"], body: "1")]).unchanged, [name("a")])
         try await put([row("d", 1)], at: 40)
         expect(try await list().map(\.identity.item), ["d", "c", "b", "a"])
-        // Its tombstone is gone: it may be removed and come again.
+        // Its tombstone is gone: it can be removed and inserted again.
         try await run(.remove(shelf: "s", [name("a")]))
         expect(try await put([row("a", 2)]).inserted, [name("a")])
     }
@@ -75,13 +75,13 @@ extension ShelfTrial {
     func returningBesideOthers() async throws {
         try await put([row("a", 1, body: "old"), row("b", 2)], at: 10)
         let old = try await list(ShelfQuery(isAscending: true))
-        // What is there is newer than what comes back.
+        // The existing row is newer than the returning one.
         try await put([row("a", 1, body: "new")], at: 20)
         var back = row("a", 1, body: "old")
         back.returning = ShelfInsertion(sequenceNumber: old[0].sequenceNumber, date: old[0].arrived)
         expect(try await put([back]).unchanged, [name("a")])
         expect(try await storage.rows([name("a")], of: "s").map(\.body), [Data("new".utf8)])
-        // A number that somebody has, or that was never given out, is not taken.
+        // A number that is in use, or was never assigned, is not reused.
         for number in [old[1].sequenceNumber, 1_000_000_000, 0, .max] {
             let item = "\(number)"
             var stranger = row(item, 3)
@@ -94,7 +94,7 @@ extension ShelfTrial {
         let last = try await storage.lastSequenceNumber(of: "s")
         expect(numbers.max(), last)
         expect(last < 1_000_000)
-        // With a watermark it is refused as any other row.
+        // With a watermark it is refused like any other row.
         await refuses {
             try await run(.upsert(shelf: "s", rows: [back], watermark: "9", at: Self.start))
         }

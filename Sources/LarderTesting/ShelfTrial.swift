@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The rules of ``ShelfContract`` as they are tried on one place.
+/// The rules of ``ShelfContract``, tested in one place.
 struct ShelfTrial: Sendable {
     let place: ShelfContract.Place
     let storage: any ShelfStorage
@@ -57,7 +57,7 @@ struct ShelfTrial: Sendable {
     }
 
     func found(_ words: String, _ query: ShelfQuery = .all) async throws -> [String] {
-        try await storage.search(SearchWords(words), query, of: "s", limit: 100)
+        try await storage.search(SearchQuery(words), query, of: "s", limit: 100)
             .map(\.row.identity.item)
     }
 
@@ -69,7 +69,7 @@ struct ShelfTrial: Sendable {
         #expect(isSo, comment, sourceLocation: source)
     }
 
-    // MARK: - Putting in and taking away
+    // MARK: - Upserting and removing
 
     func upserts() async throws {
         let first = try await put([row("a", 1), row("b", 2)])
@@ -79,7 +79,7 @@ struct ShelfTrial: Sendable {
         expect(second.inserted, [name("c")])
         expect(second.updated, [name("a")])
         expect(second.unchanged, [name("b")])
-        // A change of any part is a change.
+        // A change to any part counts as a change.
         for changed in [
             row("a", 5, body: "x"), row("a", 5, group: "h", body: "x"),
             row("a", 5, group: "h", words: ["w"], body: "x"),
@@ -157,7 +157,7 @@ struct ShelfTrial: Sendable {
         expect(report.withheld, [name("a"), name("never")])
         expect(report.unchanged, [name("b")])
         expect(try await items(), ["b"])
-        // It was listed on the third day, so it is not forgotten by the second.
+        // It was listed on the third day, so clean-up to the second day keeps it.
         try await run(
             .forgetTombstones(shelf: "s", before: Self.start.addingTimeInterval(2 * day)))
         expect(try await put([row("a")], at: 3 * day).withheld, [name("a")])
@@ -237,7 +237,7 @@ struct ShelfTrial: Sendable {
         expect(try await items(up), values.indices.map { "\($0)" })
         expect(try await items(), values.indices.reversed().map { "\($0)" })
         expect(try await list(up).map(\.order), values)
-        // A row may keep the place it first had.
+        // A row may keep the position it first had.
         var row = rows[5]
         row.keepsOrder = true
         row.order = .number(-5)
@@ -253,7 +253,7 @@ struct ShelfTrial: Sendable {
             expect(try await storage.row(sequenceNumber: one.sequenceNumber, of: "s"), one)
         }
         expect(try await storage.row(sequenceNumber: 9_999, of: "s"), nil)
-        // A number that is none is the least.
+        // NaN is the least number.
         try await put([
             ShelfRow(identity: name("nan"), group: "g", order: .number(.nan), body: Data())
         ])
@@ -274,7 +274,7 @@ struct ShelfTrial: Sendable {
                 place = last.cursor
                 turn += 1
                 if turn > 20 { continue }
-                // Rows come at both ends and in the middle, and the one read last goes.
+                // Rows are inserted at both ends and in the middle, and the last one read is removed.
                 let tag = "\(query.isAscending)\(turn)"
                 try await put([row("x\(tag)", -5), row("y\(tag)", 99)])
                 try await run(.remove(shelf: "s", [last.identity]))
@@ -298,7 +298,7 @@ struct ShelfTrial: Sendable {
         expect(Set(rows.map(\.sequenceNumber)).count, 4)
         let seconds = rows.map { $0.arrived.timeIntervalSince(Self.start) }
         expect(seconds, [100, 100, 100, 200])
-        // A number is not given out again.
+        // A number is not assigned again.
         let last = try await storage.lastSequenceNumber(of: "s")
         expect(rows.last?.sequenceNumber, last)
         try await run(.remove(shelf: "s", [name("e")]))

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The rules that every source must pass, one test for each.
+/// The rules that every source must pass, with one test for each.
 ///
 /// ```swift
 /// @Suite struct `My source` {
@@ -26,12 +26,12 @@ public struct SourceContract<Value: Sendable>: Sendable {
     /// Creates the contract for a source.
     ///
     /// - Parameters:
-    ///   - keys: Keys that the source has values for; two or more.
-    ///   - failing: Makes the same kind of source where every fetch fails; without it the rule about
-    ///     errors says nothing.
-    ///   - stalling: Makes the same kind of source where a fetch does not end by itself; without it
-    ///     the rule about cancelling says nothing.
-    ///   - make: Makes a source that works.
+    ///   - keys: Keys that the source has values for; at least two.
+    ///   - failing: Makes the same kind of source, but with every fetch failing; without it, the rule about
+    ///     errors is not tested.
+    ///   - stalling: Makes the same kind of source, but with fetches that do not end by themselves; without
+    ///     it, the rule about cancellation is not tested.
+    ///   - make: Makes a working source.
     public init(
         keys: [Key], failing: (@Sendable () async throws -> any Source<Value>)? = nil,
         stalling: (@Sendable () async throws -> any Source<Value>)? = nil,
@@ -44,7 +44,7 @@ public struct SourceContract<Value: Sendable>: Sendable {
         makeStalling = stalling
     }
 
-    /// One sentence of the contract.
+    /// A rule of the contract.
     public enum Rule: String, Sendable, CaseIterable, CustomTestStringConvertible {
         case `answers who knows nothing with a value, every time`
         case `answers who knows its version with a value or with not modified`
@@ -55,7 +55,7 @@ public struct SourceContract<Value: Sendable>: Sendable {
         case `ends when it is cancelled`
         case `says when it was cancelled before it began`
 
-        /// The sentence.
+        /// The rule as a sentence.
         public var testDescription: String { rawValue }
     }
 
@@ -74,7 +74,7 @@ public struct SourceContract<Value: Sendable>: Sendable {
             _ = try await source.fetch(
                 FetchRequest(key: keys[0], known: fetched.map(trial.known)))
         case .`does not let what is known change the value`:
-            // Validators that belong to nothing must not be taken for a current version.
+            // Unknown validators must not be taken for those of the current version.
             let source = try await make()
             guard var known = try await trial.value(keys[0], from: source).map(trial.known) else {
                 return
@@ -117,7 +117,7 @@ private struct SourceTrial<Value: Sendable>: Sendable {
 
     func known(_ fetched: Fetched<Value>) -> Known<Value> {
         Known(
-            value: fetched.value, times: ValueTimes(fetched: Date(), asOf: fetched.asOf),
+            value: fetched.value, times: Timestamps(fetched: Date(), asOf: fetched.asOf),
             validators: fetched.validators)
     }
 

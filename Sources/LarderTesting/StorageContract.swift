@@ -1,9 +1,9 @@
 public import Larder
 public import Testing
 
-/// The rules that every storage of entries must pass, one test for each.
+/// The rules that every storage for entries must pass, with one test for each.
 ///
-/// Rules about writes also look at marks and rows, where the storage keeps them.
+/// Rules about writes also cover marks and rows, if the storage supports them.
 ///
 /// ```swift
 /// @Suite struct `My storage` {
@@ -17,12 +17,12 @@ public struct StorageContract: Sendable {
     /// Makes an empty place that nobody else uses.
     let makePlace: @Sendable () async throws -> Place
 
-    /// Creates the contract for the storages that a closure makes empty places for.
+    /// Creates the contract for a storage; the closure makes empty places.
     public init(_ makePlace: @escaping @Sendable () async throws -> Place) {
         self.makePlace = makePlace
     }
 
-    /// Where a storage keeps its entries, so that it can be opened several times.
+    /// A place where a storage keeps its entries, which can be opened several times.
     public struct Place: Sendable {
         /// Opens the storage, as the program does when it starts.
         public var open: @Sendable () async throws -> any EntryStorage
@@ -30,7 +30,7 @@ public struct StorageContract: Sendable {
         /// Whether the place can be opened several times at once.
         public var isShared: Bool
 
-        /// Removes what is left of the place after the test.
+        /// Cleans up the place after the test.
         public var remove: @Sendable () -> Void
 
         /// Creates a place.
@@ -44,7 +44,7 @@ public struct StorageContract: Sendable {
         }
     }
 
-    /// One sentence of the contract.
+    /// A rule of the contract.
     public enum Rule: String, Sendable, CaseIterable, CustomTestStringConvertible {
         // Reading and writing
         case `gives back what was put, byte for byte`
@@ -52,7 +52,7 @@ public struct StorageContract: Sendable {
         case `replaces an entry whole`
         case `keeps empty values`
         case `keeps values of ten megabytes`
-        case `keeps every byte of facts, formats and odd keys`
+        case `keeps every byte of metadata, formats and odd keys`
         case `keeps keys apart that only look alike`
         // Expectations
         case `refuses a put whose expectation does not hold`
@@ -62,7 +62,7 @@ public struct StorageContract: Sendable {
         case `does a write with an identity once`
         case `does a write with an identity once, however many hand it over at once`
         case `carries out the operations of a commit one after another`
-        case `confirms the facts and leaves the value`
+        case `confirms the metadata and leaves the value`
         // Families
         case `invalidates the entries under a key and no others`
         case `invalidates one entry, and nothing below it`
@@ -100,15 +100,15 @@ public struct StorageContract: Sendable {
         case `gives a lease to one at a time, each with a higher number`
         case `lets a lease that ended be taken over, and refuses the write of who was overtaken`
         case `gives a contested lease to one`
-        // The end
+        // Closing
         case `refuses everything after it was closed`
         case `behaves like a table in memory, whatever is done to it`
 
-        /// The sentence.
+        /// The rule as a sentence.
         public var testDescription: String { rawValue }
     }
 
-    /// Checks one rule on a new place.
+    /// Checks one rule in a new place.
     public func check(_ rule: Rule, sourceLocation: SourceLocation = #_sourceLocation) async throws
     {
         let place = try await makePlace()
@@ -120,7 +120,7 @@ public struct StorageContract: Sendable {
         case .`replaces an entry whole`: try await trial.replacement()
         case .`keeps empty values`: try await trial.emptyValue()
         case .`keeps values of ten megabytes`: try await trial.largeValue()
-        case .`keeps every byte of facts, formats and odd keys`: try await trial.oddities()
+        case .`keeps every byte of metadata, formats and odd keys`: try await trial.oddities()
         case .`keeps keys apart that only look alike`: try await trial.lookAlikes()
         case .`refuses a put whose expectation does not hold`: try await trial.expectations()
         case .`changes nothing when one operation of a commit conflicts`:
@@ -132,7 +132,7 @@ public struct StorageContract: Sendable {
             try await trial.twiceAtOnce()
         case .`carries out the operations of a commit one after another`:
             try await trial.sequence()
-        case .`confirms the facts and leaves the value`: try await trial.confirmation()
+        case .`confirms the metadata and leaves the value`: try await trial.confirmation()
         case .`invalidates the entries under a key and no others`: try await trial.invalidation()
         case .`invalidates one entry, and nothing below it`: try await trial.singleInvalidation()
         case .`takes a later put for newer than an invalidation`:

@@ -39,7 +39,7 @@ extension StorageTrial {
         try await openedTwice { try await expectReads(by: $1, ofCommitsBy: $0) }
     }
 
-    /// Expects that all of a commit is there for a reader who was told of it.
+    /// Expects that a notified reader can read everything in a commit.
     private func expectReads(
         by reader: any EntryStorage, ofCommitsBy writer: any EntryStorage
     ) async throws {
@@ -87,7 +87,7 @@ extension StorageTrial {
         }
     }
 
-    /// Expects to hear of each of many commits that are made at once, in their order.
+    /// Expects notifications of many concurrent commits, in their order.
     private func expectOrder(
         of stream: AsyncThrowingStream<ChangeBatch, any Error>, writing: [any EntryStorage]
     ) async throws {
@@ -123,7 +123,7 @@ extension StorageTrial {
         }
     }
 
-    /// Expects that every key of some families was told of, by name or with others.
+    /// Expects that every key of some families was reported, individually or as part of a family.
     private func expectAll(_ families: [(count: Int, name: String)], in found: [ChangeBatch]) {
         let named = Set(found.flatMap(\.changes.keys))
         let many = found.filter { $0.changes.isEverything || !$0.changes.prefixes.isEmpty }
@@ -138,7 +138,7 @@ extension StorageTrial {
     func overflow() async throws {
         try await opened { storage in
             let stream = storage.changes(after: try await storage.position())
-            // One who is there from the first of them on.
+            // A follower that has been there since the first commit.
             var iterator = stream.makeAsyncIterator()
             try await storage.commit([.put(.sample("first"))])
             _ = try await iterator.next()
@@ -175,7 +175,7 @@ extension StorageTrial {
                 expectEqual(found.map(\.through), Array(positions[(start + 1)...]))
                 expectEqual(found.map(\.origin), (start..<20).map { "\($0)" })
             }
-            // Who is at the end hears of the next.
+            // A follower at the end is notified of the next commit.
             let stream = storage.changes(after: last)
             let next = try await storage.commit([.put(.sample("next"))])
             expectEqual(try await stream.first()?.through, next.position)
@@ -217,7 +217,7 @@ extension StorageTrial {
         try await openedTwice { one, other in
             let start = try await one.commit([.put(.sample("before"))]).position
             let stream = other.changes(after: start)
-            // How soon is measured by the soak: here the machine may be busy with the other rules.
+            // The delay is measured by the soak test: here the machine may be busy with other rules.
             let first = try await one.commit([.put(.sample("a"))], origin: "one")
             let own = try await other.commit([.put(.sample("own"))], origin: "other")
             let second = try await one.commit([.invalidateAll(under: "x")], origin: "one")
@@ -240,7 +240,7 @@ extension StorageTrial {
             let start = try await one.position()
             let first = try await one.commit([.put(.sample("a"))])
             let second = try await one.commit([.put(.sample("b"))])
-            // A position of one opening means the same to the other, and so it does later.
+            // A position from one opening is valid in the other, also later.
             for (position, wanted) in [(start, [first, second]), (first.position, [second])] {
                 let found = try await other.changes(after: position)
                     .batches(through: second.position)
@@ -270,7 +270,7 @@ extension StorageTrial {
             try await one.commit([.invalidateAll(under: "a"), .removeAll(under: "b")])
             let listed = try await other.allSummaries()
             expectEqual(listed.map(\.key), ["a"])
-            expectEqual(listed.map(\.facts.isInvalidated), [true])
+            expectEqual(listed.map(\.metadata.isInvalidated), [true])
         }
     }
 
@@ -289,8 +289,8 @@ extension StorageTrial {
 }
 
 extension [any EntryStorage] {
-    /// Puts entries in turns, each by a commit of its own and all at once; returns which commit put
-    /// which.
+    /// Puts entries concurrently, each in a commit of its own, alternating between the storages; returns the
+    /// entry of each commit.
     func commitAtOnce(_ count: Int, under family: String) async throws -> [StoragePosition: Key] {
         try await withThrowingTaskGroup(of: (StoragePosition, Key).self) { group in
             for number in 0..<count {
@@ -306,7 +306,7 @@ extension [any EntryStorage] {
 }
 
 extension EntryStorage {
-    /// Makes many commits at once and returns the position of the last.
+    /// Makes many concurrent commits and returns the position of the last.
     func lastOfCommitsAtOnce(_ count: Int, under family: String) async throws -> StoragePosition {
         _ = try await [self as any EntryStorage].commitAtOnce(count, under: family)
         return try await position()
@@ -320,7 +320,7 @@ extension AsyncThrowingStream where Element == ChangeBatch, Failure == any Error
         return try await iterator.next()
     }
 
-    /// What comes up to a position, or to the end.
+    /// Returns the batches up to a position, or to the end.
     func batches(through end: StoragePosition?) async throws -> [ChangeBatch] {
         var found: [ChangeBatch] = []
         for try await batch in self {

@@ -55,7 +55,7 @@ extension StorageTrial {
         try await opened { storage in
             expectEqual(try await storage.allSummaries().map(\.key), ["a", "b/c"])
             try await expect("value", at: "a", in: storage)
-            expectEqual(try await storage.entry(for: "a")?.facts, .sample())
+            expectEqual(try await storage.entry(for: "a")?.metadata, .sample())
         }
     }
 
@@ -87,7 +87,7 @@ extension StorageTrial {
             identity: ShelfIdentity(scope: "s", item: "i"), group: "g", order: .number(1),
             body: Data())
         try await opened { storage in
-            // Each rule about marks and rows holds where the storage keeps them.
+            // The rules about marks and rows apply if the storage supports them.
             var write = Write(entries: [.put(.sample("a"), expecting: 0)])
             let marks = storage.keepsMarks ? storage as? any MarkStorage : nil
             let rows = storage as? any ShelfStorage
@@ -97,7 +97,7 @@ extension StorageTrial {
             expectEqual(commit.changedMarks, marks == nil ? 0 : 1)
             expectEqual(commit.reports.map(\.inserted), rows == nil ? [] : [[row.identity]])
 
-            // A conflict of any part leaves all of it undone.
+            // A conflict in any part rolls everything back.
             write.entries = [.put(.sample("b")), .put(.sample("a"), expecting: 0)]
             write.marks = write.marks.map { mark in
                 Mark(
@@ -133,13 +133,13 @@ extension StorageTrial {
             }
             let first = try await storage.commit(write)
             expectEqual(try await storage.commit(write), first)
-            // What happened since stays.
+            // Later changes stay.
             try await storage.commit([.put(.sample("a", "2"))])
             expectEqual(try await storage.commit(write), first)
             try await expect("2", at: "a", in: storage)
             return first
         }
-        // A write that was refused was not done.
+        // A refused write does not count as done.
         write.id = "two"
         try await opened { [write] storage in
             await expect(.conflict) { try await storage.commit(write) }
@@ -147,7 +147,7 @@ extension StorageTrial {
             let second = try await storage.commit(write)
             #expect(second.position != first.position, sourceLocation: source)
             try await expect("1", at: "a", in: storage)
-            // At least the last thousand are remembered, at another opening too where it is kept.
+            // At least the last thousand are remembered, also in another opening of the same place.
             for number in 0..<998 {
                 try await storage.commit(
                     Write(entries: [.put(.sample("n", "\(number)"))], id: "n\(number)"))
@@ -168,7 +168,7 @@ extension StorageTrial {
         }
     }
 
-    /// Has the same write done by many at once, and expects one commit.
+    /// Has many callers commit the same write, and expects one commit.
     private func handOver(to storages: [any EntryStorage], as name: String) async throws {
         for round in 0..<5 {
             var write = Write(entries: [.put(.sample("a", "\(round)"))], id: "\(name) \(round)")
@@ -201,10 +201,10 @@ extension StorageTrial {
             ])
             try await expect("new", at: "a", in: storage)
             try await expect("2", at: "b", in: storage)
-            expectEqual(try await storage.entry(for: "f")?.facts, .sample(day: 3))
+            expectEqual(try await storage.entry(for: "f")?.metadata, .sample(day: 3))
             let listed = try await storage.allSummaries()
             expectEqual(listed.map(\.key), ["a", "b", "c/e", "f", "h"])
-            expectEqual(listed.map(\.facts.isInvalidated), [false, false, false, false, true])
+            expectEqual(listed.map(\.metadata.isInvalidated), [false, false, false, false, true])
             expectEqual(
                 listed.dropLast().map(\.revision),
                 listed.dropLast().map { commit.revision(of: $0.key) ?? 0 })
@@ -225,7 +225,7 @@ extension StorageTrial {
                 let position = try await storage.commit([change]).position
                 #expect(seen.insert(position).inserted, sourceLocation: source)
                 expectEqual(try await storage.position(), position)
-                // It may be kept as text, and is not for others to read.
+                // It can be stored as text; others should not interpret it.
                 expectEqual(StoragePosition(position.description), position)
                 let copy = try JSONDecoder().decode(
                     StoragePosition.self, from: JSONEncoder().encode(position))
@@ -258,7 +258,7 @@ extension StorageTrial {
                 expectEqual(
                     try await storage.entry(for: summary.key)?.revision, summary.revision)
             }
-            // The revision that a list or a read shows is the one that a put may expect.
+            // The revision shown by a list or a read is the one to expect in a put.
             try await storage.commit([.put(.sample("c/d", "x"), expecting: c)])
             try await expect("x", at: "c/d", in: storage)
         }
@@ -326,7 +326,7 @@ extension StorageTrial {
                 return try await group.reduce(0, +)
             }
             try await expect("200", at: "n", in: storage)
-            // Conflicts were answers, not lost updates; how many there are is chance.
+            // Conflicts were reported, not lost as updates; their number is random.
             #expect(conflicts >= 0, sourceLocation: source)
         }
     }
@@ -372,7 +372,7 @@ extension StorageTrial {
         }
     }
 
-    /// Adds one to a number as often as asked, starting again after each conflict.
+    /// Increments a number a given number of times, starting again after each conflict.
     static func increment(_ key: Key, times: Int, in storage: any EntryStorage) async throws -> Int
     {
         var conflicts = 0

@@ -12,8 +12,8 @@ extension StorageTrial {
         let entry = StoredEntry(
             key: Key("feeds", "https://example.org/rss"), value: Data((0...255).map { UInt8($0) }),
             format: "bytes/1",
-            facts: StoredFacts(
-                times: ValueTimes(
+            metadata: EntryMetadata(
+                times: Timestamps(
                     fetched: Date(timeIntervalSinceReferenceDate: 0.1),
                     confirmed: Date(timeIntervalSinceReferenceDate: 1e9 + 1 / 3),
                     asOf: Date(timeIntervalSinceReferenceDate: -1e10)),
@@ -41,9 +41,9 @@ extension StorageTrial {
     func replacement() async throws {
         try await opened { storage in
             var old = StoredEntry.sample("a", "a long value that is replaced by a short one")
-            old.facts.tags = ["old"]
-            old.facts.validators = ["etag": "1"]
-            old.facts.isInvalidated = true
+            old.metadata.tags = ["old"]
+            old.metadata.validators = ["etag": "1"]
+            old.metadata.isInvalidated = true
             try await storage.commit([.put(old)])
             let new = StoredEntry.sample("a", "short", day: 1)
             let commit = try await storage.commit([.put(new)])
@@ -66,7 +66,7 @@ extension StorageTrial {
         for index in stride(from: 0, to: bytes.count, by: 997) {
             bytes[index] = UInt8(truncatingIfNeeded: index)
         }
-        let entry = StoredEntry(key: "large", value: bytes, format: "bytes/1", facts: .sample())
+        let entry = StoredEntry(key: "large", value: bytes, format: "bytes/1", metadata: .sample())
         let revision = try await opened { [entry] storage in
             let commit = try await storage.commit([.put(entry), .put(.sample("small"))])
             let found = try await storage.entry(for: "large")
@@ -90,8 +90,8 @@ extension StorageTrial {
         let entries = texts.map { text in
             StoredEntry(
                 key: Key("odd", text), value: Data(text.utf8), format: text,
-                facts: StoredFacts(
-                    times: ValueTimes(
+                metadata: EntryMetadata(
+                    times: Timestamps(
                         fetched: Date(timeIntervalSinceReferenceDate: .infinity),
                         confirmed: .distantPast, asOf: .distantFuture),
                     validators: Validators([text: text, text + "2": ""]),
@@ -112,7 +112,7 @@ extension StorageTrial {
     }
 
     func lookAlikes() async throws {
-        // Two spellings of one letter, two cases, a family and its namesakes.
+        // Two spellings of one letter, two cases, and a family with similar names.
         let keys: [Key] = [
             "caf\u{E9}", "cafe\u{301}", "Caf\u{E9}", "a", "a/", "a/b", "a/bb", "a/b/c", "a%2Fb",
             "a%252Fb", "\u{212B}", "\u{C5}", "A\u{30A}", "a b", "a+b", "a_b",
@@ -133,14 +133,14 @@ extension StorageTrial {
     func confirmation() async throws {
         try await opened { storage in
             let first = try await storage.put(.sample("a", "kept"))
-            var facts = StoredFacts.sample(day: 2)
-            facts.validators = ["etag": "2"]
-            let second = try await storage.commit([.confirm("a", facts, expecting: first)])
+            var metadata = EntryMetadata.sample(day: 2)
+            metadata.validators = ["etag": "2"]
+            let second = try await storage.commit([.confirm("a", metadata, expecting: first)])
             var wanted = StoredEntry.sample("a", "kept")
-            wanted.facts = facts
+            wanted.metadata = metadata
             wanted.expectStored(try await storage.entry(for: "a"), after: second, in: self)
 
-            // Another revision, or nothing there where there should be something.
+            // A different revision, or no entry where one is expected.
             await expect(.conflict) {
                 try await storage.commit([.confirm("a", .sample(day: 9), expecting: first)])
             }
@@ -180,7 +180,7 @@ extension StorageTrial {
 }
 
 extension StoredEntry {
-    /// Expects that what was found is this entry as a commit wrote it.
+    /// Expects that the found entry is this one, as a commit wrote it.
     func expectStored(_ found: StoredEntry?, after commit: Commit, in trial: StorageTrial) {
         var wanted = self
         guard let found, let revision = commit.revision(of: key) else {
@@ -189,7 +189,7 @@ extension StoredEntry {
         }
         wanted.revision = revision
         #expect(found == wanted, "at \(key)", sourceLocation: trial.source)
-        // Text is equal when it looks the same; what is stored must be the same.
+        // Strings are equal if they are canonically equivalent; stored bytes must be identical.
         #expect(
             found.format.utf8.elementsEqual(wanted.format.utf8), sourceLocation: trial.source)
     }

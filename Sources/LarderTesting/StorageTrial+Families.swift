@@ -6,7 +6,7 @@ extension StorageTrial {
         "a", "a!", "a-b", "a/", "a/b", "a/b/c", "a/b/d", "a/bb", "a/b%2Fc", "a0", "ab", "b", "A/b",
     ]
 
-    /// The families that are tried, with what belongs to each.
+    /// The prefixes to try.
     private static let prefixes: [Key] = ["a", "a/b", "a/b/c", "a/", "b", "nothing", "a/b%2Fc", ""]
 
     func invalidation() async throws {
@@ -17,12 +17,12 @@ extension StorageTrial {
                 for key in Self.family {
                     let entry = try await storage.entry(for: key)
                     let isUnder = key.isUnder(prefix)
-                    expectEqual(entry?.facts.isInvalidated, isUnder, "\(key) under \(prefix)")
+                    expectEqual(entry?.metadata.isInvalidated, isUnder, "\(key) under \(prefix)")
                     let isNew = entry?.revision != first.revision(of: key)
                     expectEqual(isNew, isUnder, "revision of \(key) under \(prefix)")
                     expectEqual(entry?.value, StoredEntry.sample(key).value)
                 }
-                let listed = try await storage.allSummaries().filter(\.facts.isInvalidated)
+                let listed = try await storage.allSummaries().filter(\.metadata.isInvalidated)
                 expectEqual(listed.map(\.key), Self.family.filter { $0.isUnder(prefix) }.sorted())
             }
         }
@@ -36,10 +36,10 @@ extension StorageTrial {
                 for other in Self.family {
                     let entry = try await storage.entry(for: other)
                     let isNew = entry?.revision != first.revision(of: other)
-                    expectEqual(entry?.facts.isInvalidated, other == key, "\(other) for \(key)")
+                    expectEqual(entry?.metadata.isInvalidated, other == key, "\(other) for \(key)")
                     expectEqual(isNew, other == key, "revision of \(other) for \(key)")
                 }
-                let listed = try await storage.allSummaries().filter(\.facts.isInvalidated)
+                let listed = try await storage.allSummaries().filter(\.metadata.isInvalidated)
                 expectEqual(listed.map(\.key), key == "nothing" ? [] : [key])
             }
         }
@@ -47,7 +47,7 @@ extension StorageTrial {
 
     func putAfterManyInvalidations() async throws {
         try await opened { storage in
-            // More families, with more entries each, than a storage may care to note one by one.
+            // More families, with more entries each, than a storage may record individually.
             let families = (0..<70).map { Key("family", "\($0)") }
             let old = families.flatMap { family in
                 (0..<34).map { EntryChange.put(.sample(Key("\(family.path)/\($0)"))) }
@@ -58,7 +58,7 @@ extension StorageTrial {
                 families.map { .invalidateAll(under: $0) } + fresh.map { .put(.sample($0)) })
             for summary in try await storage.allSummaries() {
                 let isFresh = fresh.contains(summary.key)
-                expectEqual(summary.facts.isInvalidated, !isFresh, "\(summary.key)")
+                expectEqual(summary.metadata.isInvalidated, !isFresh, "\(summary.key)")
             }
         }
     }
@@ -68,28 +68,28 @@ extension StorageTrial {
             try await storage.commit([.put(.sample("a/c"))])
             let first = try await storage.put(.sample("a/b"))
             try await storage.commit([.invalidateAll(under: "a")])
-            // A confirmation or a put that began before does not undo the invalidation.
+            // A confirmation or a put that began earlier does not undo the invalidation.
             await expect(.conflict) {
                 try await storage.commit([.confirm("a/b", .sample(day: 1), expecting: first)])
             }
             await expect(.conflict) {
                 try await storage.commit([.put(.sample("a/b", "late"), expecting: first)])
             }
-            expectEqual(try await storage.entry(for: "a/b")?.facts.isInvalidated, true)
-            // One that began after does.
+            expectEqual(try await storage.entry(for: "a/b")?.metadata.isInvalidated, true)
+            // One that began later does.
             try await storage.commit([.put(.sample("a/b", "new"))])
             let known = try await storage.entry(for: "a/c")?.revision ?? 0
             try await storage.commit([.confirm("a/c", .sample(day: 1), expecting: known)])
-            expectEqual(try await storage.entry(for: "a/b")?.facts.isInvalidated, false)
-            expectEqual(try await storage.entry(for: "a/c")?.facts.isInvalidated, false)
-            // What comes new is not out of date, in the same commit either.
+            expectEqual(try await storage.entry(for: "a/b")?.metadata.isInvalidated, false)
+            expectEqual(try await storage.entry(for: "a/c")?.metadata.isInvalidated, false)
+            // A new entry is not outdated, even in the same commit.
             try await storage.commit([.invalidateAll(under: "a"), .put(.sample("a/d"))])
             expectEqual(
-                try await storage.allSummaries(under: "a").map(\.facts.isInvalidated),
+                try await storage.allSummaries(under: "a").map(\.metadata.isInvalidated),
                 [true, true, false])
             try await storage.commit([.put(.sample("a/e")), .invalidateAll(under: "a")])
             expectEqual(
-                try await storage.allSummaries(under: "a").map(\.facts.isInvalidated),
+                try await storage.allSummaries(under: "a").map(\.metadata.isInvalidated),
                 [true, true, true, true])
         }
     }
@@ -114,7 +114,7 @@ extension StorageTrial {
             let listed = try await storage.summaries(under: "", after: nil, limit: 100)
             expectEqual(listed.map(\.key), keys.sorted())
             expectEqual(listed.map(\.size), keys.sorted().map(\.path.utf8.count))
-            expectEqual(listed.map(\.facts), keys.map { _ in .sample() })
+            expectEqual(listed.map(\.metadata), keys.map { _ in .sample() })
         }
     }
 
@@ -136,7 +136,7 @@ extension StorageTrial {
                     expectEqual(found, wanted, "under \(prefix) by \(limit)")
                 }
             }
-            // From keys that are not there.
+            // After keys that do not exist.
             expectEqual(
                 try await storage.summaries(under: "a/b", after: "a/b/c/x", limit: 9).map(\.key),
                 ["a/b/d"])

@@ -30,7 +30,7 @@ extension StorageTrial {
             #expect(try await mine.take("a") == nil, sourceLocation: source)
             #expect(try await theirs.take("b") != nil, sourceLocation: source)
 
-            // Who gives a lease back with what came of it lets the next one have it.
+            // A holder that ends its lease in the write of the result makes it available to others.
             try await one.commit([.put(.sample("x", "mine")), first.end])
             let second = try #require(try await theirs.take("a"))
             #expect(second.number > first.number, sourceLocation: source)
@@ -69,7 +69,7 @@ extension StorageTrial {
             let wall = WallClock()
             for round in 0..<20 {
                 let name = Key("lease", "\(round % 3)")
-                // Several of one holder, and several holders.
+                // Several from one holder, and several holders.
                 let holders = (0..<4).map { wall.leases(in: $0 % 2 == 0 ? one : other) }
                 let leases = holders + holders
                 let taken = try await withThrowingTaskGroup(of: Lease?.self) { group in
@@ -82,7 +82,7 @@ extension StorageTrial {
         }
     }
 
-    /// Opens the place twice where that is possible, or takes one opening for both.
+    /// Opens the place twice if that is possible; otherwise uses one opening for both.
     private func openedOnceOrTwice(
         _ body: @Sendable (any EntryStorage, any EntryStorage) async throws -> Void
     ) async throws {

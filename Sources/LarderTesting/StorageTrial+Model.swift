@@ -8,9 +8,9 @@ import Foundation
 #endif
 
 extension StorageTrial {
-    /// Carries out generated operations on the storage and on a model, and compares.
+    /// Applies generated operations to the storage and to a model, and compares them.
     func likeTheModel(seed: UInt64) async throws {
-        var chance = SeededChance(seed: seed)
+        var chance = SeededRandom(seed: seed)
         var model = StorageModel()
         var storage = try await place.open()
         try await storage.commit([.removeAll(under: "")])
@@ -51,14 +51,14 @@ extension StorageTrial {
     }
 }
 
-/// The rules of a storage once more, as plainly as they can be written down.
+/// The rules of a storage again, in the simplest form.
 private struct StorageModel {
     var entries: [Key: StoredEntry] = [:]
 
     /// The entries that the last commit changed, whose revisions the storage chooses.
     private var changed: Set<Key> = []
 
-    /// Returns whether the changes were carried out; if not, nothing changed.
+    /// Applies changes; returns false, with nothing changed, if an expectation does not hold.
     mutating func commit(_ changes: [EntryChange]) -> Bool {
         var next = self
         next.changed = []
@@ -72,7 +72,7 @@ private struct StorageModel {
         return true
     }
 
-    /// What this commit changed has a revision that nobody can expect yet.
+    /// Entries changed by this commit have revisions that nobody can expect yet.
     private func has(_ key: Key, _ expected: UInt64?) -> Bool {
         guard let expected, let entry = entries[key] else { return expected ?? 0 == 0 }
         return entry.revision == expected && !changed.contains(key)
@@ -84,10 +84,10 @@ private struct StorageModel {
             guard has(entry.key, expected) else { return false }
             entries[entry.key] = entry
             changed.insert(entry.key)
-        case .confirm(let key, let facts, let expected):
+        case .confirm(let key, let metadata, let expected):
             guard has(key, expected) else { return false }
             guard entries[key] != nil else { return true }
-            entries[key]?.facts = facts
+            entries[key]?.metadata = metadata
             changed.insert(key)
         case .invalidate(let key): invalidate(key)
         case .invalidateAll(let prefix):
@@ -102,11 +102,11 @@ private struct StorageModel {
 
     private mutating func invalidate(_ key: Key) {
         guard entries[key] != nil else { return }
-        entries[key]?.facts.isInvalidated = true
+        entries[key]?.metadata.isInvalidated = true
         changed.insert(key)
     }
 
-    /// Takes the revisions of changed entries from what the storage says, if they are new.
+    /// Copies the revisions of changed entries from the storage, if they are new.
     mutating func learnRevisions(of found: [EntrySummary]) {
         for summary in found where changed.contains(summary.key) {
             if summary.revision > last { entries[summary.key]?.revision = summary.revision }
@@ -119,40 +119,43 @@ private struct StorageModel {
 
 extension EntryChange {
     fileprivate static func random(
-        model: StorageModel, using chance: inout SeededChance
+        model: StorageModel, using chance: inout SeededRandom
     ) -> EntryChange {
         let key = Key.random(using: &chance)
-        // Right more often than not.
+        // Correct more often than not.
         let expected: UInt64? =
             switch Int.random(in: 0..<10, using: &chance) {
             case 0..<5: nil
             case 5..<9: model.entries[key]?.revision ?? 0
             default: UInt64.random(in: 0..<200, using: &chance)
             }
-        var facts = StoredFacts.sample(
+        var metadata = EntryMetadata.sample(
             day: Double.random(in: 0..<1_000, using: &chance),
             isInvalidated: Bool.random(using: &chance))
-        if Bool.random(using: &chance) { facts.validators = ["etag": "\(facts.times.fetched)"] }
-        if Bool.random(using: &chance) { facts.tags = ["t", key.path] }
+        if Bool.random(using: &chance) {
+            metadata.validators = ["etag": "\(metadata.times.fetched)"]
+        }
+        if Bool.random(using: &chance) { metadata.tags = ["t", key.path] }
         switch Int.random(in: 0..<10, using: &chance) {
         case 0..<5:
             let value = Data((0..<Int.random(in: 0..<300, using: &chance)).map { UInt8($0 & 255) })
             return .put(
-                StoredEntry(key: key, value: value, format: "f", facts: facts), expecting: expected)
+                StoredEntry(key: key, value: value, format: "f", metadata: metadata),
+                expecting: expected)
         case 5:
-            return .confirm(key, facts, expecting: expected ?? model.entries[key]?.revision ?? 0)
+            return .confirm(key, metadata, expecting: expected ?? model.entries[key]?.revision ?? 0)
         case 6: return .invalidate(key)
         case 7: return .invalidateAll(under: key)
         case 8: return .remove(key, expecting: expected)
         default:
-            // Seldom everything at once.
+            // Rarely everything at once.
             return key.components.count < 2 ? .remove(key) : .removeAll(under: key)
         }
     }
 }
 
 extension Key {
-    fileprivate static func random(using chance: inout SeededChance) -> Key {
+    fileprivate static func random(using chance: inout SeededRandom) -> Key {
         let names = ["a", "b", "bb", "a!", "\u{E9}", "e\u{301}"]
         let depth = Int.random(in: 1...3, using: &chance)
         return Key(
@@ -160,8 +163,8 @@ extension Key {
     }
 }
 
-/// Chance that is the same for the same seed.
-struct SeededChance: RandomNumberGenerator {
+/// A random number generator that gives the same sequence for the same seed.
+struct SeededRandom: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) {

@@ -23,12 +23,12 @@ struct StorageTrial: Sendable {
             try await storage.close()
             return result
         } catch {
-            try? await storage.close()  // the first error says more
+            try? await storage.close()  // the thrown error says more
             throw error
         }
     }
 
-    /// Opens a place twice, for rules about sharing; does nothing where that is impossible.
+    /// Opens a place twice, for rules about sharing; does nothing if that is not possible.
     func openedTwice(
         _ body: @Sendable (any EntryStorage, any EntryStorage) async throws -> Void
     ) async throws {
@@ -38,7 +38,7 @@ struct StorageTrial: Sendable {
         }
     }
 
-    /// Expects an error of a kind.
+    /// Expects an error with a code.
     func expect(
         _ code: LarderError.Code, _ body: @Sendable () async throws -> Void
     ) async {
@@ -59,7 +59,7 @@ struct StorageTrial: Sendable {
         }
     }
 
-    /// Expects the value of an entry, or that there is none.
+    /// Expects the value of an entry, or no entry for nil.
     func expect(_ value: String?, at key: Key, in storage: any EntryStorage) async throws {
         let found = try await storage.entry(for: key).map {
             String(decoding: $0.value, as: UTF8.self)
@@ -74,22 +74,22 @@ extension EntryStorage {
         try await commit([.put(entry, expecting: expecting)]).revision(of: entry.key) ?? 0
     }
 
-    /// Whether it takes marks: a file that is not precious may be of a type that does.
+    /// Whether it accepts marks: a storage type may support marks only in its precious form.
     var keepsMarks: Bool { self is any MarkStorage && durability != .rebuildable }
 }
 
 extension StoredEntry {
-    /// An entry with a text and plain facts.
+    /// Returns an entry with a text and simple facts.
     static func sample(_ key: Key, _ text: String = "value", day: Double = 0) -> StoredEntry {
         StoredEntry(
-            key: key, value: Data(text.utf8), format: "text/1", facts: .sample(day: day))
+            key: key, value: Data(text.utf8), format: "text/1", metadata: .sample(day: day))
     }
 }
 
-extension StoredFacts {
-    static func sample(day: Double = 0, isInvalidated: Bool = false) -> StoredFacts {
-        StoredFacts(
-            times: ValueTimes(fetched: Date(timeIntervalSinceReferenceDate: day * 86_400)),
+extension EntryMetadata {
+    static func sample(day: Double = 0, isInvalidated: Bool = false) -> EntryMetadata {
+        EntryMetadata(
+            times: Timestamps(fetched: Date(timeIntervalSinceReferenceDate: day * 86_400)),
             isInvalidated: isInvalidated)
     }
 }

@@ -23,8 +23,8 @@ import Testing
                                 .put(
                                     StoredEntry(
                                         key: key, value: Data(), format: "text/1",
-                                        facts: StoredFacts(
-                                            times: ValueTimes(
+                                        metadata: EntryMetadata(
+                                            times: Timestamps(
                                                 fetched: Date(timeIntervalSince1970: 0)))),
                                     expecting: 0)
                             ])

@@ -87,7 +87,7 @@ import Testing
         #expect(try await storage.counts(of: "s").map(\.group) == [b])
         for words in ["short", b, String(b.prefix(500))] {
             let matches = try await storage.search(
-                SearchWords(words), .all, of: "s", limit: 9)
+                SearchQuery(words), .all, of: "s", limit: 9)
             #expect(matches.count == 1)
         }
         let error = await #expect(throws: LarderError.self) {
@@ -161,7 +161,7 @@ import Testing
             .upsert(shelf: "s", rows: [row], at: Date(timeIntervalSince1970: 0))
         ])
         for (words, count) in [("w7919x", 1), ("title w0x", 1), ("nothing", 0), ("w0x -title", 0)] {
-            let found = try await storage.search(SearchWords(words), .all, of: "s", limit: 9)
+            let found = try await storage.search(SearchQuery(words), .all, of: "s", limit: 9)
             #expect(found.count == count, "\(words)")
         }
         try await storage.close()

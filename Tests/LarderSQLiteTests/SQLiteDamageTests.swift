@@ -379,7 +379,8 @@ extension StoredEntry {
     static func text(_ key: Key, _ text: String) -> StoredEntry {
         StoredEntry(
             key: key, value: Data(text.utf8), format: "text/1",
-            facts: StoredFacts(times: ValueTimes(fetched: Date(timeIntervalSinceReferenceDate: 0))))
+            metadata: EntryMetadata(
+                times: Timestamps(fetched: Date(timeIntervalSinceReferenceDate: 0))))
     }
 }
 

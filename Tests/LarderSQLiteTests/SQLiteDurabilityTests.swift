@@ -100,7 +100,7 @@ import Testing
         for summary in try await storage.allSummaries() {
             let parts = summary.key.components
             let isOld = (Int(parts[1]) ?? 0) < 75 && parts[2] != "0"
-            #expect(summary.facts.isInvalidated == isOld, "\(summary.key)")
+            #expect(summary.metadata.isInvalidated == isOld, "\(summary.key)")
         }
         try await storage.close()
     }

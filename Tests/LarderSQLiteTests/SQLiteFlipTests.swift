@@ -59,7 +59,7 @@ import Testing
         #expect(try await storage.unindexed(of: "shelf") == 0, "\(flip)")
         for (family, isOld) in [("old", true), ("new", false)] {
             for summary in try await storage.allSummaries(under: Key(family)) {
-                #expect(summary.facts.isInvalidated == isOld, "\(flip): \(summary.key)")
+                #expect(summary.metadata.isInvalidated == isOld, "\(flip): \(summary.key)")
             }
         }
         for shelved in try await storage.page(
@@ -74,7 +74,7 @@ import Testing
             .all, of: "shelf", after: nil, offset: 0, limit: 99, withBodies: false)
         let counted = try await storage.counts(of: "shelf").reduce(0) { $0 + $1.rows }
         #expect(counted == listed.count, "\(flip)")
-        for match in try await storage.search(SearchWords("body"), .all, of: "shelf", limit: 99) {
+        for match in try await storage.search(SearchQuery("body"), .all, of: "shelf", limit: 99) {
             #expect(listed.contains { $0.identity == match.row.identity }, "\(flip)")
         }
         #expect([nil, "far"].contains(try await storage.watermark(of: "shelf")), "\(flip)")

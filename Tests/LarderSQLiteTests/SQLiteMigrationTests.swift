@@ -104,7 +104,7 @@ import Testing
             identity: ShelfIdentity(scope: "", item: "a"), group: "", order: .number(1),
             words: ["word"], body: Data())
         try await storage.commit([.upsert(shelf: "s", rows: [row], at: Date())])
-        #expect(try await storage.search(SearchWords("word"), .all, of: "s", limit: 9).count == 1)
+        #expect(try await storage.search(SearchQuery("word"), .all, of: "s", limit: 9).count == 1)
         let later = try await storage.commit([
             .put(.text("a", "new"), expecting: known.revision)
         ])
@@ -126,7 +126,7 @@ import Testing
         try FileManager.default.copyItem(at: fixture, to: folder.url)
         let storage = try SQLiteStorage(
             at: folder.file(isPrecious ? "said.sqlite" : "cache.sqlite"), durability: durability)
-        let fresh = try await storage.allSummaries().filter { !$0.facts.isInvalidated }
+        let fresh = try await storage.allSummaries().filter { !$0.metadata.isInvalidated }
         #expect(fresh.map(\.key) == ["few/1", "many/7"])
         let rows = try await storage.page(
             .all, of: "shelf", after: nil, offset: 0, limit: 99, withBodies: true)
@@ -183,15 +183,15 @@ import Testing
         }
         storage = try SQLiteStorage(at: url, durability: durability)
         #expect(try await storage.position() == position)
-        #expect(try await storage.allSummaries().allSatisfy(\.facts.isInvalidated))
+        #expect(try await storage.allSummaries().allSatisfy(\.metadata.isInvalidated))
         try await storage.commit(
             Write(rows: [.removeScope(shelf: "s", "")], id: "rows"))
-        #expect(try await storage.search(SearchWords("word"), .all, of: "s", limit: 99).count == 9)
+        #expect(try await storage.search(SearchQuery("word"), .all, of: "s", limit: 99).count == 9)
         try await storage.commit([
             .upsert(shelf: "s", rows: (5..<500).map(row), at: Date())
         ])
         #expect(try await storage.unindexed(of: "s") == 0)
-        let found = try await storage.search(SearchWords("word"), .all, of: "s", limit: 999)
+        let found = try await storage.search(SearchQuery("word"), .all, of: "s", limit: 999)
         #expect(found.count == 500)
         try await storage.close()
         if durability == .precious {

@@ -45,7 +45,7 @@ import Testing
     }
 
     private func found(_ words: String, _ storage: SQLiteStorage) async throws -> Int {
-        try await storage.search(SearchWords(words), .all, of: "s", limit: 9_999).count
+        try await storage.search(SearchQuery(words), .all, of: "s", limit: 9_999).count
     }
 
     private func shelf(_ storage: SQLiteStorage, _ marks: SQLiteStorage? = nil) -> Shelf<Item> {
@@ -79,7 +79,7 @@ import Testing
         #expect(try await storage.counts(of: "s").map(\.rows) == [150])
         #expect(try await storage.unindexed(of: "s") == 150)
         #expect(try await storage.unindexed(of: "other") == 0)
-        #expect(try await shelf(storage).search(SearchWords("old")).unindexed == 150)
+        #expect(try await shelf(storage).search(SearchQuery("old")).unindexed == 150)
         #expect(try await found("old", storage) == 0)
         try await storage.close()
         storage = try open(durability, WordIndexing(isInBackground: false))
@@ -240,10 +240,10 @@ import Testing
             try db.execute(sql: "UPDATE shelf_waiting SET id = 999 WHERE id = 8")
         }
         storage = try openToHelp()
-        #expect(try await shelf(storage).search(SearchWords("old"), limit: 999).count == 148)
+        #expect(try await shelf(storage).search(SearchQuery("old"), limit: 999).count == 148)
         #expect(events.count(.damaged) == 1)
         #expect(try await shelf(storage).upsert(items).updated.count == 2)
-        let found = try await shelf(storage).search(SearchWords("old"), limit: 999)
+        let found = try await shelf(storage).search(SearchQuery("old"), limit: 999)
         #expect(found.count == 150 && found.unindexed == 0)
         try await storage.close()
         try await checkIndex()
@@ -275,10 +275,10 @@ import Testing
         try await shelf.prune(Retention(count: 50))
         while try await rows.unindexed(of: "s") > 0 {}
         let listed = try await shelf.page(limit: 999).rows.map(\.id)
-        let found = try await shelf.search(SearchWords("old"), limit: 999)
+        let found = try await shelf.search(SearchQuery("old"), limit: 999)
         #expect(Set(found.map(\.row.id)) == Set(listed) && found.count == listed.count)
         #expect(Set(listed).isSuperset(of: ["100", "101"]) && listed.count < 60)
-        let read = try await shelf.search(SearchWords("old"), .all.with(.read))
+        let read = try await shelf.search(SearchQuery("old"), .all.with(.read))
         #expect(read.map(\.row.id) == ["699"])
         try await rows.close()
         try await said.close()

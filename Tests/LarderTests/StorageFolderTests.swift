@@ -27,7 +27,8 @@ import Testing
     private func entry(_ key: Key, _ text: String) -> StoredEntry {
         StoredEntry(
             key: key, value: Data(text.utf8), format: "text/1",
-            facts: StoredFacts(times: ValueTimes(fetched: Date(timeIntervalSinceReferenceDate: 0))))
+            metadata: EntryMetadata(
+                times: Timestamps(fetched: Date(timeIntervalSinceReferenceDate: 0))))
     }
 
     private func fill(_ durability: Durability) async throws {

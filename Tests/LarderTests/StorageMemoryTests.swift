@@ -32,7 +32,7 @@ import Foundation
         let mark = Mark(scope: "s", item: "i", name: .read, date: .distantPast)
         let entry = StoredEntry(
             key: "outbox/1", value: .init(), format: "f",
-            facts: StoredFacts(times: ValueTimes(fetched: .distantPast)))
+            metadata: EntryMetadata(times: Timestamps(fetched: .distantPast)))
         try await storage.commit(Write(entries: [.put(entry, expecting: 0)], marks: [mark]))
         await #expect(throws: LarderError.self) {
             var taken = mark

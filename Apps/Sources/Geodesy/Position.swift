@@ -21,14 +21,14 @@ public struct Position: Sendable, Hashable {
         longitude: Double,
         altitude: Double? = nil,
         uncertainty: Double? = nil
-    ) throws(Refusal) {
+    ) throws(CoordinateError) {
         guard latitude.isFinite, longitude.isFinite, altitude?.isFinite ?? true else {
-            throw Refusal(.notFinite, "A coordinate must be a finite number.")
+            throw CoordinateError(.notFinite, "A coordinate must be a finite number.")
         }
-        guard abs(latitude) <= 90 else { throw Refusal.latitude(latitude) }
-        guard abs(longitude) <= 180 else { throw Refusal.longitude(longitude) }
+        guard abs(latitude) <= 90 else { throw CoordinateError.latitude(latitude) }
+        guard abs(longitude) <= 180 else { throw CoordinateError.longitude(longitude) }
         if let uncertainty, !(uncertainty.isFinite && uncertainty >= 0) {
-            throw Refusal(.notFinite, "An uncertainty must be 0 metres or more.")
+            throw CoordinateError(.notFinite, "An uncertainty must be 0 metres or more.")
         }
         // Adding zero turns -0 into 0.
         self.latitude = latitude + 0

@@ -62,15 +62,16 @@ struct InspectCommand: AsyncParsableCommand {
         _ summary: EntrySummary, _ standing: Standing, at now: Date
     ) -> [TextTable.Cell] {
         let components = summary.key.components
-        let times = summary.facts.times
+        let times = summary.metadata.times
         return [
             .init(components.first ?? ""), .init(components.dropFirst().joined(separator: "/")),
             .init(Words.bytes(summary.size)),
             .init(times.asOf.flatMap { Day($0) }?.description ?? ""),
             .init(ago(times.fetched, at: now)), .init(ago(times.confirmed, at: now)),
             .init(standing.word, standing.isFine ? .rise : .warning),
-            .init(standing.moment.map { "\($0.preposition) \(Moments.local($0.date))" } ?? ""),
-            .init(summary.facts.origin.rawValue, .dim),
+            .init(
+                standing.moment.map { "\($0.preposition) \(DateFormatting.local($0.date))" } ?? ""),
+            .init(summary.metadata.origin.rawValue, .dim),
         ]
     }
 
@@ -85,10 +86,10 @@ struct InspectCommand: AsyncParsableCommand {
         let fields: [(String, JSONText)] = [
             ("file", .string(file)), ("store", .text(components.first)),
             ("entry", .string(components.dropFirst().joined(separator: "/"))),
-            ("bytes", .int(summary.size)), ("as_of", .date(summary.facts.times.asOf)),
-            ("fetched", .date(summary.facts.times.fetched)),
-            ("confirmed", .date(summary.facts.times.confirmed)),
-            ("origin", .string(summary.facts.origin.rawValue)),
+            ("bytes", .int(summary.size)), ("as_of", .date(summary.metadata.times.asOf)),
+            ("fetched", .date(summary.metadata.times.fetched)),
+            ("confirmed", .date(summary.metadata.times.confirmed)),
+            ("origin", .string(summary.metadata.origin.rawValue)),
             ("revision", .int(Int(clamping: summary.revision))),
         ]
         return .object(fields + JSONText.standing(standing))

@@ -36,7 +36,7 @@ public enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     public static func number(_ value: Double?) -> JSONText { value.map { .number($0) } ?? .null }
 
     /// A moment as RFC 3339 in UTC, or null.
-    public static func date(_ date: Date?) -> JSONText { .text(date.map(Moments.text)) }
+    public static func date(_ date: Date?) -> JSONText { .text(date.map(DateFormatting.text)) }
 
     /// The value on one line.
     public var line: String {

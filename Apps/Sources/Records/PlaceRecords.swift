@@ -3,7 +3,7 @@ public import Places
 
 extension JSONText {
     /// What a text was read as, in every form.
-    public static func reading(_ reading: Reading, of input: String) -> JSONText {
+    public static func reading(_ reading: ParsedCoordinate, of input: String) -> JSONText {
         let position = reading.position
         var fields: [(String, JSONText)] = [
             ("input", .string(input)), ("lat", .number(position.latitude)),
@@ -22,7 +22,7 @@ extension JSONText {
     }
 
     /// Why a text was refused; `at` is an offset in UTF-8 bytes.
-    public static func refusal(_ refusal: Refusal, of input: String) -> JSONText {
+    public static func refusal(_ refusal: CoordinateError, of input: String) -> JSONText {
         var fields: [(String, JSONText)] = [
             ("code", .string(refusal.code.rawValue)), ("message", .string(refusal.message)),
             ("at", refusal.at.map { .int($0) } ?? .null),
@@ -97,7 +97,7 @@ extension JSONText {
     /// A fix of a receiver; values that it did not report are null.
     public static func fix(_ fix: Fix) -> JSONText {
         .object([
-            ("time", .text(fix.time.map(Moments.precise))),
+            ("time", .text(fix.time.map(DateFormatting.precise))),
             ("lat", .number(fix.position.latitude)), ("lon", .number(fix.position.longitude)),
             ("altitude", .number(fix.position.altitude)),
             ("uncertainty", .number(fix.position.uncertainty)), ("speed", .number(fix.speed)),

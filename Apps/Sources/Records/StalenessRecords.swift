@@ -10,7 +10,7 @@ public struct Standing: Sendable, Hashable {
 
     /// Judges an entry of a storage as a load would, unless its application knows better.
     public init(_ entry: EntrySummary, at now: Date, known: Staleness?) {
-        let isSaid = entry.facts.origin == .local && !entry.facts.isInvalidated
+        let isSaid = entry.metadata.origin == .local && !entry.metadata.isInvalidated
         staleness = known ?? (isSaid ? nil : entry.staleness(at: now))
     }
 

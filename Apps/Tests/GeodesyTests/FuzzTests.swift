@@ -64,7 +64,7 @@ import Testing
         #expect(read > 300)
     }
 
-    private func check(_ reading: Reading, _ text: String) {
+    private func check(_ reading: ParsedCoordinate, _ text: String) {
         let position = reading.position
         #expect(abs(position.latitude) <= 90 && abs(position.longitude) <= 180, "\(text)")
         #expect(reading.resolution.isFinite, "\(text)")
@@ -97,7 +97,7 @@ import Testing
                 var took = 1.0
                 for _ in 0..<3 {
                     let start = cpu()
-                    #expect(throws: Refusal.self) { try CoordinateReader().read(text) }
+                    #expect(throws: CoordinateError.self) { try CoordinateReader().read(text) }
                     took = min(took, cpu() - start)
                 }
                 // Milliseconds when built for release; unoptimised builds are slower by far.

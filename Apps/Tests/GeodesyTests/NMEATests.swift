@@ -53,7 +53,7 @@ import Testing
         #expect {
             _ = try reader.read(line)
         } throws: { error in
-            (error as? Refusal)?.code.rawValue == code
+            (error as? CoordinateError)?.code.rawValue == code
         }
     }
 
@@ -61,7 +61,7 @@ import Testing
         var reader = NMEAReader()
         _ = try reader.read(
             Self.sum("GNGGA,120000.00,4807.038,N,01131.000,E,1,08,0.9,545.4,M,46.9,M,,"))
-        #expect(throws: Refusal.self) {
+        #expect(throws: CoordinateError.self) {
             try reader.read(Self.sum("GNGGA,120001.00,,,,,0,00,99.99,,,,,,"))
         }
         let fix = try reader.read(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Geodesy
 
-@Suite struct `Reading a position` {
+@Suite struct `ParsedCoordinate a position` {
     @Test(arguments: [
         ("40.5, -74.25", "decimalDegrees", 40.5, -74.25),
         ("40.5 -74.25", "decimalDegrees", 40.5, -74.25),
@@ -109,7 +109,7 @@ import Testing
         #expect {
             _ = try CoordinateReader().read(text)
         } throws: { error in
-            let refusal = error as? Refusal
+            let refusal = error as? CoordinateError
             return refusal?.code.rawValue == code && (refusal?.at == at || code == "ambiguous")
         }
     }
@@ -138,7 +138,7 @@ import Testing
         #expect {
             _ = try CoordinateReader().read(text)
         } throws: { error in
-            let readings = (error as? Refusal)?.readings ?? []
+            let readings = (error as? CoordinateError)?.readings ?? []
             let found = readings.allSatisfy { reading in
                 expected.contains {
                     abs($0.0 - reading.position.latitude) < 1e-8
@@ -220,7 +220,7 @@ import Testing
     @Test func `points at the original text when it replaced characters`() {
         #expect {
             _ = try CoordinateReader().read("４０．１ｘ, 7")
-        } throws: { ($0 as? Refusal)?.at == 12 }
+        } throws: { ($0 as? CoordinateError)?.at == 12 }
     }
 }
 
@@ -233,6 +233,6 @@ import Testing
         "https://maps.google.com/?q=91,10", "40, 26, 46, N, 79, 58, 56, W", "dr5regw3p",
     ])
     func `is refused`(text: String) {
-        #expect(throws: Refusal.self) { try CoordinateReader().read(text) }
+        #expect(throws: CoordinateError.self) { try CoordinateReader().read(text) }
     }
 }

@@ -75,10 +75,10 @@ import Testing
         let data = try JSONEncoder().encode(position)
         #expect(try JSONDecoder().decode(Position.self, from: data) == position)
         let bad = Data(#"{"latitude":91,"longitude":0}"#.utf8)
-        #expect(throws: Refusal.self) { try JSONDecoder().decode(Position.self, from: bad) }
-        #expect(throws: Refusal.self) { try Position(latitude: .nan, longitude: 0) }
-        #expect(throws: Refusal.self) { try Position(latitude: 0, longitude: 181) }
-        #expect(throws: Refusal.self) {
+        #expect(throws: CoordinateError.self) { try JSONDecoder().decode(Position.self, from: bad) }
+        #expect(throws: CoordinateError.self) { try Position(latitude: .nan, longitude: 0) }
+        #expect(throws: CoordinateError.self) { try Position(latitude: 0, longitude: 181) }
+        #expect(throws: CoordinateError.self) {
             try Position(latitude: 0, longitude: 1, uncertainty: -1)
         }
         #expect(position.swapped?.latitude == 2.5)

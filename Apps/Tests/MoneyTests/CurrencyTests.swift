@@ -124,17 +124,19 @@ import Testing
         old: String, new: String, ratio: String, lastDay: String
     ) throws {
         let code = try #require(CurrencyCode(old))
-        let succession = try #require(Succession.of(code))
+        let succession = try #require(CurrencyReplacement.of(code))
         #expect(succession.successor.text == new)
         #expect(succession.ratio.description == ratio)
         #expect(succession.lastDay == lastDay)
     }
 
     @Test func `table is whole`() {
-        #expect(Succession.all.count == 23)
-        #expect(Succession.all.allSatisfy { Currency.isKnown($0.predecessor) })
+        #expect(CurrencyReplacement.all.count == 23)
+        #expect(CurrencyReplacement.all.allSatisfy { Currency.isKnown($0.predecessor) })
         #expect(
-            Succession.all.allSatisfy { Currency(code: $0.predecessor.text)?.isActive == false })
-        #expect(Succession.of(.eur) == nil)
+            CurrencyReplacement.all.allSatisfy {
+                Currency(code: $0.predecessor.text)?.isActive == false
+            })
+        #expect(CurrencyReplacement.of(.eur) == nil)
     }
 }

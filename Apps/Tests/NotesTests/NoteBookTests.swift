@@ -141,12 +141,12 @@ import Testing
     @Test func `shows the other notes when one cannot be read`() async throws {
         let (book, storage) = try desk.open(.memory)
         try await book.create("good")
-        let facts = StoredFacts(
-            times: ValueTimes(fetched: Date(timeIntervalSince1970: 0)), origin: .local)
+        let facts = EntryMetadata(
+            times: Timestamps(fetched: Date(timeIntervalSince1970: 0)), origin: .local)
         try await storage.commit([
             .put(
                 StoredEntry(
-                    key: "notes/bad", value: Data("?".utf8), format: "note/1", facts: facts))
+                    key: "notes/bad", value: Data("?".utf8), format: "note/1", metadata: facts))
         ])
         #expect(try await book.all().map(\.title) == ["good"])
         let bad = await #expect(throws: LarderError.self) { try await book.note("bad") }

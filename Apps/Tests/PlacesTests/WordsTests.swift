@@ -6,8 +6,9 @@ import Testing
     @Test func `every format and every doubt has words of its own`() {
         #expect(
             Set(CoordinateFormat.allCases.map(\.words)).count == CoordinateFormat.allCases.count)
-        #expect(Set(Doubt.allCases.map(\.words)).count == Doubt.allCases.count)
-        #expect(Doubt.allCases.allSatisfy { $0.words.hasSuffix(".") })
+        #expect(
+            Set(CoordinateWarning.allCases.map(\.words)).count == CoordinateWarning.allCases.count)
+        #expect(CoordinateWarning.allCases.allSatisfy { $0.words.hasSuffix(".") })
     }
 
     @Test func `directions are named by sixteen points`() {

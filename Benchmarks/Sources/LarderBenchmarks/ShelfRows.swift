@@ -79,13 +79,13 @@ func shelfRows(_ bench: Bench, feeds: Int) async throws -> [Row] {
         })
     rows.append(
         try await ms("search of a rare word", rawName: "LIKE '%word%'") {
-            keep(try await shelf.search(SearchWords("rare777"), limit: 20))
+            keep(try await shelf.search(SearchQuery("rare777"), limit: 20))
         } raw: {
             try plain.run("SELECT id FROM cache.shelf_row WHERE body LIKE '%rare777%' LIMIT 20")
         })
     rows.append(
         try await ms("search of a word in one row of ten") {
-            keep(try await shelf.search(SearchWords("\"word3\""), limit: 20))
+            keep(try await shelf.search(SearchQuery("\"word3\""), limit: 20))
         })
     var feed = 100
     rows.append(

@@ -4,14 +4,14 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The files of a blob store. Everything that writes wants the lock to be held.
+/// The files of a blob store. Everything that writes must hold the lock.
 ///
 /// ```
-/// names          the log: which contents there are, and which names they have
-/// content/ab/…   one file for each content, named by its digest
-/// part           a content being written
-/// damaged/…      contents that were changed behind our back
-/// lock           what keeps processes apart
+/// names          the log: which blobs there are, and their names
+/// content/ab/…   one file per blob, named by its digest
+/// part           a blob being written
+/// damaged/…      blobs that something else changed
+/// lock           locks out other processes
 /// ```
 struct BlobFolder: Sendable {
     let path: String
@@ -35,7 +35,7 @@ struct BlobFolder: Sendable {
 
     // MARK: - The index
 
-    /// Reads the log, looks which files there are, and clears away what a crash left.
+    /// Reads the log, lists the files, and cleans up after a crash.
     func open() throws -> BlobIndex {
         try FileSystem.remove(path + "/part")
         var index = try loaded()
@@ -44,12 +44,12 @@ struct BlobFolder: Sendable {
         for id in index.contents.keys where found[id] == nil { lines.append(BlobLine.gone(id)) }
         for (id, size) in found {
             guard let content = index.contents[id] else {
-                // Its line was lost, or never written; nobody's data is thrown away for that.
+                // Its line was lost or never written; the data is kept.
                 lines += [BlobLine.content(id, size), BlobLine.loose(id)]
                 continue
             }
             index.setSize(size, of: id)
-            // The same: its name may have been on a line that was lost.
+            // Likewise: its name may have been on a lost line.
             if content.names.isEmpty && !content.isLoose { lines.append(BlobLine.loose(id)) }
         }
         let shared = Locked(index)
@@ -79,7 +79,7 @@ struct BlobFolder: Sendable {
         return index
     }
 
-    /// Whether another process wrote since an index was made; costs one look at the file's name.
+    /// Whether another process has written since an index was read; costs one `stat` of the log.
     func isChanged(since index: BlobIndex) -> Bool {
         FileSystem.identity(logPath) != index.stamp
     }
@@ -88,7 +88,7 @@ struct BlobFolder: Sendable {
     func refresh(_ index: inout BlobIndex) throws {
         guard isChanged(since: index) else { return }
         let now = FileSystem.identity(logPath)
-        // One that is open is the same file for as long as its number is the same.
+        // While the file is open, the same inode number means the same file.
         if let old = index.stamp, let now, old.number == now.number, old.device == now.device,
             now.size >= old.size
         {
@@ -100,7 +100,7 @@ struct BlobFolder: Sendable {
         }
     }
 
-    /// Reads the log from where it was read to last, up to the end of its last whole line.
+    /// Reads the rest of the log, up to the end of its last complete line.
     private func readOn(_ index: inout BlobIndex) throws {
         if index.file == nil { index.file = try OpenFile(path: logPath) }
         guard let file = index.file else { return }
@@ -124,14 +124,14 @@ struct BlobFolder: Sendable {
         }
     }
 
-    /// Adds lines to the log in one write, and takes them in.
+    /// Appends lines to the log in one write, and applies them.
     private func append(_ lines: [String], to index: Locked<BlobIndex>) throws {
         guard !lines.isEmpty else { return }
         var text = lines.joined()
         if let size = FileSystem.identity(logPath)?.size,
             Int(size) > index.withLock({ $0.offset })
         {
-            // Somebody was cut off in the middle of a line.
+            // Another process was cut off in the middle of a line.
             text = "\n" + text
         }
         try FileSystem.append(Array(text.utf8), to: logPath, isSynced: isPrecious)
@@ -146,17 +146,17 @@ struct BlobFolder: Sendable {
         index = try loaded()
     }
 
-    // MARK: - Contents
+    // MARK: - Blobs
 
-    /// Reads a content, whatever it is by now; nil when there is none.
+    /// Reads a blob's file without checking it; returns nil if there is none.
     func read(_ id: BlobID) throws -> Data? { try FileSystem.read(file(id)) }
 
-    /// Writes a content whole beside its place and renames it, unless just that is there, and gives it a
-    /// name. What the name meant before goes, if that was its last.
+    /// Writes a blob under a temporary name and renames it, unless the same bytes are already there, and
+    /// names it. The blob that had the name before is removed if that was its last name.
     func put(_ bytes: Data, _ id: BlobID, name: Key?, _ index: Locked<BlobIndex>) throws {
         var lines: [String] = []
         let target = file(id)
-        // A file of the same size may have other bytes; one that cannot be read is rewritten.
+        // A file of the same size may have other bytes; an unreadable one is rewritten.
         let isThere =
             FileSystem.identity(target)?.size == Int64(bytes.count) && (try? read(id)) == bytes
         if !isThere {
@@ -167,7 +167,7 @@ struct BlobFolder: Sendable {
                 try FileSystem.move(part, to: target)
                 if isPrecious { try FileSystem.syncFolder(folder(id)) }
             } catch {
-                try? FileSystem.remove(part)  // the first error says more
+                try? FileSystem.remove(part)  // the thrown error says more
                 throw error
             }
         }
@@ -183,26 +183,26 @@ struct BlobFolder: Sendable {
         do {
             try append(lines, to: index)
         } catch {
-            // Nobody was told that it is there.
+            // Nobody has been told about the file yet.
             if !isThere, known == nil { try? FileSystem.remove(target) }
             throw error
         }
         if let before, before != id { try releaseIfUnused(before, index) }
     }
 
-    /// Takes a name away, and its content if that was the last; returns whether there was one.
+    /// Removes a name, and its blob if that was the last; returns whether the name existed.
     func remove(_ name: Key, _ index: Locked<BlobIndex>) throws -> Bool {
         guard let id = index.withLock({ $0.names[name] }) else { return false }
         let isLast = index.withLock { index in
             index.contents[id].map { $0.names.count == 1 && !$0.isLoose } ?? false
         }
-        // The file first: if we are cut off here, the name is found to mean nothing.
+        // Remove the file first: after a crash at this point, the name is known to refer to nothing.
         let gone = isLast ? [try remove(file: id)] : []
         try append([BlobLine.unnamed(name)] + gone, to: index)
         return true
     }
 
-    /// Gives a content another name in place of the one it has.
+    /// Renames a blob.
     func move(_ name: Key, to target: Key, _ index: Locked<BlobIndex>) throws -> Bool {
         guard let id = index.withLock({ $0.names[name] }) else { return false }
         guard name != target else { return true }
@@ -212,7 +212,7 @@ struct BlobFolder: Sendable {
         return true
     }
 
-    /// Takes contents away with all their names.
+    /// Removes blobs with all their names.
     func remove(_ ids: [BlobID], _ index: Locked<BlobIndex>) throws {
         try append(ids.map(remove(file:)), to: index)
     }
@@ -231,7 +231,7 @@ struct BlobFolder: Sendable {
         return BlobLine.gone(id)
     }
 
-    /// Moves a content that is not what its name says out of the way.
+    /// Moves a blob that does not match its digest out of the way.
     func setAside(_ id: BlobID, _ index: Locked<BlobIndex>) throws {
         let folder = path + "/damaged"
         try FileSystem.makeFolder(folder)
@@ -241,13 +241,13 @@ struct BlobFolder: Sendable {
             LarderEvent(.setAside, subject: path, detail: "\(id) moved to \(folder)"))
     }
 
-    // MARK: - Use
+    // MARK: - Usage
 
     func noteUse(_ id: BlobID, at date: Date) {
         FileSystem.setUsed(file(id), at: date)
     }
 
-    /// When a content was last used, in whatever process.
+    /// Returns when a blob was last used, by any process.
     func lastUse(_ id: BlobID, _ content: BlobIndex.Content) -> Date {
         max(content.used ?? .distantPast, FileSystem.used(file(id)) ?? .distantPast)
     }

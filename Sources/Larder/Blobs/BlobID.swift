@@ -4,17 +4,17 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What names a content: the SHA-256 digest of its bytes.
+/// The identity of a blob: the SHA-256 digest of its bytes.
 ///
-/// Equal bytes have equal names, whoever stored them under whatever key; other bytes have another.
+/// Equal bytes have equal ids, whoever stored them under whatever key; different bytes have different ids.
 public struct BlobID: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
-    // Four words rather than text: small, and quick to compare.
+    // Four words instead of text: small, and quick to compare.
     private let one: UInt64
     private let two: UInt64
     private let three: UInt64
     private let four: UInt64
 
-    /// Names some bytes; takes about as long as reading them from a disk.
+    /// Computes the id of some bytes; takes about as long as reading them from disk.
     public init(of bytes: Data) {
         self.init(digest: SHA256.digest(bytes))
     }
@@ -26,7 +26,7 @@ public struct BlobID: Hashable, Sendable, Comparable, Codable, CustomStringConve
         (one, two, three, four) = (word(0), word(1), word(2), word(3))
     }
 
-    /// Reads a name from 64 hexadecimal digits; nil when the text is none.
+    /// Parses an id from 64 hexadecimal digits; nil if the text is not one.
     public init?(_ text: some StringProtocol) {
         let digits = Array(text.utf8)
         guard digits.count == 64 else { return nil }
@@ -69,13 +69,13 @@ public struct BlobID: Hashable, Sendable, Comparable, Codable, CustomStringConve
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Orders names as their digits.
+    /// Orders ids like their digits.
     public static func < (left: BlobID, right: BlobID) -> Bool {
         (left.one, left.two, left.three, left.four)
             < (right.one, right.two, right.three, right.four)
     }
 
-    /// Reads the digits.
+    /// Decodes the digits.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let id = BlobID(try container.decode(String.self)) else {
@@ -85,7 +85,7 @@ public struct BlobID: Hashable, Sendable, Comparable, Codable, CustomStringConve
         self = id
     }
 
-    /// Writes the digits.
+    /// Encodes the digits.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

@@ -4,22 +4,22 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a folder of blobs holds, as its log says: which contents, and which names they have.
+/// The state of a blob folder according to its log: the blobs and their names.
 ///
-/// The log is text, one fact a line, each with a checksum: a line that was damaged or cut off is
-/// passed over, and the others count. It only grows, until it is rewritten.
+/// The log is text, one record per line, each with a checksum: damaged or truncated lines are skipped and the
+/// others count. It only grows until it is rewritten.
 struct BlobIndex: Sendable {
     struct Content: Sendable {
         var size: Int
         var names: Set<Key> = []
-        /// Whether it was put without a name, so that it does not go with its last one.
+        /// Whether it was put without a name, so that it stays when its last name goes.
         var isLoose = false
-        /// When this process used it last, and in which order.
+        /// When this process last used it, and in which order.
         var used: Date?
         var tick: UInt64 = 0
-        /// When that was last noted in the file.
+        /// When a use was last recorded in the file's timestamp.
         var noted: Date?
-        /// The line that said that it is there: another one once it was removed and came back.
+        /// The line that added it; different once it was removed and added again.
         var line = 0
     }
 
@@ -31,7 +31,8 @@ struct BlobIndex: Sendable {
     private(set) var names: [Key: BlobID] = [:]
     private(set) var bytes = 0
 
-    /// The log, how far it was read, how many lines that were, and how long it was.
+    /// The log: the open file, the offset and number of lines read so far, and the file's last known
+    /// identity.
     var file: OpenFile?
     var offset = 0
     var lines = 0
@@ -39,13 +40,13 @@ struct BlobIndex: Sendable {
     var stamp: FileSystem.Identity?
     private var tick: UInt64 = 0
 
-    /// Contents that were removed and may still be in memory.
+    /// Blobs that were removed and may still be in memory.
     var gone: [BlobID] = []
 
-    /// How many lines a log of just these facts would have.
+    /// How many lines a compacted log would need.
     var neededLines: Int { contents.count * 2 + names.count + 1 }
 
-    /// Takes in one line; throws when a newer version wrote it.
+    /// Applies one line; throws if a newer version wrote it.
     mutating func take(_ line: Substring, path: String) throws {
         lines += 1
         guard let fields = BlobLine.fields(line), let kind = fields.first else {
@@ -83,7 +84,7 @@ struct BlobIndex: Sendable {
 
     private mutating func setName(_ name: Key, to id: BlobID) {
         removeName(name)
-        // The line of its content may have been lost; opening the folder looks for the file.
+        // The line of its blob may have been lost; opening the folder looks for the file.
         if contents[id] == nil { contents[id] = Content(size: 0, line: lines) }
         contents[id]?.names.insert(name)
         names[name] = id
@@ -101,14 +102,14 @@ struct BlobIndex: Sendable {
         bytes -= content.size
     }
 
-    /// Brings the size in line with the file.
+    /// Corrects the size to that of the file.
     mutating func setSize(_ size: Int, of id: BlobID) {
         guard let old = contents[id]?.size, old != size else { return }
         contents[id]?.size = size
         bytes += size - old
     }
 
-    /// Keeps what was known of uses before the log was read again, and notes what was removed.
+    /// Carries over the known uses after the log was read from the start, and records what was removed.
     mutating func keepUses(from old: BlobIndex) {
         tick = old.tick
         gone = old.gone
@@ -120,7 +121,7 @@ struct BlobIndex: Sendable {
         }
     }
 
-    /// Notes a use; returns whether it should be noted in the file too.
+    /// Records a use; returns whether to record it in the file too.
     mutating func noteUse(_ id: BlobID, at now: Date) -> Bool {
         guard let content = contents[id] else { return false }
         tick += 1
@@ -133,10 +134,10 @@ struct BlobIndex: Sendable {
         return true
     }
 
-    /// Uses are noted in the file at most this often, in seconds.
+    /// How often a use is recorded in the file at most, in seconds.
     private static let notingInterval: TimeInterval = 60
 
-    /// The log that says just what there is.
+    /// The compacted log.
     var log: [UInt8] {
         var text = BlobLine.text(Self.header)
         for (id, content) in contents.sorted(by: { $0.key < $1.key }) {
@@ -148,7 +149,7 @@ struct BlobIndex: Sendable {
     }
 }
 
-/// One line of the log: fields with spaces between, and a checksum.
+/// One line of the log: fields separated by spaces, and a checksum.
 enum BlobLine {
     static func text(_ fields: String) -> String {
         var sum = Checksum()
@@ -162,7 +163,7 @@ enum BlobLine {
     static func named(_ name: Key, _ id: BlobID) -> String { text("name \(id) \(field(name))") }
     static func unnamed(_ name: Key) -> String { text("unname \(field(name))") }
 
-    /// Returns the fields without the checksum; nil when it is not right.
+    /// Returns the fields without the checksum; nil if the checksum is wrong.
     static func fields(_ line: Substring) -> [Substring]? {
         guard let space = line.lastIndex(of: " ") else { return nil }
         var sum = Checksum()
@@ -171,7 +172,7 @@ enum BlobLine {
         return line[..<space].split(separator: " ", omittingEmptySubsequences: false)
     }
 
-    /// A key as one field: what is not plain ASCII is written as numbers.
+    /// A key as one field; bytes that are not printable ASCII are escaped as numbers.
     private static func field(_ key: Key) -> String {
         var text: [UInt8] = []
         for byte in key.path.utf8 {

@@ -6,10 +6,10 @@ public import Foundation
 
 /// How much a blob store may hold.
 public struct BlobLimits: Sendable, Hashable {
-    /// How many bytes may be in memory; zero keeps nothing there.
+    /// The most bytes to keep in memory; zero disables the memory cache.
     public var memory: Int
 
-    /// How many bytes may be on the disk; nil sets no limit, and nothing is ever removed by itself.
+    /// The most bytes to keep on disk; nil means no limit, and nothing is removed automatically.
     public var disk: Int?
 
     /// Creates limits.
@@ -20,32 +20,32 @@ public struct BlobLimits: Sendable, Hashable {
     }
 }
 
-/// A content as it is judged when there is too much.
+/// A blob and its last use, for deciding what to prune.
 public struct BlobUse: Sendable, Hashable {
-    /// The content.
+    /// The id of the blob.
     public var id: BlobID
 
-    /// Its names, in order.
+    /// Its names, sorted.
     public var names: [Key]
 
-    /// How many bytes it has.
+    /// Its size in bytes.
     public var size: Int
 
-    /// When it was last read or put, by whatever process; true to about a minute.
+    /// When any process last read or put it, accurate to about a minute.
     public var lastUse: Date
 }
 
 /// How much a blob store holds.
 public struct BlobUsage: Sendable, Hashable {
-    /// How many contents there are.
+    /// The number of blobs.
     public var contents: Int
 
-    /// How many names they have.
+    /// The number of names.
     public var names: Int
 
-    /// How many bytes the contents have on the disk.
+    /// The size of all blobs on disk, in bytes.
     public var bytes: Int
 
-    /// How many bytes are in memory.
+    /// The size of the blobs in memory, in bytes.
     public var memory: Int
 }

@@ -5,49 +5,49 @@ public import Foundation
 #endif
 
 extension BlobStore {
-    /// Returns the content of a name, and fetches and keeps it first if it is not there.
+    /// Returns the blob with a name; if there is none, fetches and stores it first.
     ///
-    /// Those who ask for one name at once share one fetch; each may cancel without disturbing the
-    /// others, and with the last one the fetch is cancelled. What `fetch` returns is kept, so it must
-    /// throw for an answer that is not content, such as a page that says that there is none. What cannot be
-    /// stored, as on a full disk, is returned all the same, with an event. A name that is put, moved or
-    /// removed meanwhile stays as that left it.
+    /// Concurrent callers for the same name share one fetch; each may cancel without disturbing the others,
+    /// and the fetch is cancelled with the last one. The result of `fetch` is stored, so it must throw for a
+    /// response that is not content, such as a "not found" page. If the bytes cannot be stored, as on a full
+    /// disk, they are returned anyway and the failure is reported as an event. A name that is put, moved or
+    /// removed during the fetch stays as it was left.
     public func load(
         _ name: Key, via fetch: @escaping @Sendable () async throws -> Data
     ) async throws -> Data {
         if let bytes = try await bytes(for: name) { return bytes }
         while true {
             try Task.checkCancellation()
-            let flight = board(name, fetch)
-            let ending = try await FetchQueue.waiting { try await flight.wait { .cancel } }
+            let running = startOrJoin(name, fetch)
+            let ending = try await FetchQueue.waiting { try await running.wait { .cancel } }
             switch ending {
-            case .landed(let box): return unsafeDowncast(box, to: Box.self).bytes
+            case .applied(let box): return unsafeDowncast(box, to: Box.self).bytes
             case .failed(let error): throw error
             case .cancelled, .superseded: continue
             }
         }
     }
 
-    /// Joins the fetch in the air for a name, or starts one; whoever gets it must wait.
-    private func board(
-        _ name: Key, _ fetch: @escaping @Sendable () async throws -> Data
-    ) -> Flight {
-        let fresh = Flight()
+    /// Joins the running fetch for a name or starts one; the caller must wait for it.
+    private func startOrJoin(
+        _ name: Key, _ download: @escaping @Sendable () async throws -> Data
+    ) -> SharedTask {
+        let fresh = SharedTask()
         _ = fresh.join()
-        let flight = flights.withLock { flights in
-            if let flight = flights[name], flight.join() { return flight }
-            flights[name] = fresh
+        let fetch = fetches.withLock { fetches in
+            if let fetch = fetches[name], fetch.join() { return fetch }
+            fetches[name] = fresh
             return fresh
         }
-        if flight === fresh {
-            fresh.start(environment.task { await self.carryOut(fresh, name, fetch) })
+        if fetch === fresh {
+            fresh.start(environment.task { await self.carryOut(fresh, name, download) })
         } else {
             report(.fetchJoined, name)
         }
-        return flight
+        return fetch
     }
 
-    /// Returns what is at an address, and fetches and keeps it first if it is not there.
+    /// Returns the blob at a URL; if there is none, fetches and stores it first.
     ///
     /// ```swift
     /// let icon = try await icons.load(url) { try await client.data(from: $0) }
@@ -59,24 +59,24 @@ extension BlobStore {
     }
 
     private func carryOut(
-        _ flight: Flight, _ name: Key, _ fetch: @Sendable () async throws -> Data
+        _ fetch: SharedTask, _ name: Key, _ download: @Sendable () async throws -> Data
     ) async {
-        let outcome: Flight.Ending
+        let outcome: SharedTask.Ending
         do {
-            // Another fetch may have landed since we looked.
+            // Another fetch may have ended in the meantime.
             if let bytes = try await bytes(for: name) {
-                outcome = .landed(Box(bytes))
+                outcome = .applied(Box(bytes))
             } else {
                 report(.fetchStarted, name)
-                let bytes = try await fetch()
+                let bytes = try await download()
                 try Task.checkCancellation()
                 report(.fetchSucceeded, name, count: bytes.count)
-                let isKept = await keep(bytes, for: name, flight)
+                let isKept = await keep(bytes, for: name, fetch)
                 let other = isKept ? nil : try? await self.bytes(for: name)
-                outcome = .landed(Box(other ?? bytes))
+                outcome = .applied(Box(other ?? bytes))
             }
         } catch {
-            // The fetch may have given up by itself; only we know whether we were cancelled.
+            // The fetch may have given up by itself; the task's state tells whether it was cancelled.
             let isCancelled = Task.isCancelled
             let wrapped =
                 error is CancellationError ? .gaveUp(name) : LarderError.wrapping(error, key: name)
@@ -85,19 +85,19 @@ extension BlobStore {
                 error: isCancelled ? nil : wrapped)
             outcome = isCancelled ? .cancelled : .failed(wrapped)
         }
-        flights.withLock { flights in
-            if flights[name] === flight { flights[name] = nil }
+        fetches.withLock { fetches in
+            if fetches[name] === fetch { fetches[name] = nil }
         }
-        flight.finish(outcome)
+        fetch.finish(outcome)
     }
 
-    /// Keeps what was loaded; false when the name was put, moved or removed meanwhile.
-    private func keep(_ bytes: Data, for name: Key, _ flight: Flight) async -> Bool {
+    /// Stores what was loaded; returns false if the name was put, moved or removed meanwhile.
+    private func keep(_ bytes: Data, for name: Key, _ fetch: SharedTask) async -> Bool {
         do {
-            // It had no meaning when it was asked for; what it means now was put since.
+            // The name had no blob when the fetch began; if it has one now, it was put since.
             let id = try await put(bytes, for: name) { _, id, meaning in
-                (meaning == nil || meaning == id) && !flight.isOutdated
-                    && !flight.isInvalidated(by: ["\(id)"])
+                (meaning == nil || meaning == id) && !fetch.isOutdated
+                    && !fetch.isInvalidated(by: ["\(id)"])
             }
             if id != nil { return true }
             report(.dropped, name)
@@ -108,15 +108,15 @@ extension BlobStore {
         }
     }
 
-    /// Sees to it, in the order of changes, that what is being loaded for names is not kept; who asks from
-    /// now on gets a load of its own.
+    /// Prevents running loads for these names from being stored, in step with the order of changes; later
+    /// callers start a new load.
     func supersedeLoads(of names: Set<Key>) {
-        flights.withLock { flights in
-            for name in names { flights.removeValue(forKey: name)?.markOutdated() }
+        fetches.withLock { fetches in
+            for name in names { fetches.removeValue(forKey: name)?.markOutdated() }
         }
     }
 
-    /// Bytes as a flight carries them.
+    /// The bytes that a fetch delivers.
     private final class Box: Sendable {
         let bytes: Data
 
@@ -125,6 +125,6 @@ extension BlobStore {
 }
 
 extension Key {
-    /// The name of what is at an address.
+    /// Returns the name of the blob at a URL.
     public static func blob(at url: URL) -> Key { Key(component: url.absoluteString) }
 }

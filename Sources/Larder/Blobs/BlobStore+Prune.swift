@@ -5,10 +5,10 @@ import Foundation
 #endif
 
 extension BlobStore {
-    /// Removes what was used least recently until a tenth of the disk limit is free, if more than
-    /// the limit is there; happens by itself with every put.
+    /// Removes the least recently used blobs until a tenth of the disk limit is free, if the limit is
+    /// exceeded. Runs automatically with every put.
     ///
-    /// One call at a time does it. Others return at once, and it looks again for them.
+    /// Only one call runs at a time. Others return immediately, and the running one checks again for them.
     public func prune() async {
         guard let limit = limits.disk, index.withLock({ $0.bytes }) > limit,
             pruning.withLock({ $0.start() })
@@ -18,10 +18,10 @@ extension BlobStore {
         } while pruning.withLock { $0.goesOn() }
     }
 
-    /// Removes once; returns whether there is reason to do so again.
+    /// Removes once; returns whether to do it again.
     ///
-    /// What is chosen is decided in the order of changes. What was named again since those who keep
-    /// things were asked stays. What is being put goes last, and only for more of the same.
+    /// The choice is made in the order of changes. A blob whose names changed after the `keeping` closure was
+    /// called stays. Blobs that are being put go last, only until the limit is met, and never the newest.
     private func removeOldest(_ limit: Int) async -> Bool {
         let uses = index.withLock { $0.contents }.map { id, content in
             BlobUse(
@@ -68,7 +68,7 @@ extension BlobStore {
     }
 }
 
-/// A content that may be removed.
+/// A blob that may be removed.
 private struct Candidate: Comparable {
     var isBeingPut: Bool
     var lastUse: Date
@@ -82,9 +82,9 @@ private struct Candidate: Comparable {
     }
 }
 
-/// What goes on while a store is kept to its limit.
+/// The state of pruning a store.
 struct Pruning: Sendable {
-    /// The contents whose put has not returned, with how many such puts there are.
+    /// The blobs whose put has not returned yet, with the number of such puts.
     private(set) var putting: [BlobID: Int] = [:]
     private var isRunning = false
     private var isAskedAgain = false
@@ -96,14 +96,14 @@ struct Pruning: Sendable {
         if putting[id] == 0 { putting[id] = nil }
     }
 
-    /// Whether the caller is to do it; if not, who is at it does it again.
+    /// Whether the caller should prune; if not, the running pruning repeats itself.
     mutating func start() -> Bool {
         if isRunning { isAskedAgain = true }
         defer { isRunning = true }
         return !isRunning
     }
 
-    /// Whether it is to be done again; if not, it is over.
+    /// Whether to prune again; if not, pruning has ended.
     mutating func goesOn() -> Bool {
         defer { isAskedAgain = false }
         isRunning = isAskedAgain

@@ -5,15 +5,15 @@ public import Foundation
 #endif
 
 extension Key {
-    /// The name of a variant for screens with so many pixels to a point: `icon@2x` for 2, and the
-    /// key itself for 1.
+    /// Returns the key of a variant for a screen scale (pixels per point): `icon@2x` for 2, and the key
+    /// itself for 1.
     public func scaled(_ scale: Int) -> Key {
         scale <= 1 ? self : Key(path: "\(path)@\(scale)x")
     }
 }
 
 extension BlobStore {
-    /// Keeps bytes as the variant of a name for a scale.
+    /// Stores bytes as the variant of a name for a scale.
     @discardableResult
     public func put(_ bytes: Data, for name: Key, scale: Int) async throws -> BlobID {
         try await put(bytes, for: name.scaled(scale))
@@ -21,8 +21,8 @@ extension BlobStore {
 
     /// Returns the variant of a name that suits a scale best, and its scale.
     ///
-    /// That is the one for the scale, else the next larger, which loses nothing, else the largest
-    /// there is. Scales from 1 to 9 are looked for.
+    /// That is the variant for the scale itself, otherwise the next larger one, which loses nothing,
+    /// otherwise the largest one. Looks for scales from 1 to 9.
     public func bytes(for name: Key, scale: Int) async throws -> (bytes: Data, scale: Int)? {
         let wanted = min(max(scale, 1), 9)
         for candidate in Array(wanted...9) + (1..<wanted).reversed() {
@@ -35,7 +35,7 @@ extension BlobStore {
         return nil
     }
 
-    /// Takes all variants of a name away; returns how many there were.
+    /// Removes all variants of a name; returns how many there were.
     @discardableResult
     public func removeAllScales(_ name: Key) async throws -> Int {
         var count = 0

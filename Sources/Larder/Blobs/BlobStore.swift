@@ -6,8 +6,8 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Binary values in a folder, kept once for each content, under any number of names: images,
-/// icons, enclosures.
+/// A folder of blobs, such as images, icons and enclosures; equal bytes are stored once, under any number of
+/// names.
 ///
 /// ```swift
 /// let images = try BlobStore(at: folder, durability: .precious)
@@ -15,18 +15,18 @@ public import Foundation
 /// let jpeg = try await images.bytes(for: "items/17")
 /// ```
 ///
-/// A content is written whole or not at all, and is checked against its digest when it is read: a
-/// file that was changed is set aside with an event, and counts as absent. What was used lately is
-/// in memory too. Any thread may use a store, and several processes one folder on a local disk.
+/// A blob is written completely or not at all, and is checked against its digest when it is read: a file that
+/// was changed is set aside with an event, and counts as absent. Recently used blobs are in memory too. A
+/// store can be used from any thread, and several processes can share one folder on a local disk.
 public final class BlobStore: Sendable {
-    /// How carefully contents are kept.
+    /// How durably blobs are stored.
     public let durability: Durability
 
-    /// How much may be in memory and on the disk.
+    /// How many bytes may be in memory and on disk.
     public let limits: BlobLimits
 
     let environment: StoreEnvironment
-    let flights = Locked<[Key: Flight]>([:])
+    let fetches = Locked<[Key: SharedTask]>([:])
     let folder: BlobFolder
     let keeping: @Sendable ([BlobUse]) async -> Set<BlobID>
     private let writing = DispatchQueue(label: "larder.blobs.write")
@@ -35,16 +35,16 @@ public final class BlobStore: Sendable {
     private let memory: Locked<CostCache<BlobID, Data>>
     let pruning = Locked(Pruning())
 
-    /// Opens a folder, and makes it if it is not there.
+    /// Opens a folder, and creates it if needed.
     ///
     /// - Parameters:
-    ///   - folder: Where contents are kept; nothing else should be in it.
-    ///   - durability: With `.rebuildable` the last moments before a power cut may be lost; with
-    ///     `.precious` what was put is there once the call returned.
-    ///   - limits: How much may be in memory and on the disk.
-    ///   - environment: Time and reporter.
-    ///   - keeping: Which of these contents must stay, whatever the limit: favourites, what is not
-    ///     yet uploaded. Asked before anything is removed to keep to the limit.
+    ///   - folder: Where blobs are stored; nothing else should be in it.
+    ///   - durability: With `.rebuildable`, a power cut may lose the last moments; with `.precious`, a blob
+    ///     is safe once `put` returns.
+    ///   - limits: How many bytes may be in memory and on disk.
+    ///   - environment: The clock and the reporter.
+    ///   - keeping: Returns which of these blobs must stay, whatever the limit, such as favourites and blobs
+    ///     not uploaded yet. Called before anything is removed to stay within the limit.
     /// - Throws: `.tooNew` for a folder that a newer version wrote.
     public init(
         at folder: URL, durability: Durability = .rebuildable, limits: BlobLimits = BlobLimits(),
@@ -63,12 +63,13 @@ public final class BlobStore: Sendable {
         memory = Locked(CostCache(limit: limits.memory))
     }
 
-    // MARK: - Putting
+    // MARK: - Writing
 
-    /// Keeps bytes, and gives them a name if there is one; returns what names the content.
+    /// Stores bytes, under a name if one is given; returns the id of the blob.
     ///
-    /// Bytes that are there already are not written again. What the name meant before goes with
-    /// its last name. Bytes put without a name stay until ``remove(_:)-(BlobID)``, or the limit.
+    /// Bytes that are already stored are not written again. A blob that had the name before is removed if
+    /// that was its last name. Bytes without a name stay until ``remove(_:)-(BlobID)``, or until the limit is
+    /// reached.
     @discardableResult
     public func put(_ bytes: Data, for name: Key? = nil) async throws -> BlobID {
         let id = try await put(bytes, for: name) { store, _, _ in
@@ -78,8 +79,8 @@ public final class BlobStore: Sendable {
         return id ?? BlobID(of: bytes)
     }
 
-    /// Keeps bytes, unless `body` says in the order of changes that they are of no interest any more;
-    /// then returns nil. It gets what the name means by then, also by the word of other processes.
+    /// Stores bytes, unless `body`, called in the order of changes, returns false; then returns nil. `body`
+    /// gets the blob that the name refers to by then, including changes by other processes.
     func put(
         _ bytes: Data, for name: Key?,
         if body: @escaping @Sendable (BlobStore, BlobID, _ meaning: BlobID?) -> Bool
@@ -98,7 +99,7 @@ public final class BlobStore: Sendable {
                 return false
             }
             try folder.put(bytes, id, name: name, index)
-            // In the order of changes, so that whoever removes after this knows of it.
+            // In the order of changes, so that later removals see it.
             pruning.withLock { $0.begin(id) }
             noteUse(id)
             return true
@@ -111,7 +112,7 @@ public final class BlobStore: Sendable {
         return id
     }
 
-    /// Gives a content that is there another name; returns whether it is there.
+    /// Gives an existing blob another name; returns whether the blob exists.
     @discardableResult
     public func setName(_ name: Key, of id: BlobID) async throws -> Bool {
         guard let bytes = try await bytes(id) else { return false }
@@ -119,9 +120,10 @@ public final class BlobStore: Sendable {
         return true
     }
 
-    /// Moves a name, such as a temporary one to the final one; what that meant before goes.
+    /// Renames a blob, for example from a temporary name to the final one. The blob that had the target name
+    /// is removed if that was its last name.
     ///
-    /// - Throws: `.notFound` when nothing has that name.
+    /// - Throws: `.notFound` if nothing has the name.
     public func move(_ name: Key, to target: Key) async throws {
         let isThere = try await write { [self] folder, index in
             supersedeLoads(of: [name, target])
@@ -133,11 +135,11 @@ public final class BlobStore: Sendable {
         }
     }
 
-    // MARK: - Getting
+    // MARK: - Reading
 
-    /// Returns a content, or nil when it is not there.
+    /// Returns a blob, or nil if there is none.
     public func bytes(_ id: BlobID) async throws -> Data? {
-        // After this, what was removed here or elsewhere is not in memory either.
+        // After this, nothing that was removed here or by another process is still in memory.
         try refreshed { _ in }
         return try await content(id)
     }
@@ -163,15 +165,15 @@ public final class BlobStore: Sendable {
         return bytes
     }
 
-    /// Returns the content of a name, or nil when there is none.
+    /// Returns the blob with a name, or nil if there is none.
     public func bytes(for name: Key) async throws -> Data? {
         try await find(name) { id in try await content(id) }
     }
 
-    /// Looks for what a name means, by a body that returns nil for what it does not find.
+    /// Finds what a name refers to; `body` returns nil if it does not find the blob.
     ///
-    /// What is not found has gone with a put of another content under the name, and perhaps come back
-    /// since, unless the name means all the time what is not there.
+    /// A missing blob means that the name was given to another one meanwhile, and perhaps back again, so the
+    /// lookup is repeated, unless the name kept referring to the missing blob all the time.
     func find<Found>(
         _ name: Key, _ body: (BlobID) async throws -> Found?
     ) async throws -> Found? {
@@ -188,17 +190,17 @@ public final class BlobStore: Sendable {
         return nil
     }
 
-    /// Returns what a name means, without reading it; nil when nothing has the name.
+    /// Returns the id that a name refers to, without reading the blob; nil if nothing has the name.
     public func id(for name: Key) throws -> BlobID? {
         try refreshed { $0.names[name] }
     }
 
-    /// Returns the names of a content, in order.
+    /// Returns the names of a blob, sorted.
     public func names(of id: BlobID) throws -> [Key] {
         try refreshed { $0.contents[id]?.names.sorted() ?? [] }
     }
 
-    /// How much there is, on the disk and in memory.
+    /// How much is stored, on disk and in memory.
     public var usage: BlobUsage {
         let (count, names, bytes) = index.withLock { ($0.contents.count, $0.names.count, $0.bytes) }
         return BlobUsage(
@@ -207,9 +209,9 @@ public final class BlobStore: Sendable {
 
     // MARK: - Removing
 
-    /// Takes a name away, and its content if it has no other; returns whether there was one.
+    /// Removes a name, and its blob if it has no other name; returns whether the name existed.
     ///
-    /// What is being loaded for the name is given to those who wait for it, and not kept.
+    /// A running load for the name still returns its bytes to its callers, but does not store them.
     @discardableResult
     public func remove(_ name: Key) async throws -> Bool {
         try await write { [self] folder, index in
@@ -218,19 +220,19 @@ public final class BlobStore: Sendable {
         }
     }
 
-    /// Takes a content away, with all its names; one that is not there does not matter.
+    /// Removes a blob with all its names; does nothing if it does not exist.
     ///
-    /// A load that brings it, and began before, does not keep it.
+    /// A load that began before and returns the same bytes does not store them.
     public func remove(_ id: BlobID) async throws {
         try await write { [self] folder, index in
             let content = index.withLock { $0.contents[id] }
             supersedeLoads(of: content?.names ?? [])
-            for flight in flights.withLock({ Array($0.values) }) { flight.invalidate(["\(id)"]) }
+            for fetch in fetches.withLock({ Array($0.values) }) { fetch.invalidate(["\(id)"]) }
             if content != nil { try folder.remove([id], index) }
         }
     }
 
-    /// Lets go of what is in memory, for a memory warning; nothing on the disk is touched.
+    /// Releases the blobs in memory, for a memory warning; nothing on disk is touched.
     public func trimMemory() {
         let (count, bytes) = memory.withLock { memory in
             defer { memory.removeAll() }
@@ -241,7 +243,7 @@ public final class BlobStore: Sendable {
 
     // MARK: - Files
 
-    /// Runs a change of the folder after those before it, alone among processes.
+    /// Runs a change to the folder after earlier ones, with other processes locked out.
     func write<Result: Sendable>(
         _ body: @escaping @Sendable (BlobFolder, Locked<BlobIndex>) throws -> Result
     ) async throws -> Result {
@@ -273,7 +275,7 @@ public final class BlobStore: Sendable {
 
     private func setAside(_ id: BlobID) async throws {
         try await write { folder, index in
-            // Somebody else may have put it right, or away, meanwhile.
+            // Another process may have repaired or removed it meanwhile.
             guard let bytes = try folder.read(id), BlobID(of: bytes) != id else { return }
             try folder.setAside(id, index)
         }
@@ -283,7 +285,7 @@ public final class BlobStore: Sendable {
                 .damaged, message: "A stored file was changed and is treated as missing: \(id)."))
     }
 
-    /// Looks something up, after taking in what other processes did.
+    /// Looks something up after applying the changes of other processes.
     private func refreshed<Result>(_ body: (BlobIndex) -> Result) throws -> Result {
         try index.withLock { index in
             defer { forgetGone(&index) }
@@ -292,7 +294,7 @@ public final class BlobStore: Sendable {
         }
     }
 
-    /// Drops from memory what was removed from the disk, before anybody else looks at the index.
+    /// Drops removed blobs from memory, before anybody else uses the index.
     private func forgetGone(_ index: inout BlobIndex) {
         guard !index.gone.isEmpty else { return }
         memory.withLock { memory in
@@ -301,7 +303,7 @@ public final class BlobStore: Sendable {
         index.gone = []
     }
 
-    /// Keeps a content in memory, if it has not gone since it was read or put.
+    /// Keeps a blob in memory, unless it was removed since it was read or put.
     private func hold(_ bytes: Data, _ id: BlobID) {
         index.withLock { index in
             guard index.contents[id] != nil else { return }

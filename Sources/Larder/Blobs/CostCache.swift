@@ -1,6 +1,6 @@
-/// Values up to a cost, of which those used least recently go first.
+/// An LRU cache with a limit on the total cost.
 ///
-/// Every step takes the same time, however many values there are.
+/// Every operation takes constant time.
 struct CostCache<Name: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Node {
         var name: Name
@@ -24,7 +24,7 @@ struct CostCache<Name: Hashable & Sendable, Value: Sendable>: Sendable {
 
     var count: Int { places.count }
 
-    /// Returns a value and notes that it was used.
+    /// Returns a value and records its use.
     mutating func value(for name: Name) -> Value? {
         guard let place = places[name], let node = nodes[place] else { return nil }
         if place != newest {
@@ -34,11 +34,11 @@ struct CostCache<Name: Hashable & Sendable, Value: Sendable>: Sendable {
         return node.value
     }
 
-    /// Keeps a value; one that costs more than all together may is not kept.
+    /// Stores a value, unless its cost alone exceeds the limit.
     mutating func set(_ value: Value, for name: Name, cost: Int) {
         remove(name)
         guard cost <= limit else { return }
-        // Before it comes, so that no sum is too large for a number.
+        // Evict before inserting, so that the sum cannot overflow.
         while self.cost > limit - cost, oldest >= 0, let node = nodes[oldest] { remove(node.name) }
         let node = Node(name: name, value: value, cost: cost, newer: -1, older: -1)
         let place = free.popLast() ?? nodes.count

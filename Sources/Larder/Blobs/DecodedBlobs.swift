@@ -4,17 +4,17 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What was made of the bytes of a blob store, such as images ready to be drawn, up to a cost.
+/// An in-memory cache of decoded blobs, such as images ready to draw, up to a total cost.
 ///
-/// It holds a value for each content, so names that share one share the value, and goes by what
-/// was used least recently. Nothing of it is on the disk.
+/// It holds one value per blob, so names that share a blob share the value, and evicts the least recently
+/// used values. Nothing is written to disk.
 ///
 /// ```swift
 /// let pictures = DecodedBlobs(of: images, limit: 64 << 20, decode: Picture.init) { $0.byteCount }
 /// let picture = try await pictures.value(for: "items/17")
 /// ```
 public final class DecodedBlobs<Value: Sendable>: Sendable {
-    /// Where the bytes are.
+    /// Where the blobs are stored.
     public let store: BlobStore
 
     private let decode: @Sendable (Data) throws -> Value
@@ -24,11 +24,11 @@ public final class DecodedBlobs<Value: Sendable>: Sendable {
     /// Creates a cache.
     ///
     /// - Parameters:
-    ///   - store: Where the bytes are.
-    ///   - limit: What all values together may cost, in bytes or pixels; a value that alone costs
-    ///     more is made again each time.
-    ///   - decode: Makes a value of bytes.
-    ///   - cost: What a value costs.
+    ///   - store: Where the blobs are stored.
+    ///   - limit: The most that all values together may cost, in bytes or pixels; a value that alone costs
+    ///     more is decoded again each time.
+    ///   - decode: Decodes bytes into a value.
+    ///   - cost: Returns the cost of a value.
     public init(
         of store: BlobStore, limit: Int, decode: @escaping @Sendable (Data) throws -> Value,
         cost: @escaping @Sendable (Value) -> Int
@@ -39,7 +39,7 @@ public final class DecodedBlobs<Value: Sendable>: Sendable {
         values = Locked(CostCache(limit: limit))
     }
 
-    /// Returns the value of a name; nil when nothing has the name.
+    /// Returns the value for a name; nil if nothing has the name.
     public func value(for name: Key) async throws -> Value? {
         try await store.find(name) { id in
             if let value = values.withLock({ $0.value(for: id) }) { return value }
@@ -51,10 +51,10 @@ public final class DecodedBlobs<Value: Sendable>: Sendable {
         }
     }
 
-    /// What the values in memory cost.
+    /// The total cost of the values in memory.
     public var totalCost: Int { values.withLock { $0.cost } }
 
-    /// Lets go of all values, for a memory warning.
+    /// Releases all values, for a memory warning.
     public func trimMemory() {
         values.withLock { $0.removeAll() }
     }

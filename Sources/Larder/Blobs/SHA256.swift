@@ -4,10 +4,10 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// The SHA-256 digest of FIPS 180-4, by which contents are named.
+/// The SHA-256 digest of FIPS 180-4, used as the id of blobs.
 ///
-/// Of our own, so that the core needs no other package; contents are public, so no care is taken
-/// that the time it takes tells nothing about them.
+/// Our own implementation, so that the core needs no other package. It is not hardened against timing
+/// attacks, because blobs are not secret.
 package enum SHA256 {
     /// Returns the 32 bytes of the digest.
     package static func digest(_ data: Data) -> [UInt8] {
@@ -24,7 +24,7 @@ package enum SHA256 {
                 state.mix(UnsafeRawBufferPointer(rebasing: bytes[offset..<(offset + 64)]), words)
                 offset += 64
             }
-            // What is left, one bit that ends it, and the length in bits, in whole blocks.
+            // The remaining bytes, a one bit that ends them, and the length in bits, padded to whole blocks.
             var last = Array(bytes[whole...])
             last.append(0x80)
             while last.count % 64 != 56 { last.append(0) }
@@ -58,7 +58,7 @@ package enum SHA256 {
             }
         }
 
-        /// Takes in one block of 64 bytes; `words` is room for its schedule.
+        /// Processes one block of 64 bytes; `words` is scratch space for the message schedule.
         @inline(__always)
         mutating func mix(
             _ block: UnsafeRawBufferPointer, _ words: UnsafeMutableBufferPointer<UInt32>

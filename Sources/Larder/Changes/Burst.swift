@@ -1,15 +1,14 @@
-/// Changes of several entries that belong together: who watches many is told once, at the end.
+/// A group of related changes to several entries: watchers of many keys are called once, at the end.
 ///
-/// It is noted for the task that makes the changes. What another thread happens to deliver meanwhile is
-/// told as it comes, which is one call more and no less true.
+/// A burst belongs to the task that makes the changes. Changes that another thread delivers meanwhile are
+/// reported as they come, which costs an extra call and is just as correct.
 final class Burst: Sendable {
     @TaskLocal private static var current: Burst?
 
-    /// What is to be told at the end; nil after it, for tasks that were begun inside and go on.
+    /// The calls to make at the end; nil afterwards, for tasks that started inside and outlive the burst.
     private let waiting = Locked<[ObjectIdentifier: @Sendable () -> Void]?>([:])
 
-    /// Makes changes, and tells those who watch many of them afterwards; within another burst, at the
-    /// end of that.
+    /// Makes changes and then calls the watchers of many keys; a nested burst joins the outer one.
     static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
         if isOpen { return try body() }
         let burst = Burst()
@@ -17,7 +16,7 @@ final class Burst: Sendable {
         return try $current.withValue(burst, operation: body)
     }
 
-    /// The same for changes that take a while.
+    /// Does the same for asynchronous changes.
     static func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
         if isOpen { return try await body() }
         let burst = Burst()
@@ -25,7 +24,7 @@ final class Burst: Sendable {
         return try await $current.withValue(burst, operation: body)
     }
 
-    /// Calls what is to be told, now or at the end of the burst that the current task is in.
+    /// Runs a watcher's call now, or at the end of the current task's burst.
     static func tell(_ teller: AnyObject, _ body: @escaping @Sendable () -> Void) {
         let isNoted = current?.waiting.withLock { waiting in
             waiting?[ObjectIdentifier(teller)] = body

@@ -1,8 +1,8 @@
-/// The newest snapshot on its way to the main actor; a burst makes one trip.
+/// The newest snapshot on its way to the main actor; several in a row make one trip.
 final class Inbox<Content: Sendable>: Sendable {
     private let newest = Locked<Content?>(nil)
 
-    /// Puts in a snapshot; returns whether somebody must come and take it.
+    /// Stores a snapshot; returns whether a trip to fetch it must be started.
     func put(_ content: Content) -> Bool {
         newest.withLock { newest in
             defer { newest = content }

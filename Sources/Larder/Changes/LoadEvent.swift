@@ -1,11 +1,11 @@
-/// What happens to a load, told to listeners in order and without leaving any out.
+/// An event of a load; listeners get every one, in order.
 public enum LoadEvent: Sendable, Equatable {
     /// A fetch began.
     case started
-    /// A fetch ended well, with a value or with not-modified.
+    /// A fetch succeeded, with a value or "not modified".
     case finished
-    /// A fetch failed in the end; the reason is the snapshot's failure.
+    /// A fetch failed for good; the reason is the snapshot's failure.
     case failed
-    /// A fetch was cancelled; the entry is as it was before.
+    /// A fetch was cancelled; the entry is unchanged.
     case cancelled
 }

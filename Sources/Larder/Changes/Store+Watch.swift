@@ -1,10 +1,10 @@
 extension Store {
-    /// Calls a closure with what is there and then with every change.
+    /// Calls a closure with the current snapshot and then with every change.
     ///
-    /// Calls come one after another, on whatever thread makes the change, and outside of locks; they
-    /// show revisions in order, may leave some out, and always end with the newest. A call that
-    /// takes long holds up the other watchers of this key, so be quick or hop. Observing does not
-    /// load; pass a policy to do both. Cancel the token, or let it go, to end it.
+    /// Calls come one after another, on the thread that makes the change and outside any lock. They show
+    /// revisions in order, may skip some, and always end with the newest. A slow call holds up the other
+    /// watchers of this key, so be quick or hop to another thread. Observing does not load; pass a policy to
+    /// do both. Cancel or release the token to end it.
     public func observe(
         _ key: Key, loading policy: LoadPolicy? = nil,
         _ body: @escaping @Sendable (Snapshot<Value>) -> Void
@@ -18,10 +18,10 @@ extension Store {
         }
     }
 
-    /// Calls a closure when a part of the entry changes, with what it was and is.
+    /// Calls a closure when a part of the entry changes, with the old and new part.
     ///
-    /// A change that leaves the part equal is not told: whoever watches `\.value` is not woken by a
-    /// fetch that brought an equal one. See `observe(_:loading:_:)` for threads and order.
+    /// Changes that leave the part equal are not reported: a watcher of `\.value` is not called for a fetch
+    /// that returned an equal value. See `observe(_:loading:_:)` for threads and order.
     ///
     /// ```swift
     /// let token = store.observe("note", \.value, options: [.initial, .old]) { change in
@@ -55,10 +55,10 @@ extension Store {
         }
     }
 
-    /// Tells an object what happens to an entry, for as long as both live; it is held weakly.
+    /// Notifies an object of events of an entry, for as long as both exist; the object is held weakly.
     ///
-    /// Every start and every end of a load is told, in order; of changes at least the newest. See
-    /// `observe(_:loading:_:)` for threads. The token ends it earlier; it may be ignored.
+    /// Every start and end of a load is reported, in order; of changes, at least the newest. See
+    /// `observe(_:loading:_:)` for threads. The token can end it earlier; it may be ignored.
     @discardableResult
     public func addListener<Listener: StoreListener>(
         _ listener: Listener, for key: Key, loading policy: LoadPolicy? = nil
@@ -80,17 +80,17 @@ extension Store {
             return true
         }
         let load = begin(watcher, entry, policy)
-        // The listener, not the token, decides how long this lasts.
-        return ObservationToken(endsWhenLetGo: false) {
+        // The lifetime of the listener, not of the token, decides how long this lasts.
+        return ObservationToken(cancelsOnDeinit: false) {
             entry.detach(watcher)
             load?.cancel()
         }
     }
 
-    /// Returns what is there and then every change, as a sequence.
+    /// Returns a sequence of the current snapshot and all changes.
     ///
-    /// A slow reader misses what is between, and gets the newest. The sequence ends when its task
-    /// is cancelled or its iterator let go.
+    /// A slow reader misses intermediate snapshots and gets the newest. The sequence ends when its task is
+    /// cancelled or its iterator is released.
     public func snapshots(
         of key: Key, loading policy: LoadPolicy? = .cached
     ) -> AsyncStream<Snapshot<Value>> {
@@ -119,7 +119,7 @@ extension Store {
         (Watcher(wantsEvents: wantsEvents, wasLast: whenLastLeft, body: body), entry(for: key))
     }
 
-    /// Returns the load it starts, which is to be cancelled when the watcher goes.
+    /// Returns the load that it starts, which must be cancelled when the watcher goes.
     private func begin(
         _ watcher: Watcher, _ entry: Entry, _ policy: LoadPolicy?
     ) -> Task<Void, Never>? {
@@ -127,7 +127,7 @@ extension Store {
         entry.attach(watcher)
         startPushing(entry)
         refreshWhenStale(entry)
-        // What is shown and not known could not be read.
+        // The shown value is not known to be current; it could not be read.
         let isDoubtful = entry.state.withLock { state in
             !state.isKnown && state.look == nil
                 && (state.hasLookFailed || Snapshot<Value>(any: state.picture).isLoaded)
@@ -135,49 +135,49 @@ extension Store {
         if isDoubtful, persistence != nil { lookLater(entry) }
         guard let policy else { return nil }
         return environment.task { [weak self] in
-            // The failure is a fact of the snapshot, which the watcher gets.
+            // The snapshot contains the failure, and the watcher gets that.
             _ = try? await self?.load(entry, policy: policy)
         }
     }
 
     func lastWatcherLeft(_ entry: Entry) {
-        // Somebody may have come again meanwhile.
+        // A new watcher may have come meanwhile.
         guard !entry.isWatched else { return }
         stopPushing(entry)
         background.withLock { _ = $0.waiting.remove(entry.key) }
-        // Somebody may have come meanwhile whose push source waits.
+        // A new watcher, whose push source is waiting, may have come meanwhile.
         if pushSource != nil, entry.isWatched { connectionWanted(for: entry.key) }
         site(entry).lastWatcherLeft()
     }
 }
 
-/// What an observation of a part is told besides changes.
+/// What an observation of a part reports besides changes.
 public struct ObservationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int
 
     /// Creates options from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The part as it is, before the first change.
+    /// Reports the current part before the first change.
     public static let initial = ObservationOptions(rawValue: 1)
-    /// With a change, what the part was.
+    /// Includes the old part in every change.
     public static let old = ObservationOptions(rawValue: 2)
-    /// A notice of its own before each change, with what the part still is for the watcher.
+    /// Sends an extra notice before each change, with the old part.
     ///
-    /// Other readers may see the new value already: a change is not held up for its watchers.
+    /// Other readers may already see the new value: a change does not wait for its watchers.
     public static let prior = ObservationOptions(rawValue: 4)
 }
 
-/// One notice about a part of an entry.
+/// A notice about a part of an entry.
 public struct PartChange<Part: Sendable>: Sendable {
-    /// What the notice is about.
+    /// The kind of notice.
     public let kind: Kind
 
-    /// What the part was, when asked for; always in a prior notice.
+    /// The old part, if requested; always present in a prior notice.
     public let old: Part?
 
-    /// What the part is; nil in a prior notice.
+    /// The new part; nil in a prior notice.
     public let new: Part?
 
     /// The kinds of notice.
@@ -186,20 +186,20 @@ public struct PartChange<Part: Sendable>: Sendable {
     }
 }
 
-/// An object that wants to know what happens to an entry; every method is optional.
+/// An object that is notified of events of an entry; every method is optional.
 public protocol StoreListener<Value>: AnyObject, Sendable {
-    /// What the entry holds.
+    /// The type of the entry's value.
     associatedtype Value: Sendable
 
-    /// Called when a fetch began.
+    /// Called when a fetch started.
     func didStartLoad(_ key: Key, _ snapshot: Snapshot<Value>)
-    /// Called when a fetch ended well.
+    /// Called when a fetch succeeded.
     func didFinishLoad(_ key: Key, _ snapshot: Snapshot<Value>)
-    /// Called when a fetch failed in the end.
+    /// Called when a fetch failed for good.
     func didFailLoad(_ key: Key, _ snapshot: Snapshot<Value>)
     /// Called when a fetch was cancelled.
     func didCancelLoad(_ key: Key, _ snapshot: Snapshot<Value>)
-    /// Called with what is there, and when anything about the entry changed.
+    /// Called with the current snapshot, and after every change to the entry.
     func didChange(_ key: Key, _ snapshot: Snapshot<Value>)
 }
 

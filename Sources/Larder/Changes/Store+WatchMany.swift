@@ -1,11 +1,11 @@
 extension Store {
-    /// Calls a closure with what is there under several keys, and then whenever any of it changes.
+    /// Calls a closure with the current snapshots of several keys, and again whenever one of them changes.
     ///
-    /// Changes that belong together are told in one call: ``set(_:asOf:)`` of many values, fetches that
-    /// share a commit, the invalidation of a family. What changes while a call runs is told by the next
-    /// one. Calls come one after another, show no key older than before, and always end with the newest.
-    /// They come on whatever thread makes the change, the first one before this returns; see
-    /// the one for a single key for the rest.
+    /// Related changes are combined into one call: ``set(_:asOf:)`` with many values, fetches that share a
+    /// commit, the invalidation of a family. Changes during a call are covered by the next one. Calls come
+    /// one after another, never go back to an older snapshot of a key, and always end with the newest. They
+    /// come on the thread that makes the change, the first one before this returns; otherwise this works like
+    /// observing a single key.
     ///
     /// ```swift
     /// let token = rates.observe(["eur", "usd"], loading: .cached) { rates in
@@ -19,7 +19,7 @@ extension Store {
         let keys = Set(keys).sorted()
         let group = WatchGroup(resources: keys.map { resource($0) }, body)
         let tokens = Burst.run {
-            // With no keys at all there is one thing to tell: that there is nothing.
+            // Without keys there is one call, with nothing in it.
             group.tell()
             return keys.map { key in
                 watch(key, loading: policy) { [weak group] notice in
@@ -36,16 +36,16 @@ extension Store {
     }
 }
 
-/// One who watches several entries: called for all of them at once, by one thread at a time.
+/// A watcher of several entries: called for all of them at once, by one thread at a time.
 private final class WatchGroup<Value: Sendable>: Sendable {
     private struct State {
         var isDue = false
         var isCalling = false
         var isEnded = false
-        /// The sum of the revisions that were told last; none is ever told twice.
+        /// The sum of the last reported revisions; no state is reported twice.
         var told: UInt64?
 
-        /// Whether there is another round to be told.
+        /// Whether another call is due.
         mutating func next() -> Bool {
             guard isDue, !isEnded else {
                 isCalling = false
@@ -73,7 +73,7 @@ private final class WatchGroup<Value: Sendable>: Sendable {
         Burst.tell(self) { [self] in deliver() }
     }
 
-    /// Calls with the newest until there is nothing newer.
+    /// Calls the closure until nothing is newer.
     private func deliver() {
         let mustCall = state.withLock { state in
             state.isDue = true
@@ -83,7 +83,7 @@ private final class WatchGroup<Value: Sendable>: Sendable {
         guard mustCall else { return }
         while state.withLock({ $0.next() }) {
             let snapshots = resources.map { ($0.key, $0.snapshot) }
-            // Revisions only grow, so their sum says whether any of them is another one.
+            // Revisions only grow, so their sum changes if any of them does.
             let sum = snapshots.reduce(0) { $0 &+ $1.1.revision }
             let isNews = state.withLock { state in
                 defer { state.told = sum }

@@ -1,25 +1,25 @@
 internal import Synchronization
 
-/// What a watcher is called with.
+/// A notice to a watcher.
 enum WatchNotice: Sendable {
-    /// What is there when the watcher comes.
+    /// The current picture, when the watcher is added.
     case initial(AnyPicture)
-    /// A change; in between there may have been others.
+    /// A change; it may combine several.
     case change(old: AnyPicture, new: AnyPicture)
-    /// A load began or ended.
+    /// A load started or ended.
     case event(LoadEvent, AnyPicture)
 }
 
-/// One who watches an entry.
+/// A watcher of one entry.
 final class Watcher: Sendable {
-    /// Called by one thread at a time; false ends the calls.
+    /// Called by one thread at a time; returning false ends the calls.
     let body: @Sendable (WatchNotice) -> Bool
     let wantsEvents: Bool
 
-    /// Called once, outside of locks, when this was the last watcher of the entry to leave.
+    /// Called once, outside any lock, if this was the entry's last watcher to leave.
     let wasLast: @Sendable (Entry) -> Void
 
-    /// The place in the entry's table; -1 before it has one. Written under the entry's lock.
+    /// The index in the entry's table; -1 before it has one. Written under the entry's lock.
     let slot = Atomic<Int>(-1)
     private let active = Atomic<Bool>(true)
 
@@ -34,7 +34,7 @@ final class Watcher: Sendable {
 
     var isActive: Bool { active.load(ordering: .acquiring) }
 
-    /// Ends it; returns false when it had ended before.
+    /// Ends the watcher; returns false if it had already ended.
     func end() -> Bool {
         active.exchange(false, ordering: .acquiringAndReleasing)
     }

@@ -2,16 +2,16 @@ internal import Synchronization
 
 /// The watchers of one entry.
 struct Watching: Sendable {
-    /// How many there are, newcomers included.
+    /// The number of watchers, including newcomers.
     private(set) var count = 0
 
-    /// By slot; a slot is nil after its watcher left, and is used again.
+    /// The watchers by slot; a slot is nil after its watcher left, and is reused.
     private var watchers: [Watcher?] = []
     private var freeSlots: [Int] = []
     private var newcomers: [Watcher] = []
     var events: [LoadEvent] = []
 
-    /// What the watchers saw last; all of them saw the same.
+    /// The last picture delivered, which is the same for all watchers.
     private var delivered: AnyPicture?
 
     mutating func add(_ watcher: Watcher) {

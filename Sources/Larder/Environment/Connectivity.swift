@@ -1,35 +1,36 @@
-/// Whether the outside can be reached.
+/// Reports whether the network can be reached.
 public protocol Connectivity: Sendable {
-    /// What is known now, without asking anybody.
+    /// What is known now, without any request.
     var status: ConnectivityStatus { get }
 
-    /// How often the status has changed so far: who was busy meanwhile learns that we were offline, though we
-    /// are back. Without it, what fails in the moment we come back is not tried again by itself.
+    /// How often the status has changed so far. It shows a fetch that was busy meanwhile that the network was
+    /// gone, even if it is back. Without it, a fetch that fails just as the network returns is not retried
+    /// automatically.
     var changeCount: UInt64 { get }
 
-    /// Returns what is known now and every change after it; only the newest is kept for a slow
-    /// reader. The stream ends when its reader stops.
+    /// Returns a stream of the current status and all later changes; it buffers only the newest one for a
+    /// slow reader, and ends when its reader stops.
     func statuses() -> AsyncStream<ConnectivityStatus>
 }
 
 extension Connectivity {
-    /// Nothing, for one that does not count.
+    /// Always zero, for implementations that do not count.
     public var changeCount: UInt64 { 0 }
 }
 
-/// What is known about the outside.
+/// What is known about the network.
 public enum ConnectivityStatus: String, Sendable, Hashable, Codable {
-    /// The system says there is a way out.
+    /// The system says that the network is available.
     case online
-    /// There is no way out, or we were told to pretend so.
+    /// The network is not available, or offline mode is simulated.
     case offline
-    /// Nobody knows; trying is the only way to find out.
+    /// Unknown; the only way to find out is to try.
     case unknown
 }
 
-/// One switch that simulates being offline: in tests, previews, and on the command line.
+/// A switch that simulates being offline, for tests, previews and the command line.
 ///
-/// While off it passes on what the connectivity behind it says.
+/// While it is off, it passes on the underlying status.
 public final class ConnectivitySwitch: Connectivity {
     private struct State {
         var isOffline: Bool
@@ -53,7 +54,7 @@ public final class ConnectivitySwitch: Connectivity {
         state = Locked(State(isOffline: isOffline, base: base))
     }
 
-    /// Whether the outside is out of reach; setting it tells everybody who asked for changes.
+    /// Whether offline mode is simulated; setting it notifies all streams.
     public var isOffline: Bool {
         get { state.withLock { $0.isOffline } }
         set {
@@ -65,7 +66,7 @@ public final class ConnectivitySwitch: Connectivity {
         }
     }
 
-    /// Takes in what the system says, to be passed on while the switch is off.
+    /// Sets the underlying status, which is passed on while the switch is off.
     public func update(_ base: ConnectivityStatus) {
         state.withLock { state in
             guard state.base != base else { return }
@@ -80,7 +81,7 @@ public final class ConnectivitySwitch: Connectivity {
     /// How often the status has changed so far.
     public var changeCount: UInt64 { state.withLock { $0.changes } }
 
-    /// Returns what is known now and every change after it.
+    /// Returns a stream of the current status and all later changes.
     public func statuses() -> AsyncStream<ConnectivityStatus> {
         let (stream, continuation) = AsyncStream<ConnectivityStatus>.makeStream(
             bufferingPolicy: .bufferingNewest(1))

@@ -6,18 +6,18 @@ public import Glibc
 public import Musl
 #endif
 
-/// A value behind a lock.
+/// A value protected by a lock.
 ///
 /// Not recursive: do not call out while holding it. Copies share one lock and one state.
 public struct Locked<State: Sendable>: Sendable {
     @usableFromInline let box: LockedBox<Void, State>
 
-    /// Creates a lock around a first state.
+    /// Creates a lock with an initial state.
     public init(_ state: State) {
         box = LockedBox((), state)
     }
 
-    /// Runs the body alone with the state.
+    /// Runs the body with exclusive access to the state.
     @inlinable @inline(__always) @discardableResult
     public func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> Result
@@ -26,20 +26,18 @@ public struct Locked<State: Sendable>: Sendable {
     }
 }
 
-/// A lock, the state behind it, and what never changes and needs none, in one object; the one place of the core
-/// where the library vouches for thread safety itself.
+/// A lock, its state, and a constant that needs no lock, in one object; the only place in the core where the
+/// library vouches for thread safety itself.
 ///
-/// `@unchecked Sendable` is proven by three facts: both types are `Sendable`, so whatever leaves the
-/// lock may be used anywhere; the state is private to this type and nothing but `withLock` reads or
-/// writes it; and `withLock` holds the mutex for as long as it does, which is also why these two need
-/// no checks of exclusive access by the runtime. The mutex stays where it is: it is stored in a final
-/// class and nobody observes it.
+/// `@unchecked Sendable` rests on three facts. Both types are `Sendable`, so whatever leaves the lock may be
+/// used anywhere. The state is private to this type and only `withLock` reads or writes it. And `withLock`
+/// holds the mutex while it does, which is also why both stored properties need no dynamic exclusivity
+/// checks. The mutex has a stable address: it is stored in a final class and not observed.
 ///
-/// A pthread mutex rather than `Synchronization.Mutex`, for which Thread Sanitizer on Linux reports
-/// false races.
+/// It uses a pthread mutex because Thread Sanitizer on Linux reports false races for `Synchronization.Mutex`.
 @usableFromInline
 final class LockedBox<Fixed: Sendable, State: Sendable>: @unchecked Sendable {
-    /// What never changes.
+    /// The constant.
     let fixed: Fixed
 
     @exclusivity(unchecked) @usableFromInline var mutex = pthread_mutex_t()
@@ -56,7 +54,7 @@ final class LockedBox<Fixed: Sendable, State: Sendable>: @unchecked Sendable {
         pthread_mutex_destroy(&mutex)
     }
 
-    /// Runs the body alone with the state.
+    /// Runs the body with exclusive access to the state.
     @inlinable @inline(__always) @discardableResult
     func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> Result

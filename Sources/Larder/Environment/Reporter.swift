@@ -1,38 +1,38 @@
-/// Who is told what the library does: a log, metrics, a test.
+/// Receives the events of the library, for a log, metrics or a test.
 ///
-/// Called on whatever thread the thing happened, sometimes inside a lock of the library: be quick,
-/// and do not call back into a store.
+/// Called on whatever thread the event happened, sometimes while the library holds a lock: be quick, and do
+/// not call back into a store.
 public protocol Reporter: Sendable {
-    /// Takes note of an event.
+    /// Handles an event.
     func report(_ event: LarderEvent)
 }
 
-/// One thing that the library did.
+/// An event in the library.
 ///
-/// Messages carry names, keys and numbers, never content, tokens or query strings.
+/// Events carry names, keys and numbers, never content, tokens or query strings.
 public struct LarderEvent: Sendable {
     /// What happened.
     public var kind: Kind
 
-    /// The store, storage or host it happened in.
+    /// The store, storage or host where it happened.
     public var subject: String
 
-    /// The key it happened to.
+    /// The key concerned.
     public var key: Key?
 
-    /// How long it took, where that makes sense.
+    /// How long it took, where that applies.
     public var duration: Duration?
 
-    /// How many things it was about: entries, contents, tries.
+    /// The number of things concerned: entries, blobs or attempts.
     public var count: Int?
 
-    /// How many bytes it was about, where they are known.
+    /// The number of bytes concerned, if known.
     public var bytes: Int?
 
-    /// Words for a person who reads a log.
+    /// A message for people who read a log.
     public var detail: String?
 
-    /// The error, for events that tell of one.
+    /// The error, for events about one.
     public var error: LarderError?
 
     /// Creates an event.
@@ -50,30 +50,30 @@ public struct LarderEvent: Sendable {
         self.error = error
     }
 
-    /// What can happen; more may be added, so a switch needs a default.
+    /// The kinds of event; more may be added, so a switch needs a default.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         // Reading
         case memoryHit, storageHit, miss
         // Fetching
         case fetchStarted, fetchJoined, fetchSucceeded, fetchNotModified, fetchFailed
         case fetchCancelled, fetchRetried, fetchWaiting
-        // Keeping
+        // Storing
         case committed, commitFailed, invalidated, erased, evicted, restored, changedElsewhere
-        // Trouble
+        // Problems
         case setAside, recovered, damaged, dropped
     }
 }
 
-/// A reporter that keeps nothing.
+/// A reporter that ignores all events.
 public struct SilentReporter: Reporter {
-    /// Creates it.
+    /// Creates a reporter.
     public init() {}
 
-    /// Does nothing.
+    /// Ignores the event.
     public func report(_ event: LarderEvent) {}
 }
 
-/// A reporter that counts, for an inspector and for tests.
+/// A reporter that counts events, for an inspector and for tests.
 public final class CountingReporter: Reporter {
     private struct State {
         var counts: [LarderEvent.Kind: Int] = [:]
@@ -86,7 +86,7 @@ public final class CountingReporter: Reporter {
     private let state = Locked(State())
     private let next: (any Reporter)?
 
-    /// Creates a counter that passes every event on to another reporter, if one is given.
+    /// Creates a counter; it passes every event on to `next`, if given.
     public init(next: (any Reporter)? = nil) {
         self.next = next
     }
@@ -107,7 +107,7 @@ public final class CountingReporter: Reporter {
         next?.report(event)
     }
 
-    /// How often something happened.
+    /// How often a kind of event has happened.
     public subscript(_ kind: LarderEvent.Kind) -> Int {
         state.withLock { $0.counts[kind] ?? 0 }
     }
@@ -115,14 +115,14 @@ public final class CountingReporter: Reporter {
     /// All counts so far.
     public var counts: [LarderEvent.Kind: Int] { state.withLock { $0.counts } }
 
-    /// How many entries and contents were removed, from memory or to keep to the limit of a disk, and how
-    /// many bytes they had as far as that is known; one event may tell of many. What goes from the memory of a blob store
-    /// because something else came is not counted, nor are decoded values (``DecodedBlobs``).
+    /// How many entries and blobs were evicted, from memory or to stay within a disk limit, and how many
+    /// bytes they had as far as known; one event may cover many. Blobs that newer ones push out of a blob
+    /// store's memory are not counted, and neither are decoded values (``DecodedBlobs``).
     public var evictions: (entries: Int, bytes: Int) {
         state.withLock { ($0.evictedEntries, $0.evictedBytes) }
     }
 
-    /// The time spent in successful fetches, and the longest of them.
+    /// The total time spent in successful fetches, and the longest fetch.
     public var latency: (total: Duration, longest: Duration) {
         state.withLock { ($0.fetchTime, $0.longestFetch) }
     }

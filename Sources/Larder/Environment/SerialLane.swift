@@ -1,10 +1,10 @@
-/// A lane in which one piece of work runs after another, each to its end, whoever cancels meanwhile.
+/// A lane that runs pieces of work one after another, each to its end, even if its caller is cancelled.
 package struct SerialLane: Sendable {
     private let last = Locked<Task<Void, Never>?>(nil)
 
     package init() {}
 
-    /// Runs work after all that came before it.
+    /// Runs work after all earlier work.
     package func run<Result: Sendable>(
         on environment: StoreEnvironment, _ body: @escaping @Sendable () async -> Result
     ) async -> Result {

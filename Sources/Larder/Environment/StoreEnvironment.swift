@@ -4,37 +4,37 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What the library takes from the outside: time, chance, names, connectivity, and who is told.
+/// What the library needs from outside: time, randomness, unique ids, connectivity, and a reporter.
 ///
-/// Nothing in the library reaches for these by itself, except for the identities of openings, writes and
-/// files, and for waits for a file or a server, which go by the real clock. The defaults are the real
-/// ones; a test or a preview hands in its own.
+/// The library accesses none of these directly, except for the identities of openings, writes and files, and
+/// for waits on a file or a server, which use the real clock. The defaults are the real ones; tests and
+/// previews can pass their own.
 public struct StoreEnvironment: Sendable {
-    /// The wall clock, for what is stored.
+    /// The wall clock, for stored dates.
     public var now: @Sendable () -> Date
 
-    /// The clock for waiting; it does not jump when the wall clock is set.
+    /// The clock for waiting; setting the wall clock does not affect it.
     public var clock: any Clock<Duration>
 
-    /// Draws a number evenly from 0 up to 1.
+    /// Returns a random number from 0 up to, but not including, 1.
     public var chance: @Sendable () -> Double
 
-    /// Makes a name that nobody else has.
+    /// Makes a unique id.
     public var makeID: @Sendable () -> String
 
-    /// Whether the outside can be reached.
+    /// Reports whether the network can be reached.
     public var connectivity: any Connectivity
 
-    /// Whether anybody can see the app.
+    /// Whether the app is visible.
     public var visibility: Visibility
 
-    /// Who is told what the library does.
+    /// Receives the events of the library.
     public var reporter: any Reporter
 
-    /// Where the tasks run that the library starts by itself; nil leaves it to the system.
+    /// The executor for tasks that the library starts itself; nil uses the system's default.
     public var executor: (any TaskExecutor)?
 
-    /// Creates an environment; what is left out is real.
+    /// Creates an environment; omitted parts are the real ones.
     public init(
         now: @escaping @Sendable () -> Date = { Date() },
         clock: any Clock<Duration> = ContinuousClock(),
@@ -55,12 +55,13 @@ public struct StoreEnvironment: Sendable {
         self.executor = executor
     }
 
-    /// Makes the identity of one opening of a store or storage: unique among all who share what is stored,
-    /// whatever names the environment makes, since a test may restart those.
+    /// Makes the identity of one opening of a store or storage: unique among all users of the stored content,
+    /// which `makeID` cannot guarantee because tests may restart it.
     static func openingID() -> String { UUID().uuidString }
 
-    /// Starts an unstructured task on the executor, which child tasks inherit and others do not. It has no
-    /// part in the fetch that its starter may belong to: that one's place in a queue is not its own.
+    /// Starts an unstructured task on the executor, which child tasks inherit and others do not. The task
+    /// does not belong to the fetch that its starter may belong to, and does not use that fetch's place in
+    /// the queue.
     @discardableResult
     package func task<Success: Sendable>(
         _ body: @escaping @Sendable () async -> Success
@@ -68,8 +69,8 @@ public struct StoreEnvironment: Sendable {
         FetchQueue.$place.withValue(nil) { Task(executorPreference: executor, operation: body) }
     }
 
-    /// Tries something until it is done, each time after twice as long: ten times in six minutes. The body
-    /// gets how often it was tried before.
+    /// Tries the body until it succeeds, at most ten times, with pauses that double from one second to one
+    /// minute. The body gets the number of earlier attempts.
     func untilDone(_ body: @escaping @Sendable (_ attempt: Int) async throws -> Void) {
         task { [clock] in
             for attempt in 0..<10 {

@@ -1,9 +1,9 @@
-/// Whether anybody can see the app: one switch, set from what the system says of scenes and windows.
+/// Whether the app is visible: one switch, set according to the system's scene or window state.
 ///
-/// While the app is hidden, failed fetches wait with their next try, polls wait with their next round, and
-/// what is watched is not fetched when its freshness ends; all go on when it is shown again. A load that
-/// somebody asks for runs at once, hidden or not, so that work in the background gets its values; one that
-/// joins a fetch which failed and waits for its next try waits with it.
+/// While the app is hidden, failed fetches postpone their retry, polls postpone their next round, and watched
+/// values are not fetched when their freshness ends; everything continues when the app is shown again. An
+/// explicit load runs at once even while hidden, so that background work gets its values; but if it joins a
+/// failed fetch that waits for its retry, it waits too.
 ///
 /// ```swift
 /// var environment = StoreEnvironment()
@@ -24,7 +24,7 @@ public final class Visibility: Sendable {
         state = Locked(State(isHidden: isHidden))
     }
 
-    /// Whether nobody can see the app; setting it to false lets go on what waits.
+    /// Whether the app is hidden; setting it to false resumes waiting work.
     public var isHidden: Bool {
         get { state.withLock { $0.isHidden } }
         set {
@@ -38,10 +38,10 @@ public final class Visibility: Sendable {
         }
     }
 
-    /// How many wait for the app to be shown.
+    /// How many tasks are waiting for the app to be shown.
     public var waiting: Int { state.withLock { $0.waiting.count } }
 
-    /// Returns when the app is shown, at once if it is; throws when the calling task is cancelled.
+    /// Returns when the app is shown, immediately if it is; throws if the calling task is cancelled.
     public func shown() async throws {
         guard isHidden else { return }
         let id = state.withLock { state in
@@ -66,7 +66,7 @@ public final class Visibility: Sendable {
 }
 
 extension StoreEnvironment {
-    /// Sleeps, and then until the app is shown: the wait of what nobody would see.
+    /// Sleeps, and then waits until the app is shown; for work whose result nobody would see earlier.
     func sleepWhileHidden(for duration: Duration) async throws {
         try await clock.sleep(for: duration)
         try await visibility.shown()

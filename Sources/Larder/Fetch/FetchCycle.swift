@@ -5,7 +5,7 @@ internal import Foundation
 #endif
 
 /// Something that can be loaded: an entry of a store, or a list. The load cycle is the same for all of them
-/// and does not depend on the value type: look, decide, board, wait; then, in the fetch itself, ask and land.
+/// and does not depend on the value type: look, decide, start or join, wait; then, in the fetch itself, ask and apply.
 protocol Fetchable: Sendable {
     /// What its fetches share with those of its family.
     var fetching: Fetching { get }
@@ -34,8 +34,8 @@ protocol Fetchable: Sendable {
     /// Reads the storage unless it was read already; throws its error, or the caller's cancellation.
     func look() async throws
 
-    /// Asks the source, lands the answer, and ends the flight.
-    func carryOut(_ flight: Flight, _ order: FetchOrder) async
+    /// Asks the source, applies the answer, and ends the fetch.
+    func carryOut(_ fetch: SharedTask, _ order: FetchOrder) async
 
     /// Fetches a value for the caller alone, which is neither shown nor kept.
     func fetchApart() async throws -> AnyPicture
@@ -131,7 +131,7 @@ extension Fetchable {
     private func fetch(_ order: FetchOrder) async throws -> AnyPicture {
         while true {
             try Task.checkCancellation()
-            guard let (flight, fit) = board(order) else {
+            guard let (fetch, fit) = startOrJoin(order) else {
                 let picture = entry.picture
                 if isLoaded(picture) { return picture }
                 continue
@@ -139,11 +139,11 @@ extension Fetchable {
             let (entry, rule) = (entry, fetching.abandoned)
             // When the last caller leaves a fetch, it continues as long as somebody watches.
             switch try await FetchQueue.waiting({
-                try await flight.wait { entry.isWatched ? .finish : rule }
+                try await fetch.wait { entry.isWatched ? .finish : rule }
             }) {
-            case .landed(let picture):
-                if fit == .tooOld || (fit == .unlessOutdated && flight.isOutdated) { continue }
-                // What landed, and is gone again, was erased.
+            case .applied(let picture):
+                if fit == .tooOld || (fit == .unlessOutdated && fetch.isOutdated) { continue }
+                // What was applied, and is gone again, was erased.
                 guard isLoaded(picture) else { throw LarderError.erased(entry.key) }
                 return picture
             case .failed(let error):
@@ -158,46 +158,46 @@ extension Fetchable {
 
     /// Joins the fetch in the air, or starts one; says whether what it brings is enough for the caller.
     ///
-    /// Nil when there is no need for one any more. Whoever gets a flight owns it and must wait.
-    private func board(_ order: FetchOrder) -> (flight: Flight, fit: Fit)? {
+    /// Nil when there is no need for one any more. Whoever gets a fetch owns it and must wait.
+    private func startOrJoin(_ order: FetchOrder) -> (fetch: SharedTask, fit: Fit)? {
         let now = environment.now()
-        var joined: (flight: Flight, fit: Fit)?
-        var started: Flight?
+        var joined: (fetch: SharedTask, fit: Fit)?
+        var started: SharedTask?
         entry.change { state in
-            if let flight = state.flight, flight.join() {
+            if let fetch = state.fetch, fetch.join() {
                 let isEnough =
-                    flight.invalidations == state.invalidations && flight.order.covers(order)
+                    fetch.invalidations == state.invalidations && fetch.order.covers(order)
                 joined = (
-                    flight, !isEnough ? .tooOld : flight.hasLostTags ? .unlessOutdated : .enough
+                    fetch, !isEnough ? .tooOld : fetch.hasLostTags ? .unlessOutdated : .enough
                 )
                 return nil
             }
             if order.unlessFresh, age(state.picture, at: now) == .fresh { return nil }
             var full = order
             full.reach = order.reach ?? reach
-            let flight = Flight(
+            let fetch = SharedTask(
                 sets: state.sets, invalidations: state.invalidations, order: full)
-            _ = flight.join()
+            _ = fetch.join()
             // A fetch that was told to stop but has not ended yet ends here for event listeners.
-            if state.flight != nil { state.note(.cancelled) }
-            state.flight = flight
+            if state.fetch != nil { state.note(.cancelled) }
+            state.fetch = fetch
             state.note(.started)
-            started = flight
+            started = fetch
             return picture(after: state.picture, doing: .loading(nil))
         }
-        if let flight = started {
-            flight.start(environment.task { await carryOutAndAskOn(flight, order) })
-            return (flight, .enough)
+        if let fetch = started {
+            fetch.start(environment.task { await carryOutAndAskOn(fetch, order) })
+            return (fetch, .enough)
         }
         if joined != nil { fetching.report(.fetchJoined, entry.key) }
         return joined
     }
 
     /// Carries out a fetch, and starts another if somebody watches and this one is outdated.
-    private func carryOutAndAskOn(_ flight: Flight, _ order: FetchOrder) async {
-        await carryOut(flight, order)
+    private func carryOutAndAskOn(_ fetch: SharedTask, _ order: FetchOrder) async {
+        await carryOut(fetch, order)
         let mustAskAgain = entry.state.withLock { state in
-            state.flight == nil && state.watcherCount > 0 && flight.isOutdated
+            state.fetch == nil && state.watcherCount > 0 && fetch.isOutdated
         }
         if mustAskAgain { refreshBehind() }
     }
@@ -206,43 +206,43 @@ extension Fetchable {
     func refreshBehind(unlessFresh: Bool = true, reach: ListRefresh? = nil) {
         guard hasSource else { return }
         if fetching.isOffline { return waitForConnection() }
-        let boarded = board(
+        let joined = startOrJoin(
             FetchOrder(isBackground: true, unlessFresh: unlessFresh, reach: reach))
         // It runs by itself; nobody waits for it.
-        boarded?.flight.leave(.finish)
+        joined?.fetch.leave(.finish)
     }
 
-    /// Ends a flight in the entry: the fetch is done, or its result is no longer wanted. Returns whether it
+    /// Ends a fetch in the entry: the fetch is done, or its result is no longer wanted. Returns whether it
     /// was still the current one.
-    func end(_ flight: Flight, in state: inout EntryState, _ event: LoadEvent) -> Bool {
-        guard state.flight === flight else { return false }
-        state.flight = nil
-        if state.invalidations != flight.invalidations { flight.markOutdated() }
+    func end(_ fetch: SharedTask, in state: inout EntryState, _ event: LoadEvent) -> Bool {
+        guard state.fetch === fetch else { return false }
+        state.fetch = nil
+        if state.invalidations != fetch.invalidations { fetch.markOutdated() }
         state.note(event)
         return true
     }
 
     /// Shows that a fetch was cancelled; the entry stays as it was.
-    func landCancelled(_ flight: Flight) {
+    func applyCancellation(_ fetch: SharedTask) {
         entry.change { state in
-            guard end(flight, in: &state, .cancelled) else { return nil }
+            guard end(fetch, in: &state, .cancelled) else { return nil }
             return picture(after: state.picture, doing: .idle)
         }
         fetching.report(.fetchCancelled, entry.key)
-        flight.finish(.cancelled)
+        fetch.finish(.cancelled)
     }
 
     /// Shows the progress of a fetch.
-    func show(_ progress: FetchProgress, of flight: Flight) {
+    func show(_ progress: FetchProgress, of fetch: SharedTask) {
         entry.change { state in
-            guard state.flight === flight else { return nil }
+            guard state.fetch === fetch else { return nil }
             return picture(after: state.picture, doing: .loading(progress))
         }
     }
 
     /// Cancels the running fetch for everybody who waits for it.
     func cancelFetch() {
-        entry.state.withLock { $0.flight }?.stop(with: .cancelled)
+        entry.state.withLock { $0.fetch }?.stop(with: .cancelled)
     }
 
     // MARK: - Waiting for the connection
@@ -251,7 +251,7 @@ extension Fetchable {
     func waitForConnection() {
         guard hasSource, entry.isWatched else { return }
         entry.change { state in
-            guard state.flight == nil else { return nil }
+            guard state.fetch == nil else { return nil }
             return picture(after: state.picture, doing: .waiting)
         }
         fetching.report(.fetchWaiting, entry.key)
@@ -270,7 +270,7 @@ extension Fetchable {
     ///
     /// A new watcher may have subscribed meanwhile and may be waiting for the connection.
     func lastWatcherLeft() {
-        entry.state.withLock { $0.watcherCount == 0 ? $0.flight : nil }?
+        entry.state.withLock { $0.watcherCount == 0 ? $0.fetch : nil }?
             .watcherLeft(fetching.abandoned)
         showNoWaiting { $0.watcherCount == 0 }
         if entry.isWatched, isWaiting(entry.picture) { waitForConnection() }
@@ -290,6 +290,6 @@ private enum Fit {
     /// Tags were invalidated since the source was asked; the value shows whether it has one of them.
     case unlessOutdated
     /// It began before the last invalidation, or does less than is asked for: the caller waits for its
-    /// end and boards again.
+    /// end and starts or joins again.
     case tooOld
 }

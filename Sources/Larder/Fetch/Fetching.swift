@@ -3,13 +3,13 @@ struct Fetching: Sendable {
     let name: String
     let environment: StoreEnvironment
     let retry: PrefixTable<Retry>
-    let abandoned: AbandonedFetch
+    let abandoned: CancellationPolicy
     let queue: FetchQueue?
     let isReporting: Bool
 
     init(
         name: String, environment: StoreEnvironment, retry: PrefixTable<Retry>,
-        abandoned: AbandonedFetch,
+        abandoned: CancellationPolicy,
         queue: FetchQueue?
     ) {
         self.name = name

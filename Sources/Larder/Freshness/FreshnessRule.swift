@@ -14,15 +14,15 @@ public import Foundation
 /// Store(name: "rates", source: ecb, freshness: .scheduled(calendar))
 /// ```
 public struct FreshnessRule<Value: Sendable>: Sendable {
-    private let decide: @Sendable (Value, ValueTimes) -> Validity
+    private let decide: @Sendable (Value, Timestamps) -> Validity
 
     /// Creates a rule from a closure that is called whenever a value is fetched, confirmed or restored.
-    public init(_ decide: @escaping @Sendable (_ value: Value, _ times: ValueTimes) -> Validity) {
+    public init(_ decide: @escaping @Sendable (_ value: Value, _ times: Timestamps) -> Validity) {
         self.decide = decide
     }
 
     /// Returns how long a value with these times is fresh and usable.
-    public func validity(of value: Value, _ times: ValueTimes) -> Validity {
+    public func validity(of value: Value, _ times: Timestamps) -> Validity {
         decide(value, times)
     }
 
@@ -53,7 +53,7 @@ public struct FreshnessRule<Value: Sendable>: Sendable {
 
     /// Computed from the value, for example from an expiry date it contains.
     public static func computed(
-        _ freshness: @escaping @Sendable (Value, ValueTimes) -> Freshness
+        _ freshness: @escaping @Sendable (Value, Timestamps) -> Freshness
     ) -> Self {
         Self { value, times in freshness(value, times).validity(from: times.confirmed) }
     }
@@ -87,7 +87,7 @@ public protocol PublicationSchedule: Sendable {
 }
 
 /// The times of one value.
-public struct ValueTimes: Sendable, Hashable, Codable {
+public struct Timestamps: Sendable, Hashable, Codable {
     /// When the value came from its source, or was set.
     public var fetched: Date
 
@@ -105,7 +105,7 @@ public struct ValueTimes: Sendable, Hashable, Codable {
     }
 }
 
-extension ValueTimes {
+extension Timestamps {
     /// Returns whether the value was confirmed so recently that notifications of earlier changes may still
     /// arrive.
     func isNew(at now: Date) -> Bool { abs(now.timeIntervalSince(confirmed)) < 5 }

@@ -104,21 +104,21 @@ extension Staleness.Decider {
 extension Snapshot {
     /// Returns why the value is fresh or not at a moment.
     public func staleness(at now: Date) -> Staleness {
-        guard let facts = picture.facts else { return .neverLoaded }
+        guard let metadata = picture.metadata else { return .neverLoaded }
         return Staleness(
-            facts.validity, by: facts.extras?.freshness == nil ? .store : .source,
-            origin: facts.origin, isInvalidated: picture.isInvalidated, at: now)
+            metadata.validity, by: metadata.extras?.freshness == nil ? .store : .source,
+            origin: metadata.origin, isInvalidated: picture.isInvalidated, at: now)
     }
 }
 
-extension StoredFacts {
+extension EntryMetadata {
     /// Returns why the value is fresh or not at a moment, as far as that can be decided without the value.
     ///
     /// This covers a freshness from the source, an invalidation, and a clock that was set back. Everything
     /// else is up to the store's rule, which may look at the value: pass `rule` if it needs only the times;
     /// otherwise the result is ``Staleness/leftToRule(confirmed:)``.
     public func staleness(
-        at now: Date, rule: ((ValueTimes) -> Validity)? = nil
+        at now: Date, rule: ((Timestamps) -> Validity)? = nil
     ) -> Staleness {
         if let validity = freshness?.validity(from: times.confirmed) ?? rule?(times) {
             return Staleness(
@@ -132,10 +132,10 @@ extension StoredFacts {
 }
 
 extension EntrySummary {
-    /// Returns why the value is fresh or not at a moment; see ``StoredFacts/staleness(at:rule:)``.
+    /// Returns why the value is fresh or not at a moment; see ``EntryMetadata/staleness(at:rule:)``.
     public func staleness(
-        at now: Date, rule: ((ValueTimes) -> Validity)? = nil
+        at now: Date, rule: ((Timestamps) -> Validity)? = nil
     ) -> Staleness {
-        facts.staleness(at: now, rule: rule)
+        metadata.staleness(at: now, rule: rule)
     }
 }

@@ -16,7 +16,7 @@ struct ListContent<Item: ListItem>: Sendable {
     /// Creates the content of a chain of pages; if the items are equal, the old ones and their sections are
     /// kept.
     init(
-        _ chain: PageChain<Item>, _ facts: StoredFacts?, _ kit: PagedKit<Item>,
+        _ chain: PageChain<Item>, _ metadata: EntryMetadata?, _ kit: PagedKit<Item>,
         after old: ListContent = ListContent()
     ) {
         let all = chain.items
@@ -28,12 +28,12 @@ struct ListContent<Item: ListItem>: Sendable {
         } else {
             (items, sections) = (unique, Self.grouped(unique, by: kit.group))
         }
-        validity = facts.map { facts in
-            if let validity = facts.freshness?.validity(from: facts.times.confirmed) {
+        validity = metadata.map { metadata in
+            if let validity = metadata.freshness?.validity(from: metadata.times.confirmed) {
                 return validity
             }
             let first = chain.window.first.map { chain.pages[$0].page }
-            return kit.freshness.validity(of: first ?? Page([]), facts.times)
+            return kit.freshness.validity(of: first ?? Page([]), metadata.times)
         }
     }
 

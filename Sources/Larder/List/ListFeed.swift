@@ -17,7 +17,7 @@ public protocol ListFeed<Item>: Sendable {
     /// Calls come one after another and outside any lock. Revisions arrive in order; some may be skipped, but
     /// the newest is always delivered.
     func watch(
-        _ terms: ListWatchTerms, _ body: @escaping @Sendable (ListNotice<Item>) -> Bool
+        _ terms: ListObservationOptions, _ body: @escaping @Sendable (ListEvent<Item>) -> Bool
     ) -> ObservationToken
 
     /// Loads the list, or the page after or before what is in memory, and returns the resulting snapshot.
@@ -38,7 +38,7 @@ public protocol ListFeed<Item>: Sendable {
 }
 
 /// What a watcher of a list wants.
-public struct ListWatchTerms: Sendable {
+public struct ListObservationOptions: Sendable {
     /// How to load on subscribing; nil only watches.
     public var policy: LoadPolicy?
 
@@ -46,15 +46,15 @@ public struct ListWatchTerms: Sendable {
     public var wantsEvents: Bool
 
     /// Whether releasing the token ends the subscription, or only cancelling it.
-    public var endsWithToken: Bool
+    public var cancelsOnDeinit: Bool
 
     /// Creates watch terms.
     public init(
-        loading policy: LoadPolicy? = nil, wantsEvents: Bool = false, endsWithToken: Bool = true
+        loading policy: LoadPolicy? = nil, wantsEvents: Bool = false, cancelsOnDeinit: Bool = true
     ) {
         self.policy = policy
         self.wantsEvents = wantsEvents
-        self.endsWithToken = endsWithToken
+        self.cancelsOnDeinit = cancelsOnDeinit
     }
 }
 
@@ -84,7 +84,7 @@ public enum ListRefresh: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// What a watcher of a list is called with.
-public enum ListNotice<Item: ListItem>: Sendable {
+public enum ListEvent<Item: ListItem>: Sendable {
     /// A snapshot: once at the start, then after changes.
     case snapshot(ListSnapshot<Item>)
     /// A load began or ended.
@@ -104,7 +104,7 @@ extension ListFeed {
         loading policy: LoadPolicy? = nil,
         _ body: @escaping @Sendable (ListSnapshot<Item>) -> Void
     ) -> ObservationToken {
-        watch(ListWatchTerms(loading: policy)) { notice in
+        watch(ListObservationOptions(loading: policy)) { notice in
             if case .snapshot(let snapshot) = notice { body(snapshot) }
             return true
         }

@@ -37,8 +37,8 @@ final class ListHub<Item: ListItem>: Sendable {
     /// Adds a watcher, and returns whether it is the only one; `onLast` is called if it was the last to
     /// leave.
     func watch(
-        _ terms: ListWatchTerms, onLast: @escaping @Sendable () -> Void = {},
-        _ body: @escaping @Sendable (ListNotice<Item>) -> Bool
+        _ terms: ListObservationOptions, onLast: @escaping @Sendable () -> Void = {},
+        _ body: @escaping @Sendable (ListEvent<Item>) -> Bool
     ) -> (token: ObservationToken, isFirst: Bool) {
         let watcher = Watcher(wantsEvents: terms.wantsEvents, wasLast: { _ in onLast() }) {
             notice in
@@ -51,7 +51,7 @@ final class ListHub<Item: ListItem>: Sendable {
         }
         let entry = entry
         let isFirst = entry.attach(watcher)
-        let token = ObservationToken(endsWhenLetGo: terms.endsWithToken) {
+        let token = ObservationToken(cancelsOnDeinit: terms.cancelsOnDeinit) {
             entry.detach(watcher)
         }
         return (token, isFirst)

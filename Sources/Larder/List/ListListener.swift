@@ -117,7 +117,8 @@ extension ListFeed {
     ) -> ObservationToken where Listener.Item == Item {
         let last = Locked<ListSnapshot<Item>?>(nil)
         // The listener's lifetime, not the token's, decides how long this lasts.
-        let terms = ListWatchTerms(loading: policy, wantsEvents: true, endsWithToken: false)
+        let terms = ListObservationOptions(
+            loading: policy, wantsEvents: true, cancelsOnDeinit: false)
         return watch(terms) { [weak listener] notice in
             guard let listener else { return false }
             switch notice {

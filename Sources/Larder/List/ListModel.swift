@@ -58,7 +58,7 @@ public final class ListModel<Item: ListItem> {
     public private(set) var total: Int?
 
     /// When the first page was fetched and confirmed.
-    public private(set) var times: ValueTimes?
+    public private(set) var times: Timestamps?
 
     /// How long the list is fresh and usable.
     public private(set) var validity: Validity?

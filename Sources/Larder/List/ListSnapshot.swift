@@ -43,29 +43,29 @@ public struct ListSnapshot<Item: ListItem>: Sendable {
     }
 
     /// The items in their sections.
-    public var sections: [ListSection<Item>] { picture.facts.sections }
+    public var sections: [ListSection<Item>] { picture.metadata.sections }
 
     /// All items, in order, across sections.
-    public var items: [Item] { picture.facts.items }
+    public var items: [Item] { picture.metadata.items }
 
     /// Whether the list was loaded; an empty list that was loaded counts.
-    public var isLoaded: Bool { picture.facts.isLoaded }
+    public var isLoaded: Bool { picture.metadata.isLoaded }
 
     /// Why the last refresh failed; nil after a success.
-    public var failure: Failure? { picture.facts.failure }
+    public var failure: Failure? { picture.metadata.failure }
 
     /// Why the last attempt to load the page after the last one failed; load more to retry.
-    public var moreFailure: Failure? { picture.facts.moreFailure }
+    public var moreFailure: Failure? { picture.metadata.moreFailure }
 
     /// Why the last attempt to load the page before the first one failed.
-    public var previousFailure: Failure? { picture.facts.previousFailure }
+    public var previousFailure: Failure? { picture.metadata.previousFailure }
 
     /// What the list as a whole is currently doing; loading more is reported separately.
-    public var activity: Activity { picture.facts.activity }
+    public var activity: Activity { picture.metadata.activity }
 
     /// Whether the list is being loaded or refreshed.
     public var isLoading: Bool {
-        if case .loading = picture.facts.activity { return true }
+        if case .loading = picture.metadata.activity { return true }
         return false
     }
 
@@ -76,43 +76,43 @@ public struct ListSnapshot<Item: ListItem>: Sendable {
     public var isRefreshing: Bool { isLoading && isLoaded }
 
     /// Whether the page after the last one is being loaded, or waits for a refresh to end.
-    public var isLoadingMore: Bool { picture.facts.isLoadingMore }
+    public var isLoadingMore: Bool { picture.metadata.isLoadingMore }
 
     /// Whether the page before the first one is being loaded.
-    public var isLoadingPrevious: Bool { picture.facts.isLoadingPrevious }
+    public var isLoadingPrevious: Bool { picture.metadata.isLoadingPrevious }
 
     /// Whether there are more items after the last one; false before the first load.
-    public var hasMore: Bool { picture.facts.hasMore }
+    public var hasMore: Bool { picture.metadata.hasMore }
 
     /// Whether there are more items before the first one.
-    public var hasPrevious: Bool { picture.facts.hasPrevious }
+    public var hasPrevious: Bool { picture.metadata.hasPrevious }
 
     /// The total number of items, if the source says.
-    public var total: Int? { picture.facts.total }
+    public var total: Int? { picture.metadata.total }
 
     /// How many pages are in memory.
-    public var pageCount: Int { picture.facts.pageCount }
+    public var pageCount: Int { picture.metadata.pageCount }
 
     /// When the first page was fetched and confirmed, and the moment its data is for.
-    public var times: ValueTimes? { picture.facts.times }
+    public var times: Timestamps? { picture.metadata.times }
 
     /// How long the list is fresh and usable.
-    public var validity: Validity? { picture.facts.validity }
+    public var validity: Validity? { picture.metadata.validity }
 
     /// Whether the list was invalidated.
-    public var isInvalidated: Bool { picture.facts.isInvalidated }
+    public var isInvalidated: Bool { picture.metadata.isInvalidated }
 
     /// Counts every change to this list; it only grows while the program runs.
-    public var revision: UInt64 { picture.facts.revision }
+    public var revision: UInt64 { picture.metadata.revision }
 
     /// The revision at which the items or their sections last changed.
-    public var contentRevision: UInt64 { picture.facts.contentRevision }
+    public var contentRevision: UInt64 { picture.metadata.contentRevision }
 
     /// Returns the age of the list at a moment; nil if it was not loaded.
     ///
     /// An invalidated list is at least stale.
     public func age(at now: Date) -> Freshness.Age? {
-        guard isLoaded, let validity = picture.facts.validity else { return nil }
+        guard isLoaded, let validity = picture.metadata.validity else { return nil }
         return validity.age(at: now, isInvalidated: isInvalidated)
     }
 
@@ -131,29 +131,29 @@ public struct ListSnapshot<Item: ListItem>: Sendable {
 
 /// The contents of a list snapshot, shared by everybody who holds it.
 final class ListPicture<Item: ListItem>: Sendable {
-    let facts: ListDraft<Item>
+    let metadata: ListDraft<Item>
     /// Distinguishes the pictures of one list from those of another.
     let family: ListFamily
     private let known = Locked<(from: UInt64, changes: ListChanges<Item>)?>(nil)
 
-    init(_ facts: ListDraft<Item>, of family: ListFamily) {
-        self.facts = facts
+    init(_ metadata: ListDraft<Item>, of family: ListFamily) {
+        self.metadata = metadata
         self.family = family
     }
 
     func changes(from old: ListPicture) -> ListChanges<Item> {
         guard old.family === family else { return compute(from: old) }
-        if old.facts.contentRevision == facts.contentRevision { return ListChanges() }
-        if let known = known.withLock({ $0 }), known.from == old.facts.contentRevision {
+        if old.metadata.contentRevision == metadata.contentRevision { return ListChanges() }
+        if let known = known.withLock({ $0 }), known.from == old.metadata.contentRevision {
             return known.changes
         }
         let changes = compute(from: old)
-        known.withLock { $0 = (old.facts.contentRevision, changes) }
+        known.withLock { $0 = (old.metadata.contentRevision, changes) }
         return changes
     }
 
     private func compute(from old: ListPicture) -> ListChanges<Item> {
-        ListChanges(fromUnique: old.facts.sections, toUnique: facts.sections)
+        ListChanges(fromUnique: old.metadata.sections, toUnique: metadata.sections)
     }
 }
 
@@ -175,7 +175,7 @@ struct ListDraft<Item: ListItem>: Sendable {
     var hasPrevious = false
     var total: Int?
     var pageCount = 0
-    var times: ValueTimes?
+    var times: Timestamps?
     var validity: Validity?
     var isInvalidated = false
     fileprivate(set) var revision: UInt64 = 0
@@ -183,7 +183,7 @@ struct ListDraft<Item: ListItem>: Sendable {
 
     /// Returns the draft that follows a picture.
     static func after(_ picture: ListPicture<Item>) -> Self {
-        var draft = picture.facts
+        var draft = picture.metadata
         draft.revision &+= 1
         return draft
     }

@@ -1,7 +1,7 @@
 /// The pages of a list in order, some of them in memory.
 ///
-/// Pure: landing a page changes this value, and the list shows and stores the result. The shown pages are
-/// adjacent, all in memory, and within the limit: every landing ends in ``show(_:around:)``, which trims
+/// Pure: applying a page changes this value, and the list shows and stores the result. The shown pages are
+/// adjacent, all in memory, and within the limit: every change ends in ``show(_:around:)``, which trims
 /// them. Pages before and after are known by their cursors and can be loaded again, from the storage or the
 /// source.
 struct PageChain<Item: ListItem>: Sendable {
@@ -69,10 +69,10 @@ struct PageChain<Item: ListItem>: Sendable {
         return end == .more ? held.last : held.first
     }
 
-    // MARK: - Landing
+    // MARK: - Applying
 
-    /// Lands the first page. With `.firstPage`, later pages stay if the new one touches the old list.
-    mutating func land(first page: HeldPage<Item>, _ reach: ListRefresh) {
+    /// Applies the first page. With `.firstPage`, later pages stay if the new one touches the old list.
+    mutating func apply(first page: HeldPage<Item>, _ reach: ListRefresh) {
         var page = adopted(page)
         guard reach == .firstPage, holdsFirst, pages.count > 1, page.next != nil,
             let old = pages[0].items, let fresh = page.items
@@ -109,11 +109,11 @@ struct PageChain<Item: ListItem>: Sendable {
         show(0..<1, around: 0..<1)
     }
 
-    /// Lands consecutive pages where the first of them belongs, up to the page that the last one leads to;
+    /// Applies consecutive pages where the first of them belongs, up to the page that the last one leads to;
     /// returns false if that place no longer exists.
     ///
     /// As far as possible, what the reader sees stays shown.
-    mutating func land(window fresh: [HeldPage<Item>]) -> Bool {
+    mutating func apply(window fresh: [HeldPage<Item>]) -> Bool {
         guard let first = fresh.first, let last = fresh.last,
             let start = pages.firstIndex(where: { $0.cursor == first.cursor })
                 ?? (first.cursor == nil ? 0 : nil)
@@ -147,8 +147,8 @@ struct PageChain<Item: ListItem>: Sendable {
         return true
     }
 
-    /// Lands a page at an end, and trims the other end to the limit.
-    mutating func land(_ page: HeldPage<Item>, at step: PageStep, _ end: PageEnd) {
+    /// Applies a page at an end, and trims the other end to the limit.
+    mutating func apply(_ page: HeldPage<Item>, at step: PageStep, _ end: PageEnd) {
         let page = adopted(page)
         switch (step, end) {
         case (.again(let index), _):
@@ -203,7 +203,7 @@ struct PageChain<Item: ListItem>: Sendable {
         }
     }
 
-    /// Returns a page as it lands. It counts as stored only if this list's page does: somebody else may have
+    /// Returns a page as it is applied. It counts as stored only if this list's page does: somebody else may have
     /// removed it since it was last seen in the storage.
     private func adopted(_ page: HeldPage<Item>) -> HeldPage<Item> {
         var page = page
@@ -336,7 +336,7 @@ struct HeldPage<Item: ListItem>: Sendable {
 
     /// The page's validators, and when it was fetched and confirmed.
     var validators: Validators
-    var times: ValueTimes
+    var times: Timestamps
 
     /// Whether it is older than the last invalidation: shown only if nothing else is available.
     var isOutdated = false

@@ -70,10 +70,10 @@ struct PageKeeper<Item: ListItem>: Sendable {
             pages, total: head.total, cap: shown.cap, showing: start..<end,
             around: shown.holdsFirst ? start..<start : start..<end)
         kept.epoch = head.epoch
-        kept.invalidation = entry.facts.isInvalidated ? entry.revision : head.invalidation
+        kept.invalidation = entry.metadata.isInvalidated ? entry.revision : head.invalidation
         if !kept.chain.window.isEmpty {
-            kept.facts = entry.facts
-            kept.facts?.isInvalidated = kept.invalidation != nil
+            kept.metadata = entry.metadata
+            kept.metadata?.isInvalidated = kept.invalidation != nil
         }
         return kept
     }
@@ -92,18 +92,18 @@ struct PageKeeper<Item: ListItem>: Sendable {
     ///
     /// An outdated list refers to the given invalidation, or else to this commit.
     func write(
-        _ key: Key, _ chain: inout PageChain<Item>, _ facts: StoredFacts, epoch: String?,
+        _ key: Key, _ chain: inout PageChain<Item>, _ metadata: EntryMetadata, epoch: String?,
         invalidation: UInt64?, expecting revision: UInt64, as id: String
     ) async throws -> (revision: UInt64, head: Data) {
         let list = ListHead(
             total: chain.total, pages: chain.pages.map { HeadPage($0) }, epoch: epoch,
-            invalidation: facts.isInvalidated ? invalidation : nil)
-        var facts = facts
+            invalidation: metadata.isInvalidated ? invalidation : nil)
+        var metadata = metadata
         // Said by the head, so that the storage says it of later invalidations only.
-        if list.invalidation != nil { facts.isInvalidated = false }
+        if list.invalidation != nil { metadata.isInvalidated = false }
         let head = StoredEntry(
             key: head(key), value: try JSONEncoder().encode(list), format: Self.format,
-            facts: facts)
+            metadata: metadata)
         let operations = try pages(key, chain) + [.put(head, expecting: revision)]
         let written = try await storage.commitOnce(
             Write(entries: operations, origin: origin), as: id)
@@ -123,7 +123,7 @@ struct PageKeeper<Item: ListItem>: Sendable {
                 .put(
                     StoredEntry(
                         key: pages(key).appending(page.id), value: try codec.encode(items),
-                        format: codec.format, facts: StoredFacts(times: page.times))))
+                        format: codec.format, metadata: EntryMetadata(times: page.times))))
         }
         return operations
     }
@@ -176,7 +176,7 @@ struct PageKeeper<Item: ListItem>: Sendable {
 /// A list as read from a storage; without facts, there is an entry but no list.
 struct KeptList<Item: ListItem>: Sendable {
     var chain: PageChain<Item>
-    var facts: StoredFacts?
+    var metadata: EntryMetadata?
     var revision: UInt64
     /// The head as it is stored.
     var head: Data
@@ -206,7 +206,7 @@ private struct HeadPage: Codable {
     var next: PageCursor?
     var previous: PageCursor?
     var validators: Validators
-    var times: ValueTimes
+    var times: Timestamps
     /// Nil for none, or if written by version 0.1.
     var drift: PageDrift?
     /// Whether the page has to be requested again.

@@ -23,16 +23,16 @@ extension PagedList {
     }
 
     /// Tells those who wait how a fetch ended.
-    func finish(_ flight: Flight, _ ending: Ending, _ snapshot: ListSnapshot<Item>) {
+    func finish(_ fetch: SharedTask, _ ending: Ending, _ snapshot: ListSnapshot<Item>) {
         switch ending {
-        case .finished: flight.finish(.landed(snapshot.picture))
-        case .superseded: flight.finish(.superseded)
+        case .finished: fetch.finish(.applied(snapshot.picture))
+        case .superseded: fetch.finish(.superseded)
         case .cancelled:
             fetching.report(.fetchCancelled, key)
-            flight.finish(.cancelled)
+            fetch.finish(.cancelled)
         case .failed(let error):
             fetching.report(.fetchFailed, key, error: error)
-            flight.finish(.failed(error))
+            fetch.finish(.failed(error))
         }
     }
 
@@ -45,11 +45,11 @@ extension PagedList {
             id: environment.makeID(), cursor: cursor, limit: kit.rules.limit, next: page.next,
             previous: page.previous, drift: page.drift, items: page.items,
             validators: fetched.validators,
-            times: ValueTimes(fetched: now, asOf: fetched.asOf),
+            times: Timestamps(fetched: now, asOf: fetched.asOf),
             mayBeStored: fetched.mayBeStored && kit.keeper != nil)
     }
 
-    /// The place where something was to land no longer exists.
+    /// The place where something was to go no longer exists.
     struct NoPlace: Error {}
 
     /// The answer is about something that no longer exists, so the source must be asked again.
@@ -62,25 +62,25 @@ extension PagedList {
     /// If storing fails, the list is kept in memory and the failure returned.
     func commit(
         asked isAskedAgain: Bool = false,
-        _ body: (inout PageChain<Item>, inout StoredFacts?) throws -> Bool
+        _ body: (inout PageChain<Item>, inout EntryMetadata?) throws -> Bool
     ) async throws -> Failure? {
         for _ in 0..<Self.freshStarts {
             let old = inner.withLock { $0 }
-            var (chain, facts) = (old.chain, old.facts)
-            guard try body(&chain, &facts) else { throw NoPlace() }
-            let isAnswer = old.facts?.isInvalidated != false && facts?.isInvalidated == false
+            var (chain, metadata) = (old.chain, old.metadata)
+            guard try body(&chain, &metadata) else { throw NoPlace() }
+            let isAnswer = old.metadata?.isInvalidated != false && metadata?.isInvalidated == false
             chain.leave(old.chain)
-            guard let keeper = kit.keeper, let facts else {
-                keep(chain, facts)
+            guard let keeper = kit.keeper, let metadata else {
+                keep(chain, metadata)
                 return nil
             }
             let epoch = isAnswer ? environment.makeID() : old.epoch
-            let invalidation = old.facts?.isInvalidated == true ? old.invalidation : nil
+            let invalidation = old.metadata?.isInvalidated == true ? old.invalidation : nil
             do {
                 let revision = entry.state.withLock { $0.storedRevision }
                 do {
                     let written = try await keeper.write(
-                        key, &chain, facts, epoch: epoch, invalidation: invalidation,
+                        key, &chain, metadata, epoch: epoch, invalidation: invalidation,
                         expecting: revision,
                         as: "\(keeper.origin) \(key.path) \(environment.makeID())")
                     entry.state.withLock { state in
@@ -88,13 +88,13 @@ extension PagedList {
                         state.storedRevision = written.revision
                         state.footing = revision == 0 ? .nothing : footing
                     }
-                    keep(chain, facts)
+                    keep(chain, metadata)
                     // Including news that came while it was being kept, which runs the app's rules.
                     if inner.withLock({ $0.hasNews }) { entry.state.withLock { $0.doubt() } }
                     inner.withLock {
                         ($0.epoch, $0.head, $0.unsaved) = (epoch, written.head, nil)
                         $0.invalidation =
-                            facts.isInvalidated ? invalidation ?? written.revision : nil
+                            metadata.isInvalidated ? invalidation ?? written.revision : nil
                     }
                     fetching.report(.committed, key, count: 1)
                     return nil
@@ -102,7 +102,7 @@ extension PagedList {
                     takeIn(try await read(keeper))
                 }
             } catch {
-                keep(chain, facts)
+                keep(chain, metadata)
                 let error = LarderError.wrapping(error, key: key)
                 fetching.report(.commitFailed, key, error: error)
                 let failure = Failure(error: error, date: environment.now(), attempts: 1)
@@ -121,30 +121,30 @@ extension PagedList {
         draft.failure = nil
     }
 
-    /// Keeps a list with its facts.
-    func keep(_ chain: PageChain<Item>, _ facts: StoredFacts?) {
+    /// Keeps a list with its metadata.
+    func keep(_ chain: PageChain<Item>, _ metadata: EntryMetadata?) {
         var chain = chain
         chain.letGo()
-        let content = ListContent(chain, facts, kit, after: inner.withLock { $0.content })
+        let content = ListContent(chain, metadata, kit, after: inner.withLock { $0.content })
         if content.repetitions > 0 {
             fetching.report(
                 .dropped, key, count: content.repetitions, detail: "repeated items")
         }
         inner.withLock { [chain] inner in
             inner.chain = chain
-            inner.facts = facts
+            inner.metadata = metadata
             inner.content = content
         }
     }
 
-    /// Shows the list that is kept, with its facts.
+    /// Shows the list that is kept, with its metadata.
     @discardableResult
     func show(in draft: inout ListDraft<Item>) -> PageChain<Item> {
         let inner = inner.withLock { $0 }
         draft.show(inner.content, of: inner.chain)
-        draft.isLoaded = inner.facts != nil
-        draft.times = inner.facts?.times
-        draft.isInvalidated = inner.facts?.isInvalidated == true || inner.chain.showsOutdated
+        draft.isLoaded = inner.metadata != nil
+        draft.times = inner.metadata?.times
+        draft.isInvalidated = inner.metadata?.isInvalidated == true || inner.chain.showsOutdated
         draft.validity = inner.content.validity
         return inner.chain
     }

@@ -32,12 +32,12 @@ extension PagedList {
             }
             throw offline
         }
-        let flight = board(end)
+        let fetch = startOrJoin(end)
         let ending = try await FetchQueue.waiting { [self] in
-            try await flight.wait { self.isWatched ? .finish : self.fetching.abandoned }
+            try await fetch.wait { self.isWatched ? .finish : self.fetching.abandoned }
         }
         switch ending {
-        case .landed(let picture): return ListSnapshot(any: picture)
+        case .applied(let picture): return ListSnapshot(any: picture)
         case .failed(let error): throw error
         case .cancelled: throw CancellationError()
         case .superseded: throw LarderError.erased(key)
@@ -50,17 +50,17 @@ extension PagedList {
     }
 
     /// Joins the running load at an end, or starts one; the caller must wait for it.
-    private func board(_ end: PageEnd) -> Flight {
-        let fresh = Flight()
+    private func startOrJoin(_ end: PageEnd) -> SharedTask {
+        let fresh = SharedTask()
         _ = fresh.join()
-        let flight = inner.withLock { inner in
-            if let flight = inner.more[end], flight.join() { return flight }
+        let fetch = inner.withLock { inner in
+            if let fetch = inner.more[end], fetch.join() { return fetch }
             inner.more[end] = fresh
             return fresh
         }
-        guard flight === fresh else {
+        guard fetch === fresh else {
             fetching.report(.fetchJoined, key)
-            return flight
+            return fetch
         }
         hub.change { draft, state in
             state.note(.started)
@@ -76,14 +76,14 @@ extension PagedList {
     // MARK: - Asking
 
     /// Carries out the load of a page at an end, and ends it.
-    private func carryOut(_ flight: Flight, _ end: PageEnd) async {
+    private func carryOut(_ fetch: SharedTask, _ end: PageEnd) async {
         do {
             try await bringPage(end)
-            self.end(flight, end, .finished)
+            self.end(fetch, end, .finished)
         } catch is CancellationError {
-            self.end(flight, end, .cancelled)
+            self.end(fetch, end, .cancelled)
         } catch {
-            self.end(flight, end, .failed(.wrapping(error, key: key)))
+            self.end(fetch, end, .failed(.wrapping(error, key: key)))
         }
     }
 
@@ -128,10 +128,10 @@ extension PagedList {
                 try await refreshWindow(isConditional: true)
                 continue
             }
-            let landed = await inLane {
-                await self.land(fetched, items, at: place, end, asked)
+            let applied = await inLane {
+                await self.apply(fetched, items, at: place, end, asked)
             }
-            switch landed {
+            switch applied {
             case .news: return
             case .nothingNew: passed += 1
             case .dropped:
@@ -158,7 +158,7 @@ extension PagedList {
 
     /// Waits for a running refresh. How it ends does not matter here, except for cancellation of this task.
     private func refreshEnded() async throws {
-        while let refresh = entry.state.withLock({ $0.flight }), refresh.join() {
+        while let refresh = entry.state.withLock({ $0.fetch }), refresh.join() {
             _ = try await refresh.wait { self.isWatched ? .finish : self.fetching.abandoned }
         }
         try Task.checkCancellation()
@@ -169,12 +169,12 @@ extension PagedList {
         _ = try await load(isConditional ? .validate : .networkOnly, reach: .window)
     }
 
-    // MARK: - Landing
+    // MARK: - Applying
 
     private enum PageLanding { case news, nothingNew, dropped }
 
-    /// Lands a page at the place it was requested for. If that place is gone meanwhile, the page is dropped.
-    private func land(
+    /// Applies a page at the place it was requested for. If that place is gone meanwhile, the page is dropped.
+    private func apply(
         _ fetched: Fetched<Page<Item>>, _ items: [Item], at place: PagePlace<Item>, _ end: PageEnd,
         _ asked: Moment
     ) async -> PageLanding {
@@ -195,7 +195,7 @@ extension PagedList {
                     if end == .more { page.next = nil } else { page.previous = nil }
                     self.fetching.report(.dropped, self.key, detail: "the pages form a loop")
                 }
-                chain.land(page, at: place.step, end)
+                chain.apply(page, at: place.step, end)
                 if let total = fetched.value.total { chain.total = total }
                 return true
             }
@@ -230,7 +230,7 @@ extension PagedList {
     /// Brings back a page that was dropped from memory from the storage; returns false if it is not there. If
     /// the page is outdated, so is the list.
     private func bringBack(_ end: PageEnd, orOutdated: Bool) async -> Bool {
-        var (chain, facts) = inner.withLock { ($0.chain, $0.facts) }
+        var (chain, metadata) = inner.withLock { ($0.chain, $0.metadata) }
         guard let keeper = kit.keeper, case .again(let index) = chain.place(end)?.step,
             chain.pages[index].isStored, orOutdated || !chain.pages[index].isOutdated
         else { return false }
@@ -238,8 +238,8 @@ extension PagedList {
         // A page that cannot be read is fetched from the source.
         guard let items = try? await keeper.items(of: page.id, in: key) else { return false }
         page.items = items
-        chain.land(page, at: .again(index), end)
-        keep(chain, facts)
+        chain.apply(page, at: .again(index), end)
+        keep(chain, metadata)
         show(nil, mending: end)
         if page.isOutdated, isWatched { refreshBehind() }
         fetching.report(.storageHit, key)
@@ -247,10 +247,10 @@ extension PagedList {
     }
 
     /// Ends the load of a page for everybody who waits, and shows its end.
-    private func end(_ flight: Flight, _ end: PageEnd, _ ending: Ending) {
+    private func end(_ fetch: SharedTask, _ end: PageEnd, _ ending: Ending) {
         let now = environment.now()
         inner.withLock { inner in
-            if inner.more[end] === flight { inner.more[end] = nil }
+            if inner.more[end] === fetch { inner.more[end] = nil }
         }
         let snapshot = hub.change { draft, state in
             draft.setLoading(end, self.isLoading(end))
@@ -262,7 +262,7 @@ extension PagedList {
             state.note(ending.event)
             return true
         }
-        finish(flight, ending, snapshot)
+        finish(fetch, ending, snapshot)
     }
 }
 

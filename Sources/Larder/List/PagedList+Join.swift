@@ -49,15 +49,15 @@ extension PagedList {
 
     /// Asks the source for one page, retrying under the retry rule.
     func ask(
-        _ cursor: PageCursor?, known: HeldPage<Item>?, reportingTo flight: Flight? = nil
+        _ cursor: PageCursor?, known: HeldPage<Item>?, reportingTo fetch: SharedTask? = nil
     ) async throws -> FetchResult<Page<Item>> {
         // A source cannot confirm a page that was requested with another limit.
         let limit = kit.rules.limit
         let known = known?.limit == limit ? known?.known : nil
         let request = PageRequest(key: key, cursor: cursor, limit: limit, known: known) {
-            [weak self, weak flight] progress in
-            guard let self, let flight else { return }
-            self.show(progress, of: flight)
+            [weak self, weak fetch] progress in
+            guard let self, let fetch else { return }
+            self.show(progress, of: fetch)
         }
         let answer = try await fetching.ask(key) { try await kit.source.page(request) }
         if case .notModified = answer, request.known == nil {

@@ -53,12 +53,12 @@ extension PagedList {
                 throw LarderError.notModifiedOfNothing(key)
             }
             var chain = PageChain<Item>(cap: nil)
-            let times = ValueTimes(fetched: environment.now(), asOf: fetched.asOf)
+            let times = Timestamps(fetched: environment.now(), asOf: fetched.asOf)
             chain.startOver(with: held(fetched, cursor: nil, at: times.fetched))
             chain.total = fetched.value.total
             var draft = ListDraft<Item>()
             let content = ListContent(
-                chain, StoredFacts(times: times, freshness: fetched.freshness), kit)
+                chain, EntryMetadata(times: times, freshness: fetched.freshness), kit)
             draft.show(content, of: chain)
             draft.isLoaded = true
             draft.times = times

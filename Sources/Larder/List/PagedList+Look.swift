@@ -4,7 +4,7 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-// Reading the storage, in the lane, so that nothing lands between reading and showing.
+// Reading the storage, in the lane, so that nothing changes between reading and showing.
 extension PagedList {
     /// Reads the list from the storage unless that was done; concurrent callers share one read. An error is
     /// shown, and the next caller tries again.
@@ -32,11 +32,11 @@ extension PagedList {
         lookAgain()
     }
 
-    private func reading(_ look: Flight, _ keeper: PageKeeper<Item>) -> Task<Void, Never> {
+    private func reading(_ look: SharedTask, _ keeper: PageKeeper<Item>) -> Task<Void, Never> {
         environment.task { await self.inLane { await self.carryOut(look, keeper) } }
     }
 
-    private func carryOut(_ look: Flight, _ keeper: PageKeeper<Item>) async {
+    private func carryOut(_ look: SharedTask, _ keeper: PageKeeper<Item>) async {
         while true {
             let found: Result<KeptList<Item>?, LarderError>
             do {
@@ -60,13 +60,13 @@ extension PagedList {
                     await storeAgain(failure)
                 }
             }
-            return land(found, look)
+            return apply(found, look)
         }
     }
 
     /// Stores what could not be stored before. An error is already shown, and reported once more.
     private func storeAgain(_ failure: Failure) async {
-        _ = try? await commit { _, facts in facts != nil }
+        _ = try? await commit { _, metadata in metadata != nil }
         let left = inner.withLock { $0.unsaved }
         hub.change { draft, _ in
             if let left {
@@ -81,7 +81,7 @@ extension PagedList {
         }
     }
 
-    private func land(_ found: Result<KeptList<Item>?, LarderError>, _ look: Flight) {
+    private func apply(_ found: Result<KeptList<Item>?, LarderError>, _ look: SharedTask) {
         switch found {
         case .success:
             hub.change { draft, state in
@@ -90,7 +90,7 @@ extension PagedList {
                 draft.failure = nil
                 return true
             }
-            look.finish(.landed(entry.picture))
+            look.finish(.applied(entry.picture))
         case .failure(let error):
             let now = environment.now()
             var attempts = 1
@@ -145,9 +145,9 @@ extension PagedList {
         }
         // Invalidated by a later commit than the last one known: what was requested before it is older.
         let isNewlyOutdated =
-            old.facts != nil && found.invalidation.map { $0 != old.invalidation } == true
-        guard let facts = found.facts else {
-            // Unusable: what is shown stays, and the next landing writes all of it.
+            old.metadata != nil && found.invalidation.map { $0 != old.invalidation } == true
+        guard let metadata = found.metadata else {
+            // Unusable: what is shown stays, and the next change writes all of it.
             inner.withLock { inner in
                 inner.chain.disown()
                 inner.head = nil
@@ -160,17 +160,17 @@ extension PagedList {
         let isSame = found.head == old.head
         let isLater =
             old.unsaved != nil && old.chain.hasFirst(over: found.chain)
-            && old.facts.map { $0.times.confirmed > facts.times.confirmed } == true
+            && old.metadata.map { $0.times.confirmed > metadata.times.confirmed } == true
         if isSame || isLater {
             // What was fetched since and could not be stored stays.
             inner.withLock { inner in
-                if isNewlyOutdated { inner.facts?.isInvalidated = true }
+                if isNewlyOutdated { inner.metadata?.isInvalidated = true }
                 if !isSame { inner.chain.rest(on: found.chain) }
                 inner.head = found.head
                 if let invalidation = found.invalidation { inner.invalidation = invalidation }
             }
         } else {
-            keep(found.chain, facts)
+            keep(found.chain, metadata)
             inner.withLock {
                 ($0.epoch, $0.head, $0.unsaved) = (found.epoch, found.head, nil)
                 $0.invalidation = found.invalidation
@@ -187,7 +187,7 @@ extension PagedList {
         if !isSame && !isLater { fetching.report(.restored, key) }
         let isOutdated = inner.withLock { inner in
             (!isSame && inner.chain.showsOutdated)
-                || (inner.facts?.isInvalidated == true && old.facts?.isInvalidated == false)
+                || (inner.metadata?.isInvalidated == true && old.metadata?.isInvalidated == false)
         }
         if isNewlyOutdated || isOutdated, isWatched { refreshBehind() }
     }
@@ -212,7 +212,7 @@ extension PagedList {
 
     /// Shows the list as outdated because somebody else invalidated it, and fetches it if it is watched.
     private func showOutdated() {
-        inner.withLock { $0.facts?.isInvalidated = true }
+        inner.withLock { $0.metadata?.isInvalidated = true }
         hub.change { draft, state in
             state.invalidations &+= 1
             show(in: &draft)

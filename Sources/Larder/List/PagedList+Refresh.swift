@@ -5,44 +5,44 @@ internal import Foundation
 #endif
 
 extension PagedList {
-    /// Carries out one refresh with its retries, and lands it.
-    func carryOut(_ flight: Flight, _ order: FetchOrder) async {
+    /// Carries out one refresh with its retries, and applies it.
+    func carryOut(_ fetch: SharedTask, _ order: FetchOrder) async {
         var connection = environment.connectivity.changeCount
         do {
             for _ in 0..<Self.freshStarts {
                 // A list that cannot be read can still be fetched.
                 try? await look()
                 connection = environment.connectivity.changeCount
-                if try await refresh(flight, order) { return }
+                if try await refresh(fetch, order) { return }
                 fetching.report(.dropped, key)
             }
             throw LarderError.changesTooFast(key)
         } catch is CancellationError {
-            landCancelled(flight)
+            applyCancellation(fetch)
         } catch {
-            end(flight, .failed(.wrapping(error, key: key)))
+            end(fetch, .failed(.wrapping(error, key: key)))
             // The refresh may have failed because we went offline, and we may be back: watchers still want
             // it.
             if fetching.wasOffline(since: connection) { waitForConnection() }
         }
     }
 
-    /// Requests the list as it is now, and lands it. Returns false if what it was asked about is gone, or is
+    /// Requests the list as it is now, and applies it. Returns false if what it was asked about is gone, or is
     /// no longer where the reader is.
-    private func refresh(_ flight: Flight, _ order: FetchOrder) async throws -> Bool {
+    private func refresh(_ fetch: SharedTask, _ order: FetchOrder) async throws -> Bool {
         let now = environment.now()
-        entry.state.withLock { flight.noteAsking(at: now, after: $0.invalidations) }
+        entry.state.withLock { fetch.noteAsking(at: now, after: $0.invalidations) }
         let asked = inner.withLock { $0 }
         let chain = asked.chain
         let reach = order.reach ?? kit.rules.refresh
         if chain.window.isEmpty || reach == .startOver || (reach == .firstPage && chain.holdsFirst)
         {
             let known = order.isConditional && chain.holdsFirst ? chain.pages.first : nil
-            let answer = try await ask(nil, known: known, reportingTo: flight)
-            return await inLane { await self.land(first: answer, of: asked, known, reach, flight) }
+            let answer = try await ask(nil, known: known, reportingTo: fetch)
+            return await inLane { await self.apply(first: answer, of: asked, known, reach, fetch) }
         }
-        let pages = try await walk(chain, order, flight)
-        return await inLane { await self.land(pages, of: asked, flight) }
+        let pages = try await walk(chain, order, fetch)
+        return await inLane { await self.apply(pages, of: asked, fetch) }
     }
 
     // MARK: - Walking through the window
@@ -51,7 +51,7 @@ extension PagedList {
     /// the list changes between two of them. If the cursor of the first page is refused, starts one page
     /// earlier.
     private func walk(
-        _ chain: PageChain<Item>, _ order: FetchOrder, _ flight: Flight
+        _ chain: PageChain<Item>, _ order: FetchOrder, _ fetch: SharedTask
     ) async throws -> [WalkedPage<Item>] {
         var start = chain.window.lowerBound
         var changes = 0
@@ -59,7 +59,7 @@ extension PagedList {
             let old = Array(chain.pages[max(0, start)..<chain.window.upperBound])
             let cursor = start < 0 ? nil : old.first?.cursor
             do {
-                if let pages = try await walk(from: cursor, old, order, flight) {
+                if let pages = try await walk(from: cursor, old, order, fetch) {
                     return pages
                 }
                 changes += 1
@@ -72,7 +72,7 @@ extension PagedList {
 
     /// Walks once; nil if the list changed meanwhile. Throws only if the first page is refused.
     private func walk(
-        from start: PageCursor?, _ old: [HeldPage<Item>], _ order: FetchOrder, _ flight: Flight
+        from start: PageCursor?, _ old: [HeldPage<Item>], _ order: FetchOrder, _ fetch: SharedTask
     ) async throws -> [WalkedPage<Item>]? {
         var walked: [WalkedPage<Item>] = []
         var place: PagePlace<Item>?
@@ -90,7 +90,7 @@ extension PagedList {
             let answer: FetchResult<Page<Item>>
             do {
                 answer = try await ask(
-                    cursor, known: order.isConditional ? known : nil, reportingTo: flight)
+                    cursor, known: order.isConditional ? known : nil, reportingTo: fetch)
             } catch let error as LarderError where error.isRefusal && place != nil {
                 return nil
             }
@@ -123,28 +123,28 @@ extension PagedList {
         return walked
     }
 
-    // MARK: - Landing
+    // MARK: - Applying
 
-    private func land(
+    private func apply(
         first answer: FetchResult<Page<Item>>, of asked: Inner, _ known: HeldPage<Item>?,
-        _ reach: ListRefresh, _ flight: Flight
+        _ reach: ListRefresh, _ fetch: SharedTask
     ) async -> Bool {
         let now = environment.now()
-        return await land(flight, of: asked) { chain, facts in
+        return await apply(fetch, of: asked) { chain, metadata in
             switch answer {
             case .fetched(let fetched):
                 // The reader has moved on meanwhile; the first page alone would take them back.
                 if reach == .firstPage, !chain.window.isEmpty, !chain.holdsFirst { throw Moved() }
-                chain.land(first: self.held(fetched, cursor: nil, at: now), reach)
+                chain.apply(first: self.held(fetched, cursor: nil, at: now), reach)
                 chain.total = fetched.value.total
-                facts = StoredFacts(fetched, at: now)
+                metadata = EntryMetadata(fetched, at: now)
             case .notModified(let answer):
                 // The answer was about the page that was first at the time.
-                guard var page = known, page.id == chain.pages.first?.id, var old = facts else {
+                guard var page = known, page.id == chain.pages.first?.id, var old = metadata else {
                     throw Moved()
                 }
                 old.confirm(answer, at: now)
-                facts = old
+                metadata = old
                 page.times = old.times
                 if let validators = answer.validators { page.validators = validators }
                 if reach == .startOver {
@@ -156,65 +156,65 @@ extension PagedList {
         }
     }
 
-    private func land(
-        _ pages: [WalkedPage<Item>], of asked: Inner, _ flight: Flight
+    private func apply(
+        _ pages: [WalkedPage<Item>], of asked: Inner, _ fetch: SharedTask
     ) async -> Bool {
         let now = environment.now()
-        return await land(flight, of: asked) { chain, facts in
-            guard chain.land(window: pages.map(\.page)) else { throw Moved() }
+        return await apply(fetch, of: asked) { chain, metadata in
+            guard chain.apply(window: pages.map(\.page)) else { throw Moved() }
             for walked in pages {
                 if case .fetched(let fetched) = walked.answer, let total = fetched.value.total {
                     chain.total = total
                 }
             }
             switch pages.first?.answer {
-            case .fetched(let fetched): facts = StoredFacts(fetched, at: now)
-            case .notModified(let answer): facts?.confirm(answer, at: now)
+            case .fetched(let fetched): metadata = EntryMetadata(fetched, at: now)
+            case .notModified(let answer): metadata?.confirm(answer, at: now)
             case nil: break
             }
         }
     }
 
-    /// Lands a refresh, unless the list was erased since it began. Returns false if the source must be asked
+    /// Applies a refresh, unless the list was erased since it began. Returns false if the source must be asked
     /// again because the list it was asked about no longer exists.
     ///
     /// The list may have been erased by somebody before the refresh began. Or it was invalidated and another
     /// process has asked since, whose answer may be newer. If nothing was stored and still is not, whatever
     /// others wrote meanwhile counts as such a change.
-    private func land(
-        _ flight: Flight, of asked: Inner,
-        _ body: @escaping @Sendable (inout PageChain<Item>, inout StoredFacts?) throws -> Void
+    private func apply(
+        _ fetch: SharedTask, of asked: Inner,
+        _ body: @escaping @Sendable (inout PageChain<Item>, inout EntryMetadata?) throws -> Void
     ) async -> Bool {
         let old = inner.withLock { $0.chain }
         do {
-            let failure = try await commit(asked: true) { chain, facts in
+            let failure = try await commit(asked: true) { chain, metadata in
                 let (isCurrent, isInvalidated) = self.entry.state.withLock { state in
                     (
-                        state.sets == flight.sets && state.flight === flight,
-                        state.invalidations != flight.invalidations
+                        state.sets == fetch.sets && state.fetch === fetch,
+                        state.invalidations != fetch.invalidations
                     )
                 }
                 guard isCurrent else { return false }
-                let isGone = facts == nil && (asked.facts != nil || flight.haveOthersWritten)
+                let isGone = metadata == nil && (asked.metadata != nil || fetch.haveOthersWritten)
                 if isGone || self.inner.withLock({ $0.epoch }) != asked.epoch {
                     throw Moved()
                 }
-                let isAnswer = facts?.isInvalidated != false && !isInvalidated
+                let isAnswer = metadata?.isInvalidated != false && !isInvalidated
                 let known = chain.pages.map(\.id)
-                try body(&chain, &facts)
-                facts?.isInvalidated = isInvalidated
+                try body(&chain, &metadata)
+                metadata?.isInvalidated = isInvalidated
                 // The answer is for what was shown then, and not for pages brought back since.
                 let shown = Set(asked.chain.pages[asked.chain.window].map(\.id))
                 chain.trust(shown, outdating: isAnswer ? Set(known).subtracting(shown) : [])
                 return true
             }
-            end(flight, .finished) { draft, state in
+            end(fetch, .finished) { draft, state in
                 let chain = self.show(in: &draft)
                 draft.failure = failure
                 draft.isInvalidated =
-                    state.invalidations != flight.invalidations || chain.showsOutdated
+                    state.invalidations != fetch.invalidations || chain.showsOutdated
                 // Pages brought back since the refresh began were not requested.
-                if chain.showsOutdated { flight.markOutdated() }
+                if chain.showsOutdated { fetch.markOutdated() }
                 if chain.pages.last?.id != old.pages.last?.id { draft.moreFailure = nil }
                 if chain.pages.first?.id != old.pages.first?.id { draft.previousFailure = nil }
             }
@@ -222,21 +222,21 @@ extension PagedList {
             return false
         } catch is NoPlace {
             fetching.report(.dropped, key)
-            end(flight, .superseded)
+            end(fetch, .superseded)
         } catch {
-            end(flight, .failed(.wrapping(error, key: key)))
+            end(fetch, .failed(.wrapping(error, key: key)))
         }
         return true
     }
 
     /// Ends a refresh for everybody who waits, and shows its end.
     private func end(
-        _ flight: Flight, _ ending: Ending,
+        _ fetch: SharedTask, _ ending: Ending,
         _ body: (inout ListDraft<Item>, EntryState) -> Void = { _, _ in }
     ) {
         let now = environment.now()
         let snapshot = hub.change { draft, state in
-            let isCurrent = end(flight, in: &state, ending.event)
+            let isCurrent = end(fetch, in: &state, ending.event)
             if isCurrent { draft.activity = .idle }
             switch ending {
             // What was committed is shown, even if another fetch has begun since.
@@ -249,7 +249,7 @@ extension PagedList {
             body(&draft, state)
             return true
         }
-        finish(flight, ending, snapshot)
+        finish(fetch, ending, snapshot)
         if case .failed(let error) = ending, error.isTooFast {
             let attempts = snapshot.failure?.attempts ?? 1
             askLater(after: .seconds(1).doubled(attempts - 1, longest: .seconds(60)))
@@ -263,10 +263,10 @@ private struct WalkedPage<Item: ListItem>: Sendable {
     var answer: FetchResult<Page<Item>>
 }
 
-extension StoredFacts {
+extension EntryMetadata {
     fileprivate init<Item: ListItem>(_ fetched: Fetched<Page<Item>>, at now: Date) {
         self.init(
-            times: ValueTimes(fetched: now, asOf: fetched.asOf), freshness: fetched.freshness,
+            times: Timestamps(fetched: now, asOf: fetched.asOf), freshness: fetched.freshness,
             tags: fetched.tags)
     }
 }

@@ -47,10 +47,10 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         }
     }
 
-    /// State that changes only in the lane, except for the flights.
+    /// State that changes only in the lane, except for the running fetches.
     struct Inner: Sendable {
         var chain: PageChain<Item>
-        var facts: StoredFacts?
+        var metadata: EntryMetadata?
         /// Distinguishes this list from what it was before the last invalidation.
         var epoch: String?
         /// The newest commit known to have invalidated the list; nil for none.
@@ -63,7 +63,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         var hasNews = false
         /// What is shown of the chain.
         var content = ListContent<Item>()
-        var more: [PageEnd: Flight] = [:]
+        var more: [PageEnd: SharedTask] = [:]
     }
 
     init(key: Key, kit: PagedKit<Item>) {
@@ -93,7 +93,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
 
     /// Whether somebody watches or something is being loaded.
     var isBusy: Bool {
-        hub.entry.state.withLock { $0.watcherCount > 0 || $0.flight != nil || $0.look != nil }
+        hub.entry.state.withLock { $0.watcherCount > 0 || $0.fetch != nil || $0.look != nil }
             || inner.withLock { !$0.more.isEmpty }
     }
 
@@ -101,12 +101,12 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     /// notifications of changes from before it was stored may still arrive.
     var isInUse: Bool {
         isBusy || isNew && entry.state.withLock { $0.footing != .firm }
-            || inner.withLock { $0.facts != nil && !$0.chain.isStored }
+            || inner.withLock { $0.metadata != nil && !$0.chain.isStored }
     }
 
     /// Whether it was confirmed so recently that notifications of earlier changes may still arrive.
     var isNew: Bool {
-        inner.withLock { $0.facts?.times }?.isNew(at: environment.now()) == true
+        inner.withLock { $0.metadata?.times }?.isNew(at: environment.now()) == true
     }
 
     func age(_ picture: AnyPicture, at now: Date) -> Freshness.Age? {
@@ -131,11 +131,11 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     ///
     /// Holding the token keeps the list in memory.
     public func watch(
-        _ terms: ListWatchTerms, _ body: @escaping @Sendable (ListNotice<Item>) -> Bool
+        _ terms: ListObservationOptions, _ body: @escaping @Sendable (ListEvent<Item>) -> Bool
     ) -> ObservationToken {
         // A token that does not end the watch when released belongs to a listener; the watch lasts as long as
         // both live.
-        let held = terms.endsWithToken ? self : nil
+        let held = terms.cancelsOnDeinit ? self : nil
         let (token, isFirst) = hub.watch(terms, onLast: { [weak self] in self?.lastLeft() }) {
             notice in
             withExtendedLifetime(held) { body(notice) }
@@ -147,7 +147,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
             // The failure becomes part of the snapshot, which the watcher receives.
             _ = try? await self?.load(policy, .list)
         }
-        return ObservationToken(endsWhenLetGo: terms.endsWithToken) {
+        return ObservationToken(cancelsOnDeinit: terms.cancelsOnDeinit) {
             token.cancel()
             load.cancel()
         }
@@ -156,7 +156,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     /// Cancels every running load of the list, for everybody; the list stays as it was.
     public func cancel() {
         cancelFetch()
-        for flight in inner.withLock({ Array($0.more.values) }) { flight.stop(with: .cancelled) }
+        for fetch in inner.withLock({ Array($0.more.values) }) { fetch.stop(with: .cancelled) }
     }
 
     /// Marks the list as outdated: it stays and is still shown, but the next load asks the source.
@@ -205,7 +205,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     /// Marks the held list as outdated; which commit did so is not known yet.
     func noteInvalidation() {
         inner.withLock { inner in
-            inner.facts?.isInvalidated = true
+            inner.metadata?.isInvalidated = true
             inner.invalidation = nil
         }
     }
@@ -242,7 +242,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         }
     }
 
-    /// Runs a landing after those before it, to its end, even if the caller is cancelled.
+    /// Runs a change after those before it, to its end, even if the caller is cancelled.
     func inLane<Result: Sendable>(_ body: @escaping @Sendable () async -> Result) async -> Result {
         await lane.run(on: environment, body)
     }
@@ -261,8 +261,8 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     private func lastLeft() {
         guard !isWatched else { return }
         lastWatcherLeft()
-        for flight in inner.withLock({ Array($0.more.values) }) {
-            flight.watcherLeft(fetching.abandoned)
+        for fetch in inner.withLock({ Array($0.more.values) }) {
+            fetch.watcherLeft(fetching.abandoned)
         }
         // A watcher that came meanwhile may need one of them.
         waiting.withLock { if !isWatched { $0.cancel() } }

@@ -37,7 +37,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
         name: String, source: any PagedSource<Item>, storage: (any EntryStorage)? = nil,
         codec: Codec<[Item]>, rules: PagedRules = PagedRules(),
         freshness: FreshnessRule<Page<Item>> = .alwaysStale, retry: Retry = .standard,
-        abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil,
+        abandoned: CancellationPolicy = .cancel, queue: FetchQueue? = nil,
         groupedBy group: (@Sendable (Item) -> String)? = nil,
         environment: StoreEnvironment = StoreEnvironment()
     ) {
@@ -143,7 +143,7 @@ extension PagedStore where Item: Codable {
     public convenience init(
         name: String, source: any PagedSource<Item>, storage: (any EntryStorage)? = nil,
         rules: PagedRules = PagedRules(), freshness: FreshnessRule<Page<Item>> = .alwaysStale,
-        retry: Retry = .standard, abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil,
+        retry: Retry = .standard, abandoned: CancellationPolicy = .cancel, queue: FetchQueue? = nil,
         groupedBy group: (@Sendable (Item) -> String)? = nil,
         environment: StoreEnvironment = StoreEnvironment()
     ) {

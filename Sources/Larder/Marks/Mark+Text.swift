@@ -5,17 +5,17 @@ public import Foundation
 #endif
 
 extension Mark {
-    /// Writes marks as text, for a copy that outlives any storage and that people can read.
+    /// Writes marks as text, for an export that outlives any storage and that people can read.
     ///
-    /// One JSON object a line, in UTF-8. The first names the format: `{"larder":"marks",
+    /// The text is UTF-8 with one JSON object per line. The first line names the format: `{"larder":"marks",
     /// "version":1}`. Each of the others is a mark:
     ///
     /// | field | |
     /// |---|---|
-    /// | `scope`, `item`, `name` | what was marked, and how, byte for byte |
-    /// | `isSet` | whether it was set or taken back |
+    /// | `scope`, `item`, `name` | the item and the mark, byte for byte |
+    /// | `isSet` | whether the mark was set or cleared |
     /// | `seconds` | when, in seconds since 1 January 2001 UTC, exactly |
-    /// | `date` | the same for people, to the second; read only where `seconds` is missing |
+    /// | `date` | the same for people, to the second; read only if `seconds` is missing |
     public static func text(of marks: [Mark]) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -29,10 +29,10 @@ extension Mark {
         return text
     }
 
-    /// Reads what ``text(of:)`` wrote; fields and blank lines that it does not know are passed over.
+    /// Reads what ``text(of:)`` wrote; unknown fields and blank lines are skipped.
     ///
-    /// Throws `.unreadable`, naming the line, when a line is not a mark, and `.tooNew` for a version
-    /// of the format that is not known.
+    /// Throws `.unreadable`, naming the line, if a line is not a mark, and `.tooNew` for an unknown version
+    /// of the format.
     public static func marks(inText text: Data) throws -> [Mark] {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .larder

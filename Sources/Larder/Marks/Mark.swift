@@ -4,25 +4,25 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What a person said about one item: read, favourite, any name, with the time of the saying.
+/// A mark that a person set on one item: read, favourite or any other name, with its time.
 ///
-/// Marks live apart from content and outlive it: neither refreshing, pruning nor erasing touches
-/// them. An item is named by its raw identity inside its scope, exactly as received.
+/// Marks are stored apart from content and outlive it: refreshing, pruning and erasing do not touch them. An
+/// item is named by its raw identity inside its scope, exactly as received.
 public struct Mark: Sendable, Hashable, Codable {
-    /// What the item belongs to, such as a feed or `currencies`; the same identity in two scopes is
-    /// two items.
+    /// What the item belongs to, such as a feed or `currencies`; the same identity in two scopes means two
+    /// items.
     public var scope: String
 
     /// The identity of the item inside its scope, byte for byte.
     public var item: String
 
-    /// What was said.
+    /// The name of the mark.
     public var name: Name
 
-    /// Whether it holds; taking a mark back is also something a person said.
+    /// Whether the mark is set; clearing a mark is recorded too.
     public var isSet: Bool
 
-    /// When it was said.
+    /// When the mark was set or cleared.
     public var date: Date
 
     /// Creates a mark.
@@ -34,13 +34,13 @@ public struct Mark: Sendable, Hashable, Codable {
         self.date = date
     }
 
-    /// Equal when the bytes are.
+    /// Compares names and identities by their bytes.
     public static func == (left: Self, right: Self) -> Bool {
         left.identity == right.identity && left.name == right.name && left.isSet == right.isSet
             && left.date == right.date
     }
 
-    /// Feeds the bytes, in keeping with equality.
+    /// Hashes the bytes, consistently with equality.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(identity)
         hasher.combine(name)
@@ -48,14 +48,14 @@ public struct Mark: Sendable, Hashable, Codable {
         hasher.combine(date)
     }
 
-    /// Whether this stands over what was said before, if anything was: the later date stands, and of two
-    /// with the same date the one written last.
+    /// Whether this mark wins over a known one, if there is one: the later date wins, and for equal dates the
+    /// one written last.
     package func stands(over known: Mark?) -> Bool {
         guard let known else { return true }
         return known.date < date || known.date == date && known.isSet != isSet
     }
 
-    /// What was marked.
+    /// The marked item.
     package var identity: ShelfIdentity { ShelfIdentity(scope: scope, item: item) }
 
     /// The name of a mark.
@@ -71,15 +71,15 @@ public struct Mark: Sendable, Hashable, Codable {
         /// Creates a name from a literal.
         public init(stringLiteral value: String) { rawValue = value }
 
-        /// Equal when the bytes are.
+        /// Compares the bytes.
         public static func == (left: Self, right: Self) -> Bool {
             left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
         }
 
-        /// Feeds the bytes, in keeping with equality.
+        /// Hashes the bytes, consistently with equality.
         public func hash(into hasher: inout Hasher) { hasher.combine(bytesOf: rawValue) }
 
-        /// Orders by the bytes.
+        /// Orders by bytes.
         public static func < (left: Self, right: Self) -> Bool {
             left.rawValue.utf8.lexicographicallyPrecedes(right.rawValue.utf8)
         }
@@ -93,7 +93,7 @@ public struct Mark: Sendable, Hashable, Codable {
 }
 
 extension Write {
-    /// Throws when a mark has a date that is not a number: none is later than another then.
+    /// Throws if the date of a mark is NaN, because such a date cannot be ordered.
     package func checkMarks() throws {
         for mark in marks where mark.date.timeIntervalSinceReferenceDate.isNaN {
             throw LarderError(

@@ -1,29 +1,29 @@
-/// A storage that keeps what a person said; always ``Durability/precious`` unless it is in memory.
+/// A storage for marks; always ``Durability/precious`` unless it is in memory.
 ///
-/// Every one passes `MarkContract` of the LarderTesting product. Of two marks with one scope, item and
-/// name the later date stands; of two with the same date, the one written last. A date that is not a
-/// number is refused with `.unsupported`.
+/// Every implementation passes `MarkContract` of the LarderTesting product. Of two marks with the same scope,
+/// item and name, the later date wins; for equal dates, the one written last. A date that is NaN is refused
+/// with `.unsupported`.
 public protocol MarkStorage: Storage {
-    /// Returns what was said about items of a scope, set or taken back, in no particular order.
+    /// Returns the marks of items in a scope, both set and cleared ones, in no particular order.
     ///
-    /// Damage is an error that names the item, never a missing mark.
+    /// A damaged mark is an error that names the item; it is never silently missing.
     func marks(for items: [String], in scope: String) async throws -> [Mark]
 
-    /// Returns the marks of a name that hold in a scope, or in all scopes, oldest first.
+    /// Returns the marks with a name that are set, in one scope or in all, oldest first.
     func marks(named name: Mark.Name, in scope: String?) async throws -> [Mark]
 
-    /// Returns every mark, set or taken back, to be exported; see ``Mark/text(of:)``.
+    /// Returns every mark, set or cleared, for export; see ``Mark/text(of:)``.
     func allMarks() async throws -> [Mark]
 
-    /// Returns the position of the last change of a mark.
+    /// Returns the position of the last change to a mark.
     func markPosition() async throws -> StoragePosition
 
-    /// Returns the marks changed after a position as they are now, in the order of their changes:
-    /// what came of at most `limit` changes, and the position of the last of those.
+    /// Returns the current state of the marks changed after a position, in the order of their changes. Covers
+    /// at most `limit` changes, and returns the position of the last of those.
     ///
-    /// Nil when the storage does not know any more, or never did, what came after the position, as
-    /// for one of another incarnation: then everything has to be looked at. The last hundred thousand
-    /// changes at least are known.
+    /// Returns nil if the storage does not know, or no longer knows, what followed the position, for example
+    /// because it is from another incarnation; the caller must then look at everything. At least the last
+    /// hundred thousand changes are known.
     func marks(changedAfter position: StoragePosition, limit: Int) async throws -> MarkChanges?
 }
 
@@ -36,12 +36,12 @@ extension MarkStorage {
     }
 }
 
-/// What was said lately.
+/// Recent changes to marks.
 public struct MarkChanges: Sendable, Hashable {
-    /// The marks as they are now; each once, in the order of their last changes.
+    /// The marks in their current state; each once, in the order of their last changes.
     public var marks: [Mark]
 
-    /// The position of the last change that was looked at.
+    /// The position of the last change that is covered.
     public var position: StoragePosition
 
     /// Creates changes.

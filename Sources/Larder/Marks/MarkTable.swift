@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Marks by what they are about, with the rule for which of two stands.
+/// Marks by item, with the rule for which of two wins.
 package struct MarkTable: Sendable {
     /// A mark, and the number of its last change.
     private struct Said: Sendable {
@@ -14,20 +14,20 @@ package struct MarkTable: Sendable {
 
     private var said: [ShelfIdentity: [Said]] = [:]
 
-    /// What was changed, in order.
+    /// The changes, in order.
     private var log: [(identity: ShelfIdentity, name: Mark.Name)] = []
 
     package init() {}
 
-    /// How many changes there were.
+    /// The number of changes so far.
     package var position: UInt64 { UInt64(log.count) }
 
-    /// Every mark, in the order of scopes, items and names.
+    /// Every mark, sorted by scope, item and name.
     package var all: [Mark] {
         said.values.joined().map(\.mark).sorted { ($0.identity, $0.name) < ($1.identity, $1.name) }
     }
 
-    /// Takes in a mark and returns whether that changed anything; see ``Mark/stands(over:)``.
+    /// Applies a mark and returns whether anything changed; see ``Mark/stands(over:)``.
     package mutating func set(_ mark: Mark) -> Bool {
         let about = said[mark.identity]
         let place = about?.firstIndex { $0.mark.name == mark.name }
@@ -42,7 +42,7 @@ package struct MarkTable: Sendable {
         return true
     }
 
-    /// The marks changed after a position, of at most so many changes.
+    /// Returns the marks changed after a position, covering at most `limit` changes.
     package func marks(
         changedAfter position: UInt64, limit: Int
     ) -> (marks: [Mark], position: UInt64)? {
@@ -56,13 +56,13 @@ package struct MarkTable: Sendable {
         return (changed, end)
     }
 
-    /// What was said about items of a scope.
+    /// Returns the marks of items in a scope.
     package func marks(for items: [String], in scope: String) -> [Mark] {
         Set(items.map { ShelfIdentity(scope: scope, item: $0) })
             .flatMap { said[$0]?.map(\.mark) ?? [] }
     }
 
-    /// The marks of a name that hold, oldest first.
+    /// Returns the marks with a name that are set, oldest first.
     package func marks(named name: Mark.Name, in scope: String?) -> [Mark] {
         said.values.joined().map(\.mark)
             .filter { mark in

@@ -1,7 +1,7 @@
-/// The order in which the items of a round have their turn: as given, but for hosts that are busy.
+/// The order in which the items of a round are checked: as given, except that busy hosts are skipped.
 struct RefreshQueue {
     private struct Lane {
-        /// The items of the host that wait, the last one first.
+        /// The waiting items of the host, the last one first.
         var waiting: [Int] = []
         var free: Int
         var isReady = false
@@ -11,7 +11,7 @@ struct RefreshQueue {
     private let hosts: [String]
     private var lanes: [String: Lane] = [:]
 
-    /// Hosts that have an item and room for it, by the place of that item, the last one first.
+    /// Hosts with a waiting item and free capacity, by the index of that item, the last one first.
     private var ready: [(index: Int, host: String)] = []
 
     init(hosts: [String], perHost: Int) {
@@ -22,7 +22,7 @@ struct RefreshQueue {
         for host in lanes.keys { enter(host) }
     }
 
-    /// Takes the next item whose host has room.
+    /// Takes the next item whose host has free capacity.
     mutating func next() -> Int? {
         guard let (index, host) = ready.popLast() else { return nil }
         lanes[host]?.waiting.removeLast()
@@ -32,26 +32,27 @@ struct RefreshQueue {
         return index
     }
 
-    /// Whether the host of an item has more to come, so that it must rest first.
+    /// Whether the host of an item has more items, so that it must rest first.
     func needsRest(hostOf index: Int) -> Bool { lanes[hosts[index]]?.waiting.isEmpty == false }
 
-    /// Gives back the room that an item had.
+    /// Returns the capacity that an item used.
     mutating func free(hostOf index: Int) {
         lanes[hosts[index]]?.free += 1
         enter(hosts[index])
     }
 
-    /// Notes that the host of an item gave an answer.
+    /// Records that the host of an item answered.
     mutating func answered(hostOf index: Int) { lanes[hosts[index]]?.unanswered = 0 }
 
-    /// Notes that the host of an item gave none; after so many in a row takes out its waiting items.
+    /// Records that the host of an item did not answer; after `most` times in a row, removes its waiting
+    /// items.
     mutating func unanswered(hostOf index: Int, most: Int) -> [Int] {
         lanes[hosts[index]]?.unanswered += 1
         let count = lanes[hosts[index]]?.unanswered ?? 0
         return count >= most ? drop(hostOf: index) : []
     }
 
-    /// Takes out the waiting items of an item's host and returns them in order.
+    /// Removes the waiting items of an item's host and returns them in order.
     mutating func drop(hostOf index: Int) -> [Int] {
         let host = hosts[index]
         let left = lanes[host]?.waiting ?? []
@@ -65,7 +66,7 @@ struct RefreshQueue {
         guard let lane = lanes[host], !lane.isReady, lane.free > 0, let index = lane.waiting.last
         else { return }
         lanes[host]?.isReady = true
-        // The first place whose item comes before this one.
+        // Binary search for the first position whose item comes before this one.
         var (low, high) = (0, ready.count)
         while low < high {
             let middle = (low + high) / 2

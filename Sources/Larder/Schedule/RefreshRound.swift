@@ -4,12 +4,12 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Checks many things at once, gently to each host.
+/// Checks many items concurrently, while going easy on each host.
 ///
-/// A few checks run at a time, one or a few for each host, and each host rests between two. A host
-/// that hangs, fails or asks to be left alone holds up nobody but itself: its further items wait
-/// while those of others go on, and are left out when it asks for that, or does not answer twice in
-/// a row, so that one host cannot keep a round from its end. The order is that of the items.
+/// A limited number of checks run at a time, one or a few per host, and each host rests between two checks. A
+/// host that hangs, fails or asks for a pause only holds up itself: its other items wait while those of other
+/// hosts go on, and are left out if the host asks for a pause or fails to answer twice in a row, so that one
+/// host cannot prevent a round from ending. Otherwise items are checked in order.
 ///
 /// ```swift
 /// let round = RefreshRound(environment: environment)
@@ -20,21 +20,21 @@ public import Foundation
 /// }
 /// ```
 ///
-/// An item is checked once in a round. Cancelling the task that runs a round cancels the checks in
-/// the air and starts no more; the round ends when they have ended.
+/// Each item is checked at most once per round. Cancelling the task that runs a round cancels the running
+/// checks and starts no more; the round ends when they have ended.
 public struct RefreshRound: Sendable {
-    /// How many checks run at once in all. A client that lets fewer through is the true limit.
+    /// How many checks run at once in total. If the HTTP client allows fewer, that limit applies.
     public var overall: Int
 
-    /// How many checks run at once for one host.
+    /// How many checks run at once per host.
     public var perHost: Int
 
-    /// How long a host rests between the end of one check and the start of the next in its place.
+    /// How long a host rests between the end of one check and the start of the next one.
     public var gap: Duration
 
     let clock: any Clock<Duration>
 
-    /// Creates a round; the defaults are explained on the defaults page.
+    /// Creates a round; the defaults are explained on the "Important defaults" page.
     public init(
         overall: Int = 16, perHost: Int = 1, gap: Duration = .seconds(1),
         environment: StoreEnvironment = StoreEnvironment()
@@ -47,49 +47,49 @@ public struct RefreshRound: Sendable {
         clock = environment.clock
     }
 
-    /// What a check says about its host.
+    /// The result of a check, as far as it concerns the host.
     public enum Verdict: Sendable, Hashable {
-        /// The next one may be checked.
+        /// The next item may be checked.
         case done
-        /// The host did not answer; after the second time in a row its other items are left out.
+        /// The host did not answer; after the second time in a row, its other items are left out.
         case unanswered
-        /// The host wants to be left alone: its other items are left out of this round.
+        /// The host asked for a pause: its other items are left out of this round.
         case held(until: Date)
     }
 
-    /// After so many checks in a row without an answer a host's other items are left out.
+    /// The number of unanswered checks in a row after which a host's other items are left out.
     static let mostUnanswered = 2
 
-    /// How far a round has come.
+    /// The progress of a round.
     public struct Progress: Sendable, Hashable {
-        /// How many items there are.
+        /// The number of items.
         public var total: Int
-        /// How many checks have ended.
+        /// The number of checks that have ended.
         public var finished = 0
-        /// How many checks are running.
+        /// The number of running checks.
         public var running = 0
-        /// How many items were left out.
+        /// The number of items that were left out.
         public var leftOut = 0
     }
 
-    /// What became of a round.
+    /// The result of a round.
     public struct Summary<Item: Sendable>: Sendable {
-        /// How many checks have ended.
+        /// The number of checks that have ended.
         public var checked = 0
 
-        /// Items that were left out because their host wants to be left alone, and until when.
+        /// Items that were left out because their host asked for a pause, and until when.
         public var held: [(item: Item, until: Date)] = []
 
-        /// Items that were left out because their host does not answer.
+        /// Items that were left out because their host did not answer.
         public var unanswered: [Item] = []
 
-        /// Whether the round was cancelled before every item had its turn.
+        /// Whether the round was cancelled before every item was checked.
         public var isCancelled = false
     }
 
     /// Checks all items and returns when the last check has ended.
     ///
-    /// `report` is called after every start and end of a check, never twice at a time.
+    /// `report` is called after every start and end of a check, never concurrently.
     public func run<Item: Sendable>(
         _ items: [Item], host: (Item) -> String, report: (Progress) -> Void = { _ in },
         check: @escaping @Sendable (Item) async -> Verdict
@@ -123,7 +123,7 @@ public struct RefreshRound: Sendable {
                     }
                     if gap > .zero, queue.needsRest(hostOf: index) {
                         group.addTask { [gap, clock] in
-                            // Cancelled: nothing is started any more, so nobody rests.
+                            // If cancelled, nothing more is started, so there is no need to rest.
                             try? await clock.sleep(for: gap)
                             return .rested(index)
                         }

@@ -5,10 +5,10 @@ public import Foundation
 #endif
 
 extension RefreshSchedule {
-    /// Whether a key is to be checked at a moment, leaving aside what holds its host.
+    /// Returns whether a key is due for a check, regardless of whether its host asked for a pause.
     ///
-    /// A clock that was set back makes nothing wait for ever: what was checked in the future, or is
-    /// to be checked later than any wait can end, is due.
+    /// A clock that was set back cannot make a key wait for ever: a key that was checked in the future, or
+    /// whose next check is further away than any wait can last, is due.
     public func isDue(_ state: RefreshState, at now: Date) -> Bool {
         guard state.stopped == nil else { return false }
         guard let next = state.nextCheck, next > now else { return true }
@@ -18,10 +18,10 @@ extension RefreshSchedule {
         return next.timeIntervalSince(now) > furthest
     }
 
-    /// Returns what is due, the longest overdue first, without hosts that want to be left alone.
+    /// Returns the items that are due, the longest overdue first, except those whose hosts asked for a pause.
     ///
-    /// What was never checked comes first. One key whose host asked to be left alone holds all keys
-    /// of that host.
+    /// Items that were never checked come first. If the host asked for a pause during the check of one item,
+    /// all items of that host are held.
     public func due<Item>(
         _ items: [Item], at now: Date, host: (Item) -> String, state: (Item) -> RefreshState
     ) -> [Item] {
@@ -37,7 +37,7 @@ extension RefreshSchedule {
             .map(\.element.item)
     }
 
-    /// Returns the moment of the next check among keys, or nil when none is to come.
+    /// Returns the time of the next check among several keys, or nil if none is planned.
     public func next(_ states: some Sequence<RefreshState>, at now: Date) -> Date? {
         states.compactMap { state -> Date? in
             guard state.stopped == nil else { return nil }
@@ -55,11 +55,11 @@ extension RefreshSchedule {
         return until.timeIntervalSince(now) <= longestHold.inSeconds + Self.clockSlack
     }
 
-    /// Clocks that are set by the network jump by less than this.
+    /// Clocks that are set by the network jump by less than this, in seconds.
     private static let clockSlack: TimeInterval = 300
 
-    /// No wait ends later than this: the longest of all with what chance adds, and the days and
-    /// hours that a publisher skips.
+    /// The furthest end of any wait: the longest wait with full jitter, plus the days and hours that a
+    /// publisher skips.
     private var furthest: TimeInterval {
         let waits = [longest.inSeconds, longestPause.inSeconds, longestHold.inSeconds]
         return (waits.max() ?? 0) * (1 + jitter) + firstPause.inSeconds + 7 * 86_400

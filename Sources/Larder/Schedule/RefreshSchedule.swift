@@ -12,11 +12,11 @@ import Glibc
 import Musl
 #endif
 
-/// Decides how often things are checked that their publishers change when they like.
+/// Decides how often to check sources that change at unknown times.
 ///
-/// Pure arithmetic on a ``RefreshState``: what has new items often is checked often, a publisher's
-/// own wishes make the wait longer and never shorter, failures double it, chance spreads it, and
-/// every wait has an end. ``RefreshRound`` does the checking.
+/// Pure arithmetic on a ``RefreshState``: sources that change often are checked often, a publisher's hints
+/// make the wait longer and never shorter, failures double it, jitter spreads it, and every wait has a limit.
+/// ``RefreshRound`` does the checking.
 ///
 /// ```swift
 /// let schedule = RefreshSchedule()
@@ -24,31 +24,31 @@ import Musl
 /// feed.refresh = schedule.state(feed.refresh, after: .unchanged, at: now, chance: chance)
 /// ```
 public struct RefreshSchedule: Sendable, Hashable {
-    /// The wait where nothing is known of how often something is new.
+    /// The wait if it is not known how often something changes.
     public var base: Duration
 
-    /// The shortest wait after a good check.
+    /// The shortest wait after a successful check.
     public var shortest: Duration
 
-    /// The longest wait after a good check, whatever a publisher asks for.
+    /// The longest wait after a successful check, whatever the publisher asks for.
     public var longest: Duration
 
-    /// How many checks are made for each new item expected; nil waits ``base`` every time.
+    /// How many checks to make per expected new item; nil always waits for ``base``.
     public var checksPerItem: Double?
 
-    /// The wait after the first failure; every further one doubles it.
+    /// The wait after the first failure; each further failure doubles it.
     public var firstPause: Duration
 
     /// The longest wait after a failure.
     public var longestPause: Duration
 
-    /// The longest time that a host may ask to be left alone for.
+    /// The longest pause that a host may ask for.
     public var longestHold: Duration
 
-    /// The part of each wait that chance may add, so that not everything comes at once.
+    /// The fraction of each wait that randomness may add, so that checks do not all coincide.
     public var jitter: Double
 
-    /// Creates a schedule; the defaults are explained on the defaults page.
+    /// Creates a schedule; the defaults are explained on the "Important defaults" page.
     public init(
         base: Duration = .seconds(3_600), shortest: Duration = .seconds(300),
         longest: Duration = .seconds(86_400), checksPerItem: Double? = 4,
@@ -73,21 +73,21 @@ public struct RefreshSchedule: Sendable, Hashable {
         self.jitter = jitter
     }
 
-    /// What became of a check.
+    /// The result of a check.
     public enum Outcome: Sendable {
-        /// Something is new. `itemsPerWeek` is how often that happens, where the items say so.
+        /// Something is new. `itemsPerWeek` is the rate of new items, if the items reveal it.
         case changed(itemsPerWeek: Double? = nil)
 
         /// Nothing is new.
         case unchanged
 
-        /// It went wrong. An error with a `retryAfter` holds its whole host until then.
+        /// The check failed. An error with a `retryAfter` holds the whole host until then.
         case failed(LarderError)
 
-        /// Nobody was asked, because the host wants to be left alone until then.
+        /// No request was made, because the host asked for a pause until then.
         case held(until: Date)
 
-        /// The source says that it is gone for good.
+        /// The source says it is permanently gone.
         case gone(LarderError)
     }
 
@@ -95,16 +95,16 @@ public struct RefreshSchedule: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - old: The state before the check.
-    ///   - outcome: What the check came to.
-    ///   - hints: What the publisher asked for this time; nil keeps what was asked before.
-    ///   - now: When it ended.
-    ///   - chance: Drawn evenly from 0 to 1.
+    ///   - outcome: The result of the check.
+    ///   - hints: The publisher's hints this time; nil keeps the earlier ones.
+    ///   - now: When the check ended.
+    ///   - chance: A random number from 0 to 1.
     public func state(
         _ old: RefreshState, after outcome: Outcome, hints: RefreshHints? = nil, at now: Date,
         chance: Double
     ) -> RefreshState {
         var new = old
-        // Checked in the future: the clock was set back meanwhile.
+        // A check in the future means that the clock was set back meanwhile.
         new.lastChecked = old.lastChecked.map { min($0, now) }
         switch outcome {
         case .changed(let rate):
@@ -138,7 +138,7 @@ public struct RefreshSchedule: Sendable, Hashable {
         state.failures = 0
         state.lastError = nil
         state.heldUntil = nil
-        // What a person paused stays so.
+        // A key that a person paused stays paused.
         if state.stopped == .gone { state.stopped = nil }
         let next = now.adding(spread(wait(after: state), chance))
         state.nextCheck = state.hints.firstAllowed(from: next) ?? next
@@ -147,7 +147,7 @@ public struct RefreshSchedule: Sendable, Hashable {
     private func fail(
         _ state: inout RefreshState, _ error: LarderError, _ now: Date, _ chance: Double
     ) {
-        // That we are offline says nothing about the source.
+        // Being offline says nothing about the source.
         guard error.code != .offline else {
             state.lastError = RefreshError(error)
             state.nextCheck = now.adding(spread(shortest, chance))
@@ -165,8 +165,8 @@ public struct RefreshSchedule: Sendable, Hashable {
         state.nextCheck = next
     }
 
-    /// Returns the wait after a good check, without what chance adds: the longest of what the
-    /// items and the publisher suggest, within the limits.
+    /// Returns the wait after a successful check, without jitter: the longest that the items and the
+    /// publisher suggest, within the limits.
     public func wait(after state: RefreshState) -> Duration {
         var wait = base
         if let checksPerItem, let rate = state.itemsPerWeek {
@@ -179,7 +179,7 @@ public struct RefreshSchedule: Sendable, Hashable {
         return min(max(wait, shortest), longest)
     }
 
-    /// Returns the wait after so many failures in a row, without what chance adds.
+    /// Returns the wait after a number of consecutive failures, without jitter.
     public func pause(failures: Int) -> Duration {
         firstPause.doubled(failures - 1, longest: longestPause)
     }
@@ -190,8 +190,8 @@ public struct RefreshSchedule: Sendable, Hashable {
 
     private static let week: Double = 7 * 86_400
 
-    /// One change more, over those that fade with a week. Where nothing is known the first answer
-    /// counts as so many as make the wait ``base``.
+    /// Returns the rate with one more change, while older changes decay over a week. If nothing is known, the
+    /// first change gives the rate that makes the wait ``base``.
     private func grown(_ old: RefreshState, at now: Date) -> Double? {
         guard let checksPerItem else { return nil }
         guard let rate = old.itemsPerWeek else {

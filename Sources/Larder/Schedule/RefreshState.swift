@@ -4,39 +4,39 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What is known of one key that is checked now and then: when it was, how it went, when it is next.
+/// The refresh state of one key: when it was checked, with what result, and when the next check is.
 ///
-/// Kept with whatever it belongs to, in the same transaction; ``RefreshSchedule`` alone changes it.
-/// What an older version wrote can be read, and fields of newer ones are passed over.
+/// Store it with whatever it belongs to, in the same transaction; only ``RefreshSchedule`` changes it. It can
+/// decode what older versions wrote, and ignores fields of newer ones.
 public struct RefreshState: Sendable, Hashable, Codable {
-    /// When its source was last asked, whatever came of it.
+    /// When the source was last asked, whatever the result.
     public var lastChecked: Date?
 
-    /// When the source last gave a good answer, *not modified* included.
+    /// When the source last answered successfully, including *not modified*.
     public var lastSucceeded: Date?
 
     /// When the source last had something new.
     public var lastChanged: Date?
 
-    /// How many checks have failed since the last good one.
+    /// The number of failed checks since the last successful one.
     public var failures: Int
 
-    /// What went wrong at the last check, or nil after a good one.
+    /// The error of the last check; nil after a successful one.
     public var lastError: RefreshError?
 
-    /// When to check again; nil means as soon as possible.
+    /// When to check next; nil means as soon as possible.
     public var nextCheck: Date?
 
     /// Until when the source's host wants no requests at all.
     public var heldUntil: Date?
 
-    /// Why it is not checked any more, or nil while it is.
+    /// Why checking has stopped; nil if it has not.
     public var stopped: RefreshStop?
 
-    /// How many new items come in a week, as last reckoned; nil while nothing is known.
+    /// The estimated number of new items per week; nil if unknown.
     public var itemsPerWeek: Double?
 
-    /// What the publisher asks of readers, as last heard.
+    /// The publisher's most recent hints.
     public var hints: RefreshHints
 
     /// Creates the state of a key that was never checked.
@@ -45,7 +45,7 @@ public struct RefreshState: Sendable, Hashable, Codable {
         hints = RefreshHints()
     }
 
-    /// Reads a state; what is missing is as in a new one.
+    /// Decodes a state; missing fields are as in a new one.
     public init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: CodingKeys.self)
         lastChecked = try box.decodeIfPresent(Date.self, forKey: .lastChecked)
@@ -61,35 +61,35 @@ public struct RefreshState: Sendable, Hashable, Codable {
     }
 }
 
-/// What went wrong at a check, in the form in which it is kept and shown.
+/// The error of a check, in a form that can be stored and shown.
 public struct RefreshError: Sendable, Hashable, Codable {
-    /// What a caller may decide on.
+    /// The kind of error, for callers to act on.
     public var code: LarderError.Code
 
     /// One sentence for the person at the screen.
     public var message: String
 
-    /// Creates the kept form of an error.
+    /// Creates the stored form of an error.
     public init(_ error: LarderError) {
         code = error.code
         message = error.message
     }
 }
 
-/// Why a key is not checked any more.
+/// Why a key is no longer checked.
 public enum RefreshStop: String, Sendable, Hashable, Codable {
-    /// The source says that it is gone for good.
+    /// The source says it is permanently gone.
     case gone
-    /// A person wants it so.
+    /// A person paused it.
     case paused
 }
 
-/// What a publisher asks of those who check: how long to wait, and when not to come.
+/// A publisher's hints to readers: how long to wait, and when not to check.
 public struct RefreshHints: Sendable, Hashable, Codable {
-    /// How long the answer stays current, such as `max-age` less its age.
+    /// How long the answer stays current, such as `max-age` minus the age.
     public var freshFor: Duration?
 
-    /// The time between two updates by the publisher's own word.
+    /// The publisher's own update interval.
     public var interval: Duration?
 
     /// Hours of the day in UTC, 0 to 23, in which there is nothing new.
@@ -98,7 +98,7 @@ public struct RefreshHints: Sendable, Hashable, Codable {
     /// Days of the week in UTC, 0 for Sunday to 6, on which there is nothing new.
     public var skippedDays: [Int]
 
-    /// Creates hints; those left out are not given.
+    /// Creates hints; omitted ones are unset.
     public init(
         freshFor: Duration? = nil, interval: Duration? = nil, skippedHours: [Int] = [],
         skippedDays: [Int] = []
@@ -109,13 +109,13 @@ public struct RefreshHints: Sendable, Hashable, Codable {
         self.skippedDays = skippedDays
     }
 
-    /// Whether nothing is to be done at a moment; never when that would be so at all times.
+    /// Whether to skip a moment; never true if the hints would skip all moments.
     func skips(_ moment: Date) -> Bool {
         let seconds = moment.timeIntervalSince1970
         guard seconds.magnitude < 1e12 else { return false }
         let hours = Int((seconds / 3_600).rounded(.down))
         let days = Int((seconds / 86_400).rounded(.down))
-        // The first of January 1970 was a Thursday.
+        // 1 January 1970 was a Thursday.
         let (hour, day) = (Self.remainder(hours, 24), Self.remainder(days + 4, 7))
         return skippedHours.contains(hour) || skippedDays.contains(day)
     }
@@ -125,7 +125,7 @@ public struct RefreshHints: Sendable, Hashable, Codable {
         return rest < 0 ? rest + size : rest
     }
 
-    /// The first moment from the given one on that is not skipped, or nil when there is none.
+    /// Returns the first moment at or after the given one that is not skipped, or nil if there is none.
     func firstAllowed(from moment: Date) -> Date? {
         if !skips(moment) { return moment }
         let hour = (moment.timeIntervalSince1970 / 3_600).rounded(.down)

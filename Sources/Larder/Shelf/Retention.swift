@@ -4,25 +4,26 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What a shelf may forget.
+/// What a shelf may prune.
 public struct Retention: Sendable, Hashable, Codable {
-    /// How many rows of each group stay, the greatest in order; nil for all.
+    /// How many rows of each group to keep, the greatest in order; nil for all.
     public var count: Int?
 
-    /// How long rows stay after they arrived; nil for ever.
+    /// How long to keep rows after they arrived, in seconds; nil for ever.
     public var age: TimeInterval?
 
-    /// How many bytes the rows together may have, the least in order going first; nil for any.
+    /// How many bytes all rows together may take, the least in order going first; nil for no limit.
     public var bytes: Int?
 
-    /// Rows with one of these marks stay, whatever the limits say, and are not counted in them. A
-    /// shelf that has marks must declare them.
+    /// Rows with one of these marks stay, whatever the limits, and do not count towards them. A shelf that
+    /// has marks must declare them.
     ///
-    /// A row that is marked while it is being removed is put back. Should that fail, or the program end before
-    /// it, the row comes back with the next answer of its source if ``ShelfColumns/keeping`` has the mark, too.
+    /// A row that is marked while it is being removed is put back. If that fails, or the program ends first,
+    /// the row returns with its source's next answer, provided ``ShelfColumns/keeping`` contains the mark
+    /// too.
     public var keeping: Set<Mark.Name>
 
-    /// Creates a rule; without limits it forgets nothing.
+    /// Creates a rule; without limits, nothing is pruned.
     public init(
         count: Int? = nil, age: TimeInterval? = nil, bytes: Int? = nil,
         keeping: Set<Mark.Name> = [.favourite]

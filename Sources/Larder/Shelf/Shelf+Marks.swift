@@ -4,35 +4,35 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What can be taken back: marks that were set in one go.
+/// A marking that can be undone: marks that were set together.
 public struct MarkUndo: Sendable, Hashable, Codable {
     /// The mark.
     public var name: Mark.Name
 
-    /// Whether it was set, or taken back.
+    /// Whether the marks were set, or cleared.
     public var isSet: Bool
 
-    /// The moment that they were said at; nothing else that this shelf said has it.
+    /// The date of these marks; no other marking through this shelf has the same one.
     public var date: Date
 
-    /// The moment of those that were said before by a clock ahead of ours, which would win over the
-    /// true time.
+    /// The date of those marks that replaced ones from a clock ahead of ours, which the true time would not
+    /// have beaten.
     public var lateDate: Date?
 
-    /// Where in the order of changes they begin.
+    /// The position in the order of changes before the first of them.
     public var position: StoragePosition
 
-    /// How many there were.
+    /// How many marks there were.
     public var count: Int
 }
 
 extension Shelf {
-    // MARK: - Saying
+    // MARK: - Marking
 
-    /// Says something about rows, which need not be there; it is kept when this returns.
+    /// Sets or clears a mark on rows, which need not exist; it is stored when this returns.
     ///
-    /// Whoever says something later is right, whatever the clock says. Rows that have been marked
-    /// so are left alone. Returns what ``undo(_:)`` takes back, or nil when nothing was changed.
+    /// A later call wins, whatever the clock says. Rows whose mark already has that state are left alone.
+    /// Returns what ``undo(_:)`` needs, or nil if nothing changed.
     @discardableResult
     public func mark(
         _ ids: [Row.ID], _ name: Mark.Name, isSet: Bool = true
@@ -40,10 +40,10 @@ extension Shelf {
         try await say(name, isSet: isSet, of: ids.map(columns.identity))
     }
 
-    /// Says something about all rows of a query that have arrived; "all before a time" or "all that
-    /// was shown" are queries with a bound, so what arrives meanwhile is not touched.
+    /// Sets or clears a mark on all rows of a query that have arrived. "All before a time" and "all that was
+    /// shown" are queries with a bound, so rows that arrive meanwhile are not touched.
     ///
-    /// One transaction: after a crash all are marked, or none.
+    /// Uses one transaction: after a crash, either all rows are marked or none.
     @discardableResult
     public func markAll(
         _ name: Mark.Name, isSet: Bool = true, in query: ShelfQuery
@@ -69,13 +69,13 @@ extension Shelf {
         return try await say(name, isSet: isSet, of: identities)
     }
 
-    /// Takes back what was said in one go, except where something else was said since.
+    /// Undoes a marking, except where a mark has changed again since.
     ///
-    /// Returns how many marks that changed. Throws `.notFound` when it is too long ago.
+    /// Returns how many marks changed. Throws `.notFound` if the marking is too long ago.
     @discardableResult
     public func undo(_ undo: MarkUndo) async throws -> Int {
         let marks = try markStorage()
-        // What is said from now on is later.
+        // Marks set from now on are later.
         let now = environment.now()
         let changed = try await gate.together {
             var position = undo.position
@@ -107,8 +107,8 @@ extension Shelf {
         return changed
     }
 
-    /// Says of one row what was said of another, for one whose source gave it a new name; what was
-    /// said of it itself later stands. Returns how many marks that changed.
+    /// Copies the marks of one row to another, for an item that its source renamed. Later marks of the other
+    /// row win. Returns how many marks changed.
     @discardableResult
     public func moveMarks(from old: Row.ID, to new: Row.ID) async throws -> Int {
         let (from, to) = (columns.identity(old), columns.identity(new))
@@ -126,7 +126,7 @@ extension Shelf {
         return changed
     }
 
-    /// Returns what was said about rows, which need not be there, by the row.
+    /// Returns the marks of rows, which need not exist, by row.
     public func marks(of ids: [Row.ID]) async throws -> [ShelfIdentity: [Mark]] {
         try await marks(of: ids.map(columns.identity))
     }
@@ -150,7 +150,7 @@ extension Shelf {
             let position = try await marks.markPosition()
             let known = try await self.marks(of: identities)
             let date = moments.withLock { $0.next(at: environment.now()) }
-            // What a clock ahead of ours said has to be outdone; the others keep the true time.
+            // A mark from a clock ahead of ours must be outdone; all others get the true time.
             var ahead: [ShelfIdentity: Date] = [:]
             var seen: Set<ShelfIdentity> = []
             let changed = identities.filter { identity in
@@ -184,7 +184,7 @@ extension Shelf {
 
     // MARK: - Following
 
-    /// Brings the marks on the rows up to what was said, by anybody; returns how far that is.
+    /// Applies all recent marks, from any process, to the rows; returns the position reached.
     @discardableResult
     func follow() async throws -> Watermark? {
         guard let marks, !columns.marks.isEmpty else { return nil }
@@ -218,7 +218,7 @@ extension Shelf {
             ])
             return
         }
-        // Nothing says what was missed: look at every row.
+        // The missed changes are not known: look at every row.
         var from = from
         var place: ShelfCursor?
         let query = ShelfQuery(isAscending: true)
@@ -247,7 +247,7 @@ extension Shelf {
         return ShelfMarkChange(identity: mark.identity, name: mark.name, isSet: mark.isSet)
     }
 
-    /// Follows if the storage can be written: what was said is safe, and rows can be read, without.
+    /// Follows if the storage can be written; otherwise the marks are safe and the rows can be read anyway.
     func followIfPossible() async {
         do {
             try await follow()
@@ -257,7 +257,7 @@ extension Shelf {
         }
     }
 
-    /// The declared marks that rows have by what was said.
+    /// Returns the declared marks that are set for rows.
     func setMarks(of identities: [ShelfIdentity]) async throws -> [ShelfIdentity: Set<Mark.Name>] {
         guard !columns.marks.isEmpty else { return [:] }
         return try await marks(of: identities).compactMapValues { said in
@@ -266,33 +266,33 @@ extension Shelf {
         }
     }
 
-    /// How many rows or marks are taken at once.
+    /// How many rows or marks are processed at once.
     static var batch: Int { 1_000 }
 }
 
-/// The moments of what is said through one shelf, none twice.
+/// The dates of marks set through one shelf, all different.
 struct SayingMoments: Sendable {
-    /// The least time between two things said: a millisecond.
+    /// The least time between two dates: a millisecond.
     static var tick: TimeInterval { 0.001 }
 
     private var last = Date.distantPast
     private var lastAhead = Date.distantPast
 
-    /// The moment of something said now. A clock that was set back by more than a minute is believed.
+    /// Returns the date of a mark set now. A clock that was set back by a minute or more is believed.
     mutating func next(at now: Date) -> Date {
         let lead = last.timeIntervalSince(now)
         last = lead >= 0 && lead < 60 ? last.addingTimeInterval(Self.tick) : now
         return last
     }
 
-    /// A moment that outdoes one of a clock ahead of ours.
+    /// Returns a date that is later than one from a clock ahead of ours.
     mutating func next(afterAhead date: Date) -> Date {
         lastAhead = max(date, lastAhead).addingTimeInterval(Self.tick)
         return lastAhead
     }
 }
 
-/// How far a shelf follows the marks, as text for its storage.
+/// How far a shelf has followed the marks, as text for its storage.
 struct Watermark: Sendable {
     var position: StoragePosition
     var names: [String]
@@ -313,7 +313,7 @@ struct Watermark: Sendable {
 }
 
 extension [ShelfIdentity] {
-    /// The items of each scope, which is a key of one component so that its bytes count.
+    /// The items by scope, which becomes a key of one component so that keys compare by bytes.
     fileprivate var itemsByScope: [Key: [String]] {
         reduce(into: [:]) { $0[Key($1.scope), default: []].append($1.item) }
     }

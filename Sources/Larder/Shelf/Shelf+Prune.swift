@@ -5,14 +5,15 @@ public import Foundation
 #endif
 
 extension Shelf {
-    /// Forgets what a rule lets go, of one group or of all, except what is marked to be kept, what
-    /// this shelf's lists and streams show, and what is `pinned`, such as rows with something unsent.
+    /// Removes the rows that a rule does not keep, in one group or in all. Rows with a keeping mark stay, and
+    /// so do rows shown by this shelf's lists and streams and those in `pinned`, such as rows with unsent
+    /// changes.
     ///
-    /// What is forgotten leaves a tombstone, so that a source that still lists it does not bring it
-    /// back; marks stay for ever. What somebody says to be kept in the same moment, in another
-    /// program too, is put back where it was; should that fail, or the program end before it, the row
-    /// comes back with the next answer of its source. Runs in small transactions, so that others are not held
-    /// up, and may be cancelled between them. Returns how many rows were removed.
+    /// Each removed row leaves a tombstone, so that a source that still lists it does not bring it back.
+    /// Marks are never removed. A row that somebody marks to be kept at the same moment, even in another
+    /// process, is put back where it was; if that fails, or the program ends first, it returns with its
+    /// source's next answer. Runs in small transactions that do not hold up others, and can be cancelled
+    /// between them. Returns how many rows were removed.
     @discardableResult
     public func prune(
         _ retention: Retention, in group: String? = nil, pinned: Set<ShelfIdentity> = []
@@ -23,7 +24,7 @@ extension Shelf {
         if let count = retention.count {
             let all = Set(counts.all.map { Key($0.group) }).map(\.path)
             for group in group.map({ [$0] }) ?? all {
-                // Rows outside the limit, counted without those that stay anyway.
+                // Rows beyond the limit; rows that stay anyway do not count.
                 guard counts.count(pruning.unkept, in: group) > count else { continue }
                 try await pruning.remove(from: .group(group), offset: max(0, count))
             }
@@ -41,33 +42,33 @@ extension Shelf {
         return pruning.count
     }
 
-    /// Forgets tombstones of rows that no source has listed for a time, so that they may come back.
+    /// Removes the tombstones of rows that no source has listed for `age` seconds, so that they may return.
     public func forgetTombstones(unseenFor age: TimeInterval) async throws {
         let date = environment.now().addingTimeInterval(-age)
         try await storage.commit([.forgetTombstones(shelf: name, before: date)])
     }
 }
 
-/// The walk of one pruning through a shelf.
+/// One pruning run through a shelf.
 private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable {
     let shelf: Shelf<Row>
     let retention: Retention
     let pinned: Set<ShelfIdentity>
     var count = 0
 
-    /// How many rows go in one transaction.
+    /// How many rows are removed in one transaction.
     private static var batch: Int { 200 }
 
-    /// Marks that rows have not which may go.
+    /// A filter for rows without any keeping mark.
     var unkept: [Mark.Name: Bool] {
         guard shelf.marks != nil else { return [:] }
         return Dictionary(retention.keeping.map { ($0, false) }, uniquingKeysWith: { $1 })
     }
 
-    /// Rows that stay whatever they are.
+    /// Rows that are never removed.
     private var spared: Set<ShelfIdentity> { shelf.viewers.shown.union(pinned) }
 
-    /// How many bytes the rows of a query have, without those that stay anyway.
+    /// Returns the size in bytes of the rows of a query, without those that stay anyway.
     func bytes(of query: ShelfQuery) async throws -> Int {
         let group = query.groups?.first
         let all = try await shelf.counts().bytes(unkept, in: group)
@@ -76,7 +77,7 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
         return spared.reduce(all) { meant.accepts($1) ? $0 - $1.size : $0 }
     }
 
-    /// Removes the rows of a query after the first few, until enough bytes are gone.
+    /// Removes the rows of a query beyond the first `offset`, until enough bytes are freed.
     mutating func remove(
         from query: ShelfQuery, offset: Int = 0, bytes: Int? = nil
     ) async throws {
@@ -85,18 +86,18 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
         var step = Step(offset: offset, surplus: bytes ?? .max)
         while !step.isLast, step.surplus > 0 {
             try Task.checkCancellation()
-            // Many marks are followed while others may say something.
+            // Many marks may need following, so do it before the gate is closed to others.
             try await shelf.follow()
             step = try await shelf.gate.alone {
                 try await shelf.untilMarksRest { try await remove(from: query, step, $0) }
             }
-            // Whoever said something in the meantime comes first.
+            // Anyone who has been waiting to mark rows goes first.
             let returned = try await shelf.gate.alone { try await putBackAtLast(step) }
             count += step.removed.count - returned
         }
     }
 
-    /// What one transaction takes away, and where the next begins.
+    /// What one transaction removed, and where the next one starts.
     private struct Step {
         var place: ShelfCursor?
         var offset: Int
@@ -134,7 +135,7 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
         return step
     }
 
-    /// Puts back, and tries again when the storages fail for a moment.
+    /// Puts rows back, and tries again if the storages fail briefly.
     private func putBackAtLast(_ step: Step) async throws -> Int {
         for _ in 1..<Self.tries {
             if let returned = try? await putBack(step) { return returned }
@@ -142,11 +143,10 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
         return try await putBack(step)
     }
 
-    /// How often putting back is tried.
+    /// How many times putting back is tried.
     private static var tries: Int { 3 }
 
-    /// Puts back what somebody said to be kept since the marks that it was removed by; returns how
-    /// much that was.
+    /// Puts back rows that got a keeping mark after the marks used for their removal; returns how many.
     private func putBack(_ step: Step) async throws -> Int {
         guard let marks = shelf.marks, let watermark = step.watermark, !step.removed.isEmpty,
             try await marks.markPosition() != watermark.position
@@ -161,7 +161,7 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
 }
 
 extension Shelf {
-    /// A row as it is put back: with the sequence number and date that it had.
+    /// A row to be put back with its old sequence number and date.
     fileprivate func returning(_ row: ShelvedRow) -> ShelfRow {
         ShelfRow(
             identity: row.identity, group: row.group, order: row.order,

@@ -4,63 +4,64 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A row as a shelf gives it back, with what the shelf knows about it.
+/// A row read from a shelf, with what the shelf knows about it.
 @dynamicMemberLookup
 public struct Shelved<Row: Sendable>: Sendable {
     /// The row.
     public var row: Row
 
-    /// The name it is stored and marked by.
+    /// The identity under which the row is stored and marked.
     public var identity: ShelfIdentity
 
-    /// The marks it has, of those that the shelf declares.
+    /// The row's marks, among those that the shelf declares.
     public var marks: Set<Mark.Name>
 
-    /// Its sequence number: rows that came later have higher ones, whatever the clock said.
+    /// The row's sequence number: rows that arrived later have higher ones, whatever the clock said.
     public var sequenceNumber: UInt64
 
-    /// When it arrived.
+    /// When the row arrived.
     public var arrived: Date
 
-    /// Where it stands in a list.
+    /// The row's position in a list.
     public var cursor: ShelfCursor
 
-    /// A part of the row.
+    /// A member of the row.
     public subscript<Part>(dynamicMember part: KeyPath<Row, Part>) -> Part { row[keyPath: part] }
 }
 
 extension Shelved: Equatable where Row: Equatable {}
 
-/// Some rows of a list, and where to read on.
+/// One page of a list, and where the next one begins.
 public struct ShelfPage<Row: Sendable>: Sendable {
     /// The rows, in order.
     public var rows: [Shelved<Row>]
 
-    /// Where the next page begins; nil at the end of the list.
+    /// The cursor for the next page; nil at the end of the list.
     public var next: ShelfCursor?
 
-    /// The last sequence number at the time of reading: what a person who saw the page can have seen.
+    /// The last sequence number at the time of reading; a person who saw the page cannot have seen a later
+    /// row.
     public var throughSequenceNumber: UInt64
 }
 
-/// A row that words were found in.
-public struct ShelfFinding<Row: Sendable>: Sendable {
+/// A search hit: a row that matches.
+public struct SearchHit<Row: Sendable>: Sendable {
     /// The row.
     public var row: Shelved<Row>
 
-    /// A piece of its text around what was found.
+    /// A piece of the row's text around the match.
     public var snippet: ShelfMatch.Snippet
 }
 
-/// The rows that words were found in, the best match first, and how many were not looked at yet.
-public struct ShelfFindings<Row: Sendable>: Sendable, RandomAccessCollection {
-    private let all: [ShelfFinding<Row>]
+/// Search hits, best match first, and the number of rows that are not indexed yet.
+public struct SearchHits<Row: Sendable>: Sendable, RandomAccessCollection {
+    private let all: [SearchHit<Row>]
 
-    /// How many rows of the shelf wait for their words to be indexed, and are found later; see
+    /// How many rows of the shelf are waiting to be indexed and will be found later; see
     /// ``ShelfStorage/unindexed(of:)``.
     public let unindexed: Int
 
-    init(_ all: [ShelfFinding<Row>], unindexed: Int) {
+    init(_ all: [SearchHit<Row>], unindexed: Int) {
         self.all = all
         self.unindexed = unindexed
     }
@@ -68,26 +69,26 @@ public struct ShelfFindings<Row: Sendable>: Sendable, RandomAccessCollection {
     /// Always zero.
     public var startIndex: Int { 0 }
 
-    /// How many rows were found.
+    /// The number of hits.
     public var endIndex: Int { all.count }
 
-    /// One of the rows.
-    public subscript(position: Int) -> ShelfFinding<Row> { all[position] }
+    /// The hit at a position.
+    public subscript(position: Int) -> SearchHit<Row> { all[position] }
 }
 
 extension Shelf {
-    /// Returns a row, or nil when it is not there.
+    /// Returns a row, or nil if there is none.
     public func row(_ id: Row.ID) async throws -> Shelved<Row>? {
         try await rows([id]).first
     }
 
-    /// Returns the row with a sequence number, or nil: a short name for people to type.
+    /// Returns the row with a sequence number, or nil; a short name that people can type.
     public func row(sequenceNumber: UInt64) async throws -> Shelved<Row>? {
         await followIfPossible()
         return try await storage.row(sequenceNumber: sequenceNumber, of: name).flatMap(decoded)
     }
 
-    /// Returns the rows of these names that are there, in the order of the names.
+    /// Returns the rows with these ids that exist, in the order of the ids.
     public func rows(_ ids: [Row.ID]) async throws -> [Shelved<Row>] {
         await followIfPossible()
         let identities = ids.map(columns.identity)
@@ -96,10 +97,10 @@ extension Shelf {
         return identities.compactMap { byName[$0].flatMap(decoded) }
     }
 
-    /// Returns the rows of a query that come after a place: a page of a list.
+    /// Returns a page of a list: the rows of a query after a cursor.
     ///
-    /// Rows that arrive or go meanwhile move nothing: no row is given twice, and none is left out
-    /// that was there all the time.
+    /// Pages do not drift when rows arrive or leave meanwhile: no row is returned twice, and no row that was
+    /// there all the time is skipped.
     public func page(
         _ query: ShelfQuery = .all, after place: ShelfCursor? = nil, limit: Int = 50
     ) async throws -> ShelfPage<Row> {
@@ -107,7 +108,7 @@ extension Shelf {
         await followIfPossible()
         let newest = try await storage.lastSequenceNumber(of: name)
         let limit = max(0, limit)
-        // One more tells whether there is a next page.
+        // One extra row tells whether there is a next page.
         let found = try await storage.page(
             query, of: name, after: place, offset: 0, limit: limit == .max ? limit : limit + 1,
             withBodies: true)
@@ -117,18 +118,18 @@ extension Shelf {
             throughSequenceNumber: newest)
     }
 
-    /// Returns the rows of a query that hold all words, the best match first, and how many rows were not
-    /// looked at because they have only just been stored.
+    /// Returns the rows of a query that match all words, best match first, and how many rows are not
+    /// searchable yet because they were only just stored.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery = .all, limit: Int = 50
-    ) async throws -> ShelfFindings<Row> {
+        _ words: SearchQuery, _ query: ShelfQuery = .all, limit: Int = 50
+    ) async throws -> SearchHits<Row> {
         try check(query)
         await followIfPossible()
         let unindexed = try await storage.unindexed(of: name)
         let found = try await storage.search(words, query, of: name, limit: max(0, limit))
-        return ShelfFindings(
+        return SearchHits(
             found.compactMap { match in
-                decoded(match.row).map { ShelfFinding(row: $0, snippet: match.snippet) }
+                decoded(match.row).map { SearchHit(row: $0, snippet: match.snippet) }
             }, unindexed: unindexed)
     }
 
@@ -138,8 +139,7 @@ extension Shelf {
         return ShelfCounts(all: try await storage.counts(of: name))
     }
 
-    /// Decodes a row; one that cannot be is reported and passed over, and comes back with the next
-    /// refresh.
+    /// Decodes a row. A row that cannot be decoded is reported and skipped; the next refresh restores it.
     func decoded(_ shelved: ShelvedRow) -> Shelved<Row>? {
         do {
             guard let row = try columns.decoded(shelved.body) else { return nil }
@@ -158,9 +158,9 @@ extension Shelf {
     }
 }
 
-/// How many rows a shelf has, by group and marks.
+/// The number of rows in a shelf, by group and marks.
 public struct ShelfCounts: Sendable, Hashable {
-    /// One count for each group and each set of marks that rows have.
+    /// One count for each group and each combination of marks.
     public var all: [ShelfCount]
 
     /// Creates counts.
@@ -168,14 +168,14 @@ public struct ShelfCounts: Sendable, Hashable {
         self.all = all
     }
 
-    /// How many rows have a mark, or have it not, in one group or in all.
+    /// Counts the rows with (true) or without (false) the given marks, in one group or in all.
     public func count(
         _ marks: [Mark.Name: Bool] = [:], in group: String? = nil
     ) -> Int {
         total(marks, in: group, \.rows)
     }
 
-    /// How many rows of each group have a mark, or have it not.
+    /// Counts the rows with or without the given marks, by group.
     public func byGroup(_ marks: [Mark.Name: Bool] = [:]) -> [String: Int] {
         let query = ShelfQuery(marks: marks)
         return all.reduce(into: [:]) { counts, count in
@@ -183,10 +183,10 @@ public struct ShelfCounts: Sendable, Hashable {
         }
     }
 
-    /// How many bytes all rows have.
+    /// The size of all rows in bytes.
     public var bytes: Int { bytes() }
 
-    /// How many bytes the rows have that have a mark, or have it not, in one group or in all.
+    /// Returns the size in bytes of the rows with or without the given marks, in one group or in all.
     public func bytes(_ marks: [Mark.Name: Bool] = [:], in group: String? = nil) -> Int {
         total(marks, in: group, \.bytes)
     }

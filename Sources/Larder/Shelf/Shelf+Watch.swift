@@ -1,9 +1,9 @@
 extension Shelf {
-    /// Returns the first rows of a query now, and again after every change to them, by anybody.
+    /// Returns a stream of the first rows of a query: now, and again after every change to them, by anybody.
     ///
-    /// Only the newest is kept for a reader that is busy; equal pages are given once. Rows that are
-    /// shown are not pruned. The stream ends when its reader stops, or with the storage; a page that
-    /// cannot be read is an event, and is tried again. Throws `.unsupported` for a query by a mark
+    /// The stream buffers only the newest page for a slow reader, and skips pages equal to the last. Rows on
+    /// the page are not pruned. The stream ends when its reader stops or the storage is closed. A page that
+    /// cannot be read is reported as an event and tried again. Throws `.unsupported` for a query by a mark
     /// that the shelf does not declare.
     public func pages(
         of query: ShelfQuery = .all, limit: Int = 50

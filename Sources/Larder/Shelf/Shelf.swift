@@ -6,45 +6,45 @@ import Foundation
 
 /// A family of identified rows: articles, saved places, rates by day.
 ///
-/// Rows are put in by the batch, listed by group, order and marks, found by words, read in pages
-/// that do not drift, and counted without being read. What a person said about them is kept by a
-/// ``MarkStorage``, apart from the rows and for longer than they last; the shelf follows it.
+/// Rows are written in batches; listed by group, order and marks; found by full-text search; read in pages
+/// that do not drift; and counted without being read. Marks are kept in a ``MarkStorage``, separate from the
+/// rows, and outlive them; the shelf follows their changes.
 ///
 /// ```swift
-/// let shelf = Shelf("articles", columns: columns, storage: cache, marks: said)
+/// let shelf = Shelf("articles", columns: columns, storage: cache, marks: kept)
 /// let report = try await shelf.upsert(articles)      // inserted, updated, unchanged, …
 /// let unread = try await shelf.page(.all.without(.read), limit: 50)
 /// ```
 ///
-/// Any thread may use a shelf. Everything is on disk when a call returns, as carefully as the
-/// storage keeps things.
+/// A shelf can be used from any thread. When a call returns, everything is on disk, as durably as the storage
+/// promises.
 public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: Sendable {
     /// The name of the shelf in its storage.
     public let name: String
 
-    /// What the shelf knows of its rows.
+    /// How the shelf identifies, groups, orders and indexes its rows.
     public let columns: ShelfColumns<Row>
 
-    /// Where rows are kept.
+    /// Where the rows are stored.
     public let storage: any ShelfStorage
 
-    /// Where marks are kept.
+    /// Where the marks are stored.
     public let marks: (any MarkStorage)?
 
     let environment: StoreEnvironment
 
-    /// Those who show rows now.
+    /// The lists and streams that show rows now.
     let viewers = ShelfViewers()
 
-    /// Keeps what is said and what is removed apart.
+    /// Keeps marking and removing apart.
     let gate = ShelfGate()
 
-    /// The moments of what is said through this shelf.
+    /// The dates of marks set through this shelf.
     let moments = Locked(SayingMoments())
 
-    /// Creates a shelf; several may stand on one storage under different names.
+    /// Creates a shelf; several can share one storage under different names.
     ///
-    /// One whose columns declare marks needs a place for them.
+    /// A shelf whose columns declare marks needs a storage for them.
     public init(
         _ name: String, columns: ShelfColumns<Row>, storage: any ShelfStorage,
         marks: (any MarkStorage)? = nil, environment: StoreEnvironment = StoreEnvironment()
@@ -64,15 +64,14 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
 
     // MARK: - Writing
 
-    /// Puts rows in, and says which are new, changed and the same.
+    /// Inserts or updates rows, and reports which are new, changed and unchanged.
     ///
-    /// Rows that are there keep their sequence number and their marks. Rows that were pruned are withheld as
-    /// long as they keep coming, unless a mark keeps them (``ShelfColumns/keeping``). With
-    /// `replacing`, rows of that group that are not among these go;
-    /// no rows at all remove nothing, since an empty answer is more often a fault than the truth.
-    /// `alongside` is carried out in the same transaction. With a lease all of it is refused with
-    /// `.conflict` if somebody else has taken that over, and gives it back otherwise; the storage must keep
-    /// entries too.
+    /// Existing rows keep their sequence numbers and marks. Pruned rows are withheld as long as a source
+    /// keeps listing them, unless a mark keeps them (``ShelfColumns/keeping``). With `replacing`, rows of
+    /// that group that are not among these are removed; an empty array removes nothing, since an empty answer
+    /// is more often a fault than the truth. `alongside` runs in the same transaction. With a lease,
+    /// everything is refused with `.conflict` if somebody else has taken the lease over; otherwise the
+    /// transaction ends the lease. The storage must then support entries too.
     @discardableResult
     public func upsert(
         _ rows: [Row], replacing group: String? = nil, alongside others: [ShelfOperation] = [],
@@ -88,7 +87,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         same.unchanged = unchanged
         let alongside = operations + others
         if encoded.isEmpty {
-            // Nothing that needs marks; whoever reads follows what was said.
+            // No row needs marks here; readers follow them.
             if alongside.isEmpty && lease == nil { return same }
             let write = Write(entries: lease.map { [$0.end] } ?? [], rows: alongside)
             let reports = try await storage.commit(write).reports
@@ -98,7 +97,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         return reports.prefix(operations.count + 1).reduce(into: same) { $0.add($1) }
     }
 
-    /// Puts rows in with the marks they have by what was said.
+    /// Puts rows with their current marks.
     func put(
         _ rows: [ShelfRow], alongside others: [ShelfOperation] = [], under lease: Lease? = nil
     ) async throws -> [ShelfReport] {
@@ -118,7 +117,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         }
     }
 
-    /// Encodes rows and tells new and changed ones, with their words, from those that are the same.
+    /// Encodes rows and separates new and changed ones, with their words, from unchanged ones.
     private func sorted(
         _ rows: [Row]
     ) async throws -> (encoded: [ShelfRow], unchanged: [ShelfIdentity]) {
@@ -137,17 +136,17 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         return (changed, unchanged)
     }
 
-    /// Returns the operation that puts a row in, for another shelf's transaction.
+    /// Returns the operation that puts rows, for use in another shelf's transaction.
     ///
-    /// For shelves without marks: marks of new rows are not looked up.
+    /// For shelves without marks: the marks of new rows are not looked up.
     public func putting(_ rows: [Row]) throws -> ShelfOperation {
         let encoded = try rows.map { try columns.encoded($0, words: columns.words($0)) }
         return .upsert(shelf: name, rows: encoded, at: environment.now())
     }
 
-    /// Takes rows away; ones that are not there do not matter. Their marks stay.
+    /// Removes rows; ids without a row are ignored. Their marks stay.
     ///
-    /// With `forGood` they do not come back while a source still lists them, unless a mark keeps them
+    /// With `forGood`, a source that still lists the rows does not bring them back, unless a mark keeps them
     /// (``ShelfColumns/keeping``).
     @discardableResult
     public func remove(_ ids: [Row.ID], forGood: Bool = false) async throws -> ShelfReport {
@@ -159,16 +158,15 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         return commit.reports.first ?? ShelfReport()
     }
 
-    /// Takes all rows of a scope away, such as those of a feed that is not followed any more. Their
-    /// marks stay.
+    /// Removes all rows of a scope, such as those of a feed that was unfollowed. Their marks stay.
     @discardableResult
     public func removeScope(_ scope: String) async throws -> ShelfReport {
         let commit = try await storage.commit([.removeScope(shelf: name, scope)])
         return commit.reports.first ?? ShelfReport()
     }
 
-    /// Runs a body that expects the marks on the rows to be those of a watermark, again when somebody
-    /// said something meanwhile.
+    /// Runs a body that expects the rows to have the marks of a watermark, and repeats it if marks have
+    /// changed meanwhile.
     func untilMarksRest<Result: Sendable>(
         _ body: (Watermark?) async throws -> Result
     ) async throws -> Result {
@@ -184,7 +182,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         throw LarderError.movedOn
     }
 
-    /// Throws when a query is by a mark that the rows do not carry.
+    /// Throws if a query uses a mark that the shelf does not declare.
     func check(_ query: ShelfQuery) throws { try check(query.marks.keys) }
 
     func check(_ names: some Sequence<Mark.Name>) throws {
@@ -197,6 +195,6 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
                 """)
     }
 
-    /// How often something is tried again when somebody else was faster.
+    /// How often a step is tried again after a conflict.
     static var attempts: Int { 100 }
 }

@@ -4,8 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a shelf needs to know of its rows: their names, and what they are listed, ordered and
-/// found by.
+/// How a shelf identifies, groups, orders and indexes its rows.
 ///
 /// ```swift
 /// let columns = ShelfColumns<Article>(
@@ -14,34 +13,34 @@ import Foundation
 /// ```
 public struct ShelfColumns<Row: Sendable & Identifiable>: Sendable
 where Row.ID: Sendable {
-    /// The name that a row is stored and marked by.
+    /// The identity under which a row is stored and marked.
     public var identity: @Sendable (Row.ID) -> ShelfIdentity
 
-    /// What a row is listed and counted under.
+    /// The group in which a row is listed and counted.
     public var group: @Sendable (Row) -> String
 
-    /// What rows are ordered by.
+    /// The value by which rows are sorted.
     public var order: @Sendable (Row) -> SortValue
 
-    /// Whether rows keep the place they first had, whatever their order becomes: for sources whose
-    /// dates are made up or change with every answer.
+    /// Whether rows keep the position they first had, even if their order changes; for sources whose dates
+    /// are made up or change with every answer.
     public var keepsOrder: Bool
 
-    /// What a row is found by: at most four texts, the first weighing most. They follow from the
-    /// row: one that has not changed is not asked again.
+    /// The texts a row is found by: at most four, the first weighing most. They must depend only on the row:
+    /// they are not computed again for an unchanged row.
     public var words: @Sendable (Row) -> [String]
 
     /// The marks that rows can be listed and counted by; at most sixteen.
     public var marks: [Mark.Name]
 
-    /// The marks that say that a row is to be kept: a row that has one is put in although it was taken away
-    /// for good, as long as its source lists it. Only those in ``marks`` count.
+    /// The marks that mean a row should be kept: such a row is put even if it was removed for good, as long
+    /// as its source lists it. Only those also in ``marks`` count.
     public var keeping: Set<Mark.Name> = [.favourite]
 
-    /// How rows are turned into bytes and back.
+    /// Encodes and decodes rows.
     public var codec: Codec<Row>
 
-    /// Creates columns; without a group all rows are in one, and without words none is found.
+    /// Creates columns; without `group` all rows are in one group, and without `words` none can be searched.
     public init(
         identity: @escaping @Sendable (Row.ID) -> ShelfIdentity,
         group: @escaping @Sendable (Row) -> String = { _ in "" },
@@ -75,7 +74,7 @@ extension ShelfColumns where Row: Codable {
 }
 
 extension ShelfColumns where Row: Codable, Row.ID: LosslessStringConvertible {
-    /// Creates columns for rows whose names are text or numbers, all in one scope, stored as JSON.
+    /// Creates columns for rows whose ids are text or numbers, all in one scope, stored as JSON.
     public init(
         scope: String, group: @escaping @Sendable (Row) -> String = { _ in "" },
         order: @escaping @Sendable (Row) -> SortValue, keepsOrder: Bool = false,
@@ -88,7 +87,7 @@ extension ShelfColumns where Row: Codable, Row.ID: LosslessStringConvertible {
 }
 
 extension ShelfColumns {
-    /// Encodes a row, with the name of the format in front; its words may be left to be found.
+    /// Encodes a row, prefixed with the name of the format; the words may be filled in later.
     func encoded(_ row: Row, words: [String] = []) throws -> ShelfRow {
         var body = Data(codec.format.utf8)
         body.append(UInt8(ascii: "\n"))
@@ -98,7 +97,7 @@ extension ShelfColumns {
             keepsOrder: keepsOrder, words: words, body: body)
     }
 
-    /// Decodes a row; nil when it was written in another format.
+    /// Decodes a row; returns nil if it was written in another format.
     func decoded(_ body: Data) throws -> Row? {
         guard let end = body.firstIndex(of: UInt8(ascii: "\n")),
             body[..<end].elementsEqual(codec.format.utf8)

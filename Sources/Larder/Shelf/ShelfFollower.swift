@@ -1,7 +1,8 @@
-/// Tells of every change to the rows of a query, and to what was said about them, by anybody.
+/// Follows every change to the rows of a query and to their marks, by anybody.
 ///
-/// Call ``begin()`` before reading: it takes the positions from which changes are followed, unless
-/// ``follow(atOnce:_:)`` has taken them, so that none falls between what was read and what is told.
+/// Call ``begin()`` before reading: it records the positions from which changes are followed, unless
+/// ``follow(atOnce:_:)`` has already done so. That way no change is missed between the read and the first
+/// notification.
 final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: Sendable {
     private typealias Signal = (
         stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation
@@ -37,26 +38,27 @@ final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: 
         }
     }
 
-    /// Takes the positions, unless it did before; what is read after this misses no change.
+    /// Records the positions, unless that was done before; changes after a later read are not missed.
     func begin() async throws {
         try await marks?.begin()
         try await rows.begin()
     }
 
-    /// Calls `look` after every change from now on, and at once if it is to; several changes may
-    /// be one call. One that fails is repeated in a moment. Returns when the task is cancelled or the
-    /// storage closed.
+    /// Calls `look` after every change from now on, and first immediately if `atOnce`; several changes may
+    /// share one call. A failed call is repeated after a second. Returns when the task is cancelled or the
+    /// storage is closed.
     func follow(atOnce: Bool, _ look: () async throws -> Void) async {
         if atOnce {
             changes.continuation.yield()
         } else {
-            // Whoever reads first may be cancelled before it has begun. What fails is said to who reads.
+            // The first read may be cancelled before it has begun. Errors here are dropped: a reader meets
+            // them too.
             while !Task.isCancelled, (try? await begin()) == nil {
                 try? await shelf.environment.clock.sleep(for: .seconds(1))
             }
         }
         await withTaskGroup { group in
-            // Rows that follow what was said are changes of rows.
+            // Following marks changes rows, which signals `changes`.
             group.addTask { [self] in
                 await each(sayings) { [shelf] in try await shelf.follow() }
             }
@@ -77,7 +79,7 @@ final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: 
                 if Task.isCancelled { return }
                 let event = LarderEvent(.fetchFailed, subject: shelf.name, error: .wrapping(error))
                 shelf.environment.reporter.report(event)
-                // Ends early when it is cancelled, and so does the stream.
+                // The sleep ends early on cancellation, and so does the stream.
                 try? await shelf.environment.clock.sleep(for: .seconds(1))
                 signal.continuation.yield()
             }

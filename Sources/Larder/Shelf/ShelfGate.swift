@@ -1,11 +1,11 @@
-/// Lets sayings about rows go on side by side, and the removal of rows alone; first come, first served.
+/// Lets several callers mark rows concurrently, but removes rows exclusively; first come, first served.
 final class ShelfGate: Sendable {
     private struct State: Sendable {
         var together = 0
         var isAlone = false
         var waiting: ArraySlice<(isAlone: Bool, turn: CheckedContinuation<Void, Never>)> = []
 
-        /// Lets those in whose turn it is.
+        /// Admits the waiters whose turn it is.
         mutating func admit() -> [CheckedContinuation<Void, Never>] {
             var admitted: [CheckedContinuation<Void, Never>] = []
             while let first = waiting.first, !isAlone, !first.isAlone || together == 0 {
@@ -19,7 +19,7 @@ final class ShelfGate: Sendable {
 
     private let state = Locked(State())
 
-    /// Runs the body beside others like it, and never beside one that is alone.
+    /// Runs the body concurrently with others like it, but never with an exclusive one.
     func together<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
@@ -28,7 +28,7 @@ final class ShelfGate: Sendable {
         return try await body()
     }
 
-    /// Runs the body beside no other.
+    /// Runs the body exclusively.
     func alone<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {

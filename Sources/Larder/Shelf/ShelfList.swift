@@ -1,16 +1,16 @@
-/// A list of the rows of a query, for models and pages: loaded in parts, and kept up with the shelf.
+/// A live list of the rows of a query, for models and pages: loaded in pages and kept up to date.
 ///
 /// ```swift
 /// let model = ListModel(shelf.list(.all.without(.read)))
 /// ```
 ///
-/// It is read from the shelf, so it loads offline too. Every change to the rows, by anybody, refreshes
-/// the part that is loaded; who watches gets what was inserted, updated, moved and deleted. Its rows
-/// are not pruned for as long as it is there, and it is there for as long as it is held or watched. Rows that
-/// it is reading while they are pruned may show for a moment.
+/// It reads from the shelf, so it loads offline too. Every change to the rows, by anybody, refreshes the
+/// loaded part; watchers receive what was inserted, updated, moved and deleted. Rows in the list are not
+/// pruned while the list exists, which is as long as it is held or watched. Rows that are pruned while it is
+/// reading them may show for a moment.
 public final class ShelfList<Row: Sendable & Identifiable & Equatable>: ListFeed
 where Row.ID: Sendable {
-    /// What the list holds.
+    /// The list's items.
     public typealias Item = Shelved<Row>
 
     private let list: PagedList<Shelved<Row>>
@@ -38,7 +38,7 @@ where Row.ID: Sendable {
         viewing = shelf.viewers.join { [weak list] in list?.snapshot.items.map(\.identity) ?? [] }
         task = environment.task { [weak list] in
             await follower.follow(atOnce: false) {
-                // What is being read now was asked for before the change, and counts as out of date.
+                // A page that is being read now was requested before the change, and counts as outdated.
                 try await list?.invalidate()
                 guard let list, list.isBusy || list.snapshot.isLoaded else { return }
                 try await list.refresh(.window)
@@ -51,20 +51,21 @@ where Row.ID: Sendable {
         viewing.cancel()
     }
 
-    /// Time and reporter.
+    /// The clock, the reporter and the rest of the list's surroundings.
     public var environment: StoreEnvironment { list.environment }
 
-    /// What is in memory now.
+    /// The current snapshot.
     public var snapshot: ListSnapshot<Shelved<Row>> { list.snapshot }
 
-    /// Calls a closure with what is there, then with changes.
+    /// Calls a closure with the current list, then with changes.
     public func watch(
-        _ terms: ListWatchTerms, _ body: @escaping @Sendable (ListNotice<Shelved<Row>>) -> Bool
+        _ terms: ListObservationOptions,
+        _ body: @escaping @Sendable (ListEvent<Shelved<Row>>) -> Bool
     ) -> ObservationToken {
         list.watch(terms) { [self] notice in withExtendedLifetime(self) { body(notice) } }
     }
 
-    /// Loads the list, or the page after what is there.
+    /// Loads the list, or the next page.
     @discardableResult
     public func load(
         _ policy: LoadPolicy = .cached, _ part: ListPart
@@ -72,35 +73,35 @@ where Row.ID: Sendable {
         try await list.load(policy, part)
     }
 
-    /// Reads what is loaded again.
+    /// Reads the loaded part again.
     @discardableResult
     public func refresh(_ reach: ListRefresh? = nil) async throws -> ListSnapshot<Shelved<Row>> {
         try await list.refresh(reach)
     }
 
-    /// Cancels what is being loaded.
+    /// Cancels running loads.
     public func cancel() { list.cancel() }
 
-    /// Reads the list again with the next load; the rows of the shelf stay, with `erase` too.
+    /// Makes the next load read the list again. The rows stay in the shelf, even with `erase`.
     public func invalidate(erase: Bool = false) async throws {
         try await list.invalidate(erase: erase)
     }
 }
 
 extension Shelved: Identifiable where Row: Identifiable {
-    /// The name of the row.
+    /// The id of the row.
     public var id: Row.ID { row.id }
 }
 
 extension Shelf where Row: Equatable {
-    /// Returns a list of the rows of a query that follows the shelf; see ``ShelfList``.
+    /// Returns a live list of the rows of a query; see ``ShelfList``.
     public func list(_ query: ShelfQuery = .all, limit: Int = 50) -> ShelfList<Row> {
         ShelfList(self, query, limit: limit)
     }
 }
 
 extension PageCursor {
-    /// A place in a list of rows, as text: its sequence number, and what it is ordered by.
+    /// A position in a list of rows, as text: the sequence number and the sort value.
     fileprivate init(_ place: ShelfCursor) {
         switch place.order {
         case .number(let number): self.init("\(place.sequenceNumber) n\(number.bitPattern)")

@@ -4,24 +4,24 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Which rows of a shelf, and in what order.
+/// A selection of a shelf's rows, and their order.
 public struct ShelfQuery: Sendable, Hashable, Codable {
     /// Only rows of these groups; nil for all.
     public var groups: [String]?
 
-    /// Only rows that have a mark (true) or have it not (false).
+    /// Only rows with a mark (true) or without it (false).
     public var marks: [Mark.Name: Bool]
 
-    /// Whether the least comes first; usually the greatest, the newest, does.
+    /// Whether the least row comes first; by default the greatest does, for example the newest.
     public var isAscending: Bool
 
-    /// Only rows with this sequence number or a lower one.
+    /// Only rows up to and including this sequence number.
     public var throughSequenceNumber: UInt64?
 
-    /// Only rows that had arrived before a time.
+    /// Only rows that arrived before this time.
     public var arrivedBefore: Date?
 
-    /// Creates a query; without arguments it is for everything, the greatest first.
+    /// Creates a query; without arguments it selects all rows, the greatest first.
     public init(
         groups: [String]? = nil, marks: [Mark.Name: Bool] = [:], isAscending: Bool = false,
         throughSequenceNumber: UInt64? = nil, arrivedBefore: Date? = nil
@@ -33,16 +33,16 @@ public struct ShelfQuery: Sendable, Hashable, Codable {
         self.arrivedBefore = arrivedBefore
     }
 
-    /// Everything, the greatest first.
+    /// All rows, the greatest first.
     public static var all: ShelfQuery { ShelfQuery() }
 
     /// The rows of one group, the greatest first.
     public static func group(_ name: String) -> ShelfQuery { ShelfQuery(groups: [name]) }
 
-    /// The same without those that have a mark.
+    /// Returns the same query, only for rows without a mark.
     public func without(_ mark: Mark.Name) -> ShelfQuery { adding(mark, false) }
 
-    /// The same with only those that have a mark.
+    /// Returns the same query, only for rows with a mark.
     public func with(_ mark: Mark.Name) -> ShelfQuery { adding(mark, true) }
 
     private func adding(_ mark: Mark.Name, _ isSet: Bool) -> ShelfQuery {
@@ -51,42 +51,42 @@ public struct ShelfQuery: Sendable, Hashable, Codable {
         return query
     }
 
-    /// Whether rows with these marks are meant.
+    /// Whether the query selects rows with these marks.
     package func accepts(_ marks: Set<Mark.Name>) -> Bool {
         self.marks.allSatisfy { marks.contains($0.key) == $0.value }
     }
 
-    /// Whether a row is meant.
+    /// Whether the query selects a row.
     package func accepts(_ row: ShelvedRow) -> Bool {
         accepts(row.marks) && accepts(sequenceNumber: row.sequenceNumber, row.arrived)
             && groups?.contains { $0.utf8.elementsEqual(row.group.utf8) } ?? true
     }
 
-    /// Whether a row that arrived so is meant.
+    /// Whether the query selects a row with this sequence number and date of arrival.
     package func accepts(sequenceNumber: UInt64, _ arrived: Date) -> Bool {
         if let throughSequenceNumber, sequenceNumber > throughSequenceNumber { return false }
         if let arrivedBefore, arrived >= arrivedBefore { return false }
         return true
     }
 
-    /// Whether a place comes after another in this order.
+    /// Whether a cursor comes after another in this order.
     package func isAfter(_ place: ShelfCursor, _ other: ShelfCursor) -> Bool {
         isAscending ? other < place : place < other
     }
 }
 
-/// How many rows of a group have the same marks.
+/// The number of rows of a group that have the same marks.
 public struct ShelfCount: Sendable, Hashable {
-    /// What the rows are listed under.
+    /// The group of the rows.
     public var group: String
 
-    /// The marks that each of them has, and no others.
+    /// The exact set of marks that each row has.
     public var marks: Set<Mark.Name>
 
-    /// How many rows there are.
+    /// The number of rows.
     public var rows: Int
 
-    /// How many bytes they have together.
+    /// The total size of the rows in bytes.
     public var bytes: Int
 
     /// Creates a count.
@@ -98,12 +98,12 @@ public struct ShelfCount: Sendable, Hashable {
     }
 }
 
-/// A row that words were found in.
+/// A search hit in a storage: a row that matches.
 public struct ShelfMatch: Sendable, Hashable {
     /// The row.
     public var row: ShelvedRow
 
-    /// A piece of its text around what was found.
+    /// A piece of the row's text around the match.
     public var snippet: Snippet
 
     /// Creates a match.
@@ -112,7 +112,7 @@ public struct ShelfMatch: Sendable, Hashable {
         self.snippet = snippet
     }
 
-    /// A piece of text in parts, of which some are what was looked for.
+    /// A piece of text in parts, some of which match the search.
     public struct Snippet: Sendable, Hashable, Codable {
         /// The parts in order.
         public var parts: [Part]
@@ -121,7 +121,7 @@ public struct ShelfMatch: Sendable, Hashable {
         public struct Part: Sendable, Hashable, Codable {
             /// The text.
             public var text: String
-            /// Whether it is what was looked for.
+            /// Whether the part matches the search.
             public var isFound: Bool
 
             /// Creates a part.

@@ -4,9 +4,9 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The name of a row on a shelf: the same that marks are kept by.
+/// The identity of a row on a shelf, and of its marks.
 ///
-/// Equal when the bytes are: no two spellings are taken for one.
+/// Two identities are equal if their bytes are; there is no Unicode normalization.
 public struct ShelfIdentity: Sendable, Hashable, Codable, Comparable {
     /// What the row belongs to, such as a feed; the same item in two scopes is two rows.
     public var scope: String
@@ -20,13 +20,13 @@ public struct ShelfIdentity: Sendable, Hashable, Codable, Comparable {
         self.item = item
     }
 
-    /// Equal when the bytes are.
+    /// Compares the bytes.
     public static func == (left: Self, right: Self) -> Bool {
         left.item.utf8.elementsEqual(right.item.utf8)
             && left.scope.utf8.elementsEqual(right.scope.utf8)
     }
 
-    /// Feeds the bytes, in keeping with equality.
+    /// Hashes the bytes, consistently with equality.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(bytesOf: scope)
         hasher.combine(bytesOf: item)
@@ -49,9 +49,9 @@ extension Hasher {
     }
 }
 
-/// What rows of a shelf are ordered by: numbers, which come first, or text by its bytes.
+/// A value that rows are sorted by: numbers, which come first, or text by its bytes.
 public enum SortValue: Sendable, Hashable, Codable, Comparable {
-    /// A number; one that is none counts as the least.
+    /// A number; NaN counts as the least.
     case number(Double)
     /// Text.
     case text(String)
@@ -71,40 +71,40 @@ public enum SortValue: Sendable, Hashable, Codable, Comparable {
         }
     }
 
-    /// The value as it is stored, so that each has one place in the order.
+    /// The value as it is stored, with one form for each position in the order.
     package var normal: SortValue {
         guard case .number(let number) = self else { return self }
         return .number(number.isNaN ? -.infinity : number + 0)
     }
 }
 
-/// One row as it is given to a storage of shelves.
+/// A row that is written to a shelf's storage.
 public struct ShelfRow: Sendable, Hashable, Codable {
-    /// The name of the row.
+    /// The identity of the row.
     public var identity: ShelfIdentity
 
-    /// What it is listed and counted under.
+    /// The group in which the row is listed and counted.
     public var group: String
 
-    /// What it is ordered by.
+    /// The value by which the row is sorted.
     public var order: SortValue
 
-    /// Whether a row that is there keeps the order it first had; then another order is not a change.
+    /// Whether an existing row keeps the order it first had; a different order is then not a change.
     public var keepsOrder: Bool
 
-    /// What it is found by: at most four texts, the first weighing most.
+    /// The texts the row is found by: at most four, the first weighing most.
     public var words: [String]
 
     /// The encoded row.
     public var body: Data
 
-    /// The insertion it had, of a row that was removed and is put back; nil for one that arrives now.
+    /// The original insertion of a removed row that is put back; nil for a row that arrives now.
     ///
-    /// A row that is put back takes its tombstone away instead of being withheld. If it is there
-    /// again already, it is left alone.
+    /// Putting a row back removes its tombstone; the row is not withheld. If the row already exists again, it
+    /// is left alone.
     public var returning: ShelfInsertion?
 
-    /// Whether a mark says that it is to be kept: then its tombstone does not withhold it, and goes.
+    /// Whether a mark keeps the row: then its tombstone does not withhold it and is removed.
     public var isKept: Bool
 
     /// Creates a row.
@@ -122,13 +122,13 @@ public struct ShelfRow: Sendable, Hashable, Codable {
         self.isKept = isKept
     }
 
-    /// Whether a tombstone does not withhold it.
+    /// Whether the row is put despite a tombstone.
     package var beatsTombstone: Bool { isKept || returning != nil }
 
-    /// How many texts a row can be found by.
+    /// The number of texts a row can be found by.
     public static let wordColumns = 4
 
-    /// Tells a changed row from one that is the same, its words aside.
+    /// A checksum that tells changed rows from unchanged ones; the words do not count.
     public var fingerprint: UInt64 {
         var sum = Checksum()
         sum.add(group)
@@ -141,7 +141,7 @@ public struct ShelfRow: Sendable, Hashable, Codable {
         return sum.value
     }
 
-    /// Tells changed words from the same; zero when there are none.
+    /// A checksum that tells changed words from unchanged ones; zero if there are none.
     package var wordPrint: UInt64 {
         guard words.contains(where: { !$0.isEmpty }) else { return 0 }
         var sum = Checksum()
@@ -150,12 +150,12 @@ public struct ShelfRow: Sendable, Hashable, Codable {
     }
 }
 
-/// When a row came to a shelf.
+/// The sequence number and date with which a row arrived.
 public struct ShelfInsertion: Sendable, Hashable, Codable {
-    /// The sequence number: rows that came later have higher ones.
+    /// The sequence number: rows that arrived later have higher ones.
     public var sequenceNumber: UInt64
 
-    /// When it arrived.
+    /// When the row arrived.
     public var date: Date
 
     /// Creates an insertion.
@@ -165,30 +165,30 @@ public struct ShelfInsertion: Sendable, Hashable, Codable {
     }
 }
 
-/// One row as a storage of shelves gives it back.
+/// A row as it is read from a shelf's storage.
 public struct ShelvedRow: Sendable, Hashable {
-    /// The name of the row.
+    /// The identity of the row.
     public var identity: ShelfIdentity
 
-    /// What it is listed and counted under.
+    /// The group in which the row is listed and counted.
     public var group: String
 
-    /// What it is ordered by.
+    /// The value by which the row is sorted.
     public var order: SortValue
 
-    /// The encoded row; empty where only places were asked for.
+    /// The encoded row; empty if bodies were not requested.
     public var body: Data
 
-    /// How many bytes the encoded row has.
+    /// The size of the encoded row in bytes.
     public var size: Int
 
-    /// Its sequence number: rows that came later have higher ones, whatever the clock said.
+    /// The sequence number: rows that arrived later have higher ones, whatever the clock said.
     public var sequenceNumber: UInt64
 
-    /// When it arrived.
+    /// When the row arrived.
     public var arrived: Date
 
-    /// The marks it has, of those that the shelf declares.
+    /// The row's marks, among those that the shelf declares.
     public var marks: Set<Mark.Name>
 
     /// Creates a row.
@@ -206,25 +206,25 @@ public struct ShelvedRow: Sendable, Hashable {
         self.marks = marks
     }
 
-    /// Where the row stands in a list.
+    /// The row's position in a list.
     public var cursor: ShelfCursor { ShelfCursor(order: order, sequenceNumber: sequenceNumber) }
 }
 
-/// A place in a list, from which it can be read on whatever comes or goes around it.
+/// A position in a list from which reading can continue, whatever is inserted or removed around it.
 public struct ShelfCursor: Sendable, Hashable, Codable, Comparable {
-    /// What the row at the place is ordered by.
+    /// The sort value of the row at the position.
     public var order: SortValue
 
-    /// The sequence number of the row, which decides between equals.
+    /// The sequence number of the row, which breaks ties.
     public var sequenceNumber: UInt64
 
-    /// Creates a place.
+    /// Creates a cursor.
     public init(order: SortValue, sequenceNumber: UInt64) {
         self.order = order.normal
         self.sequenceNumber = sequenceNumber
     }
 
-    /// Orders by the order and then by sequence number.
+    /// Orders by sort value, then by sequence number.
     public static func < (left: Self, right: Self) -> Bool {
         left.order == right.order
             ? left.sequenceNumber < right.sequenceNumber : left.order < right.order

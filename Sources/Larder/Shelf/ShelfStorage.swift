@@ -4,16 +4,15 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A storage that keeps the rows of shelves; see `ShelfContract` of the LarderTesting product.
+/// A storage for the rows of shelves; see `ShelfContract` of the LarderTesting product.
 ///
-/// Shelves are named and come into being with their first row. A damaged row of a
-/// ``Durability/rebuildable`` storage counts as absent, of a ``Durability/precious`` one it is an
-/// error.
+/// Shelves have names and are created by their first row. A damaged row counts as absent in a
+/// ``Durability/rebuildable`` storage, and is an error in a ``Durability/precious`` one.
 public protocol ShelfStorage: Storage {
-    /// Returns the rows of these names that are there, in no particular order.
+    /// Returns the rows with these identities that exist, in no particular order.
     func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow]
 
-    /// Returns the ``ShelfRow/fingerprint`` of each of these rows that is there.
+    /// Returns the ``ShelfRow/fingerprint`` of each of these rows that exists.
     func fingerprints(
         _ identities: [ShelfIdentity], of shelf: String
     ) async throws -> [ShelfIdentity: UInt64]
@@ -21,24 +20,24 @@ public protocol ShelfStorage: Storage {
     /// Returns the row with a sequence number, or nil.
     func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow?
 
-    /// Returns the rows of a query that come after a place, without the first `offset` of them.
+    /// Returns the rows of a query after a cursor, skipping the first `offset` of them.
     ///
-    /// Takes time for what it returns and for the offset, not for the rows before the place.
+    /// The time grows with the returned rows and the offset, not with the rows before the cursor.
     func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
     ) async throws -> [ShelvedRow]
 
-    /// Returns the rows of a query that hold all words, the best match first.
+    /// Returns the rows of a query that match all words, best match first.
     func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch]
 
-    /// Returns how many rows a search does not find by their words yet, because these are indexed after
-    /// the rows are stored; zero unless a storage says otherwise.
+    /// Returns how many rows a search cannot find yet because they are indexed after they are stored; zero by
+    /// default.
     ///
-    /// Whoever asks again and again comes to zero. Ask before a search, which then leaves out no more
-    /// rows than that. When the last row of a shelf was indexed, its groups count as changed.
+    /// The number reaches zero if the caller keeps asking. Ask before a search, which then misses at most
+    /// that many rows. When the last row of a shelf has been indexed, its groups count as changed.
     func unindexed(of shelf: String) async throws -> Int
 
     /// Counts the rows by group and marks, without reading them.
@@ -47,15 +46,15 @@ public protocol ShelfStorage: Storage {
     /// Returns the last sequence number, or zero.
     func lastSequenceNumber(of shelf: String) async throws -> UInt64
 
-    /// Returns how far the marks on a shelf follow what was said; see ``ShelfOperation``.
+    /// Returns how far the marks of a shelf's rows have been followed; see ``ShelfOperation``.
     func watermark(of shelf: String) async throws -> String?
 }
 
 extension ShelfStorage {
-    /// Returns zero: rows are found as soon as they are stored.
+    /// Returns zero: rows can be found as soon as they are stored.
     public func unindexed(of shelf: String) async throws -> Int { 0 }
 
-    /// Carries out changes to rows in one transaction.
+    /// Commits changes to rows in one transaction.
     @discardableResult
     public func commit(_ rows: [ShelfOperation], origin: String? = nil) async throws -> Commit {
         try await commit(Write(rows: rows, origin: origin))
@@ -64,37 +63,36 @@ extension ShelfStorage {
 
 /// One change to the rows of shelves.
 public enum ShelfOperation: Sendable, Hashable, Codable {
-    /// Puts rows in; those that are there with the same content are left alone, and those with a
-    /// tombstone are withheld, unless they are put back (``ShelfRow/returning``) or a mark keeps them
-    /// (``ShelfRow/isKept``): then the tombstone goes.
+    /// Inserts or updates rows. Rows with unchanged content are left alone, and rows with a tombstone are
+    /// withheld, unless they are put back (``ShelfRow/returning``) or a mark keeps them
+    /// (``ShelfRow/isKept``): then the tombstone is removed.
     ///
-    /// `marks` are the marks of rows that are new. With an expected watermark, throws `.conflict`
-    /// when the shelf's marks have moved on since they were looked up. Of two rows with one name the
-    /// later counts.
+    /// `marks` are the marks of new rows. With a watermark, throws `.conflict` if the shelf's marks have
+    /// changed since they were looked up. Of two rows with the same identity, the later one counts.
     case upsert(
         shelf: String, rows: [ShelfRow], marks: [ShelfIdentity: Set<Mark.Name>] = [:],
         watermark: String? = nil, at: Date)
 
-    /// Takes rows away; with a date each leaves a tombstone, so that a source that still lists it
-    /// does not bring it back. With an expected watermark, throws `.conflict` when the shelf's marks
-    /// have moved on since the rows were chosen.
+    /// Removes rows; with a date, each leaves a tombstone, so that a source that still lists it does not
+    /// bring it back. With a watermark, throws `.conflict` if the shelf's marks have changed since the rows
+    /// were chosen.
     case remove(
         shelf: String, [ShelfIdentity], tombstones: Date? = nil, watermark: String? = nil)
 
-    /// Takes away the rows of a group whose names are not given.
+    /// Removes the rows of a group that are not among these identities.
     case retain(shelf: String, group: String, only: Set<ShelfIdentity>)
 
-    /// Takes away all rows of a scope, and its tombstones.
+    /// Removes all rows of a scope, and its tombstones.
     case removeScope(shelf: String, String)
 
-    /// Forgets tombstones of rows that no source listed since a date.
+    /// Removes tombstones of rows that no source has listed since a date.
     case forgetTombstones(shelf: String, before: Date)
 
-    /// Follows what was said about rows, and moves the watermark; throws `.conflict` when that is
-    /// not where it is expected.
+    /// Applies mark changes to rows and moves the watermark; throws `.conflict` if the watermark is not the
+    /// expected one.
     case follow(shelf: String, [ShelfMarkChange], from: String?, to: String)
 
-    /// The shelf it changes.
+    /// The shelf that the operation changes.
     package var shelf: String {
         switch self {
         case .upsert(let shelf, _, _, _, _), .remove(let shelf, _, _, _),
@@ -105,15 +103,15 @@ public enum ShelfOperation: Sendable, Hashable, Codable {
     }
 }
 
-/// What marks a row has from now on.
+/// A change of one mark on a row.
 public struct ShelfMarkChange: Sendable, Hashable, Codable {
-    /// The row; without effect when it is not there.
+    /// The row; ignored if it does not exist.
     public var identity: ShelfIdentity
 
     /// The mark.
     public var name: Mark.Name
 
-    /// Whether the row has it.
+    /// Whether the row has the mark from now on.
     public var isSet: Bool
 
     /// Creates a change.
@@ -126,31 +124,31 @@ public struct ShelfMarkChange: Sendable, Hashable, Codable {
 
 /// What one operation did to the rows of a shelf.
 public struct ShelfReport: Sendable, Hashable {
-    /// Rows that were not there.
+    /// Rows that were inserted.
     public var inserted: [ShelfIdentity] = []
 
-    /// Rows that were there with other content.
+    /// Existing rows whose content changed.
     public var updated: [ShelfIdentity] = []
 
-    /// Rows that were there with the same content.
+    /// Existing rows whose content is the same.
     public var unchanged: [ShelfIdentity] = []
 
-    /// Rows that were taken away.
+    /// Rows that were removed.
     public var removed: [ShelfIdentity] = []
 
-    /// Rows that were not put in, because they were taken away for good.
+    /// Rows that were withheld because of a tombstone.
     public var withheld: [ShelfIdentity] = []
 
-    /// The groups that were touched.
+    /// The groups that were changed.
     public var groups: Set<ShelfGroup> = []
 
-    /// Creates a report of nothing.
+    /// Creates an empty report.
     public init() {}
 
-    /// Whether nothing was changed.
+    /// Whether nothing changed.
     public var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && removed.isEmpty }
 
-    /// Adds what another operation did.
+    /// Adds the report of another operation.
     public mutating func add(_ other: ShelfReport) {
         inserted += other.inserted
         updated += other.updated

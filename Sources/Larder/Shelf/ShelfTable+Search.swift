@@ -1,7 +1,7 @@
 extension ShelfTable {
-    /// Finds rows by their words, by looking through all of them.
+    /// Searches all rows by their words, without an index.
     package func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) -> [ShelfMatch] {
         guard let family = families[Key(shelf)], !words.isEmpty, limit > 0 else { return [] }
         let words = words.folded
@@ -25,9 +25,9 @@ extension ShelfTable {
     }
 }
 
-extension SearchWords {
-    /// The same without case and accents.
-    package var folded: SearchWords {
+extension SearchQuery {
+    /// The same words without case and accents.
+    package var folded: SearchQuery {
         var folded = self
         for index in folded.terms.indices {
             folded.terms[index].parts = folded.terms[index].parts.map(WordSplitter.fold)
@@ -35,18 +35,18 @@ extension SearchWords {
         return folded
     }
 
-    /// How much a find counts, by the place of its text among those of a row.
+    /// The weight of a match, by the index of the matching text.
     package static let weights: [Double] = [16, 4, 2, 1]
 
-    /// How much folded texts have of what is looked for, the first texts weighing most; nil when
-    /// something is missing, or there that must not be.
+    /// Returns how well folded texts match, the first texts weighing most; nil if a word is missing or an
+    /// excluded one occurs.
     package func weight(in columns: [[String]]) -> Double? {
         var total = 0.0
         for term in terms {
             var weight = 0.0
             for (column, words) in columns.enumerated() {
                 let count = Double(term.count(in: words))
-                // More of the same counts less and less, and long texts have more of everything.
+                // Repetitions count less and less, and long texts are corrected for their length.
                 let share = count / (count + 0.5 + Double(words.count) / 400)
                 weight += share * Self.weights[min(column, Self.weights.count - 1)]
             }
@@ -61,8 +61,8 @@ extension SearchWords {
         return terms.contains { !$0.isExcluded && $0.count(in: words) > 0 }
     }
 
-    /// A piece of the first of some texts that has what is looked for, around that; of folded
-    /// words.
+    /// Returns a snippet around the match, taken from the first text that matches. The receiver must be
+    /// folded.
     package func snippet(of texts: [String]) -> ShelfMatch.Snippet {
         let text = texts.first(where: isFound) ?? texts.first ?? ""
         let pieces = SnippetPiece.pieces(of: WordSplitter.jointed(text), found: self)
@@ -87,13 +87,13 @@ extension SearchWords {
     }
 }
 
-/// What lies between spaces, or one letter of a script that is written without them.
+/// A piece of text between spaces, or one letter of a script written without them.
 private struct SnippetPiece {
     var text: String
     var followsSpace: Bool
     var isFound = false
 
-    static func pieces(of text: String, found words: SearchWords) -> [SnippetPiece] {
+    static func pieces(of text: String, found words: SearchQuery) -> [SnippetPiece] {
         var pieces: [SnippetPiece] = []
         var isAfterSpace = false
         for part in text.split(
@@ -121,11 +121,11 @@ private struct SnippetPiece {
     }
 }
 
-extension SearchWords.Term {
-    /// How often the term is in folded words.
+extension SearchQuery.Term {
+    /// Returns how often the term occurs in folded words.
     fileprivate func count(in words: [String]) -> Int { places(in: words).count }
 
-    /// Where the term begins in folded words.
+    /// Returns the indices at which the term begins in folded words.
     fileprivate func places(in words: [String]) -> [Int] {
         guard let last = parts.last, words.count >= parts.count else { return [] }
         return (0...(words.count - parts.count)).filter { start in

@@ -4,9 +4,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The rows of shelves in memory, with what is needed to find and count them.
+/// The rows of shelves in memory, indexed for listing and counting.
 package struct ShelfTable: Sendable {
-    /// One row with what it is found by.
+    /// One row with its words and fingerprint.
     struct Row: Sendable {
         var shelved: ShelvedRow
         var words: [String]
@@ -23,13 +23,13 @@ package struct ShelfTable: Sendable {
         var watermark: String?
     }
 
-    /// A row's place in its group.
+    /// A row's position in its group.
     struct Place: Sendable {
         var cursor: ShelfCursor
         var identity: ShelfIdentity
     }
 
-    /// How long a tombstone is not touched again after it was: a day, in seconds.
+    /// How long a tombstone's date is left as it is before it is renewed: a day, in seconds.
     package static let tombstoneStep: Double = 86_400
 
     private(set) var families: [Key: Family] = [:]
@@ -40,7 +40,7 @@ package struct ShelfTable: Sendable {
 
     // MARK: - Writing
 
-    /// Carries out one operation; throws a conflict before anything was changed by it.
+    /// Applies one operation; a conflict is thrown before anything has changed.
     package mutating func apply(_ operation: ShelfOperation) throws -> ShelfReport {
         let key = Key(operation.shelf)
         var family = families.removeValue(forKey: key) ?? Family(name: operation.shelf)
@@ -127,7 +127,7 @@ package struct ShelfTable: Sendable {
         return ShelfInsertion(sequenceNumber: lastSequenceNumber, date: lastArrived)
     }
 
-    /// The insertion that a row had, unless it is not one of ours or another row has it.
+    /// Returns a row's original insertion, unless it does not come from this table or another row uses it.
     private func free(_ insertion: ShelfInsertion, in family: Family) -> ShelfInsertion? {
         guard insertion.sequenceNumber <= lastSequenceNumber, insertion.date <= lastArrived,
             !family.rows.values.contains(where: {
@@ -251,7 +251,7 @@ extension ShelfTable.Family {
 }
 
 extension [ShelfTable.Place] {
-    /// The first place that is not before another, or the end.
+    /// The index of the first position that is not before a cursor, or the end.
     fileprivate func firstIndex(notBefore cursor: ShelfCursor) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -261,7 +261,7 @@ extension [ShelfTable.Place] {
         return low
     }
 
-    /// The places after one, in either direction.
+    /// Returns the positions after a cursor, in either direction.
     fileprivate func walk(
         after: ShelfCursor?, isAscending: Bool
     ) -> AnySequence<ShelfTable.Place> {
@@ -276,7 +276,7 @@ extension [ShelfTable.Place] {
 }
 
 extension [ShelfRow] {
-    /// The rows without those that come again later.
+    /// The rows without those whose identity occurs again later.
     package var lastOfEachName: [ShelfRow] {
         var seen: Set<ShelfIdentity> = []
         let last = reversed().filter { seen.insert($0.identity).inserted }
@@ -285,7 +285,7 @@ extension [ShelfRow] {
 }
 
 extension LarderError {
-    /// What was looked up is not what it was any more.
+    /// The error for marks that changed after they were looked up.
     package static var movedOn: LarderError {
         LarderError(.conflict, message: "Someone else changed the marks. Read them again.")
     }

@@ -1,4 +1,4 @@
-/// Those who show rows of a shelf, each asked for them when something is to be removed.
+/// The lists and streams that show rows of a shelf; each is asked for its rows before others are removed.
 final class ShelfViewers: Sendable {
     private struct State: Sendable {
         var shown: [Int: @Sendable () -> [ShelfIdentity]] = [:]
@@ -7,7 +7,7 @@ final class ShelfViewers: Sendable {
 
     private let state = Locked(State())
 
-    /// Protects what a closure returns from now on, until the token is cancelled or let go.
+    /// Protects the rows that a closure returns, until the token is cancelled or released.
     func join(_ shown: @escaping @Sendable () -> [ShelfIdentity]) -> ObservationToken {
         let id = state.withLock { state in
             state.nextID += 1
@@ -19,7 +19,7 @@ final class ShelfViewers: Sendable {
         }
     }
 
-    /// What somebody shows now.
+    /// The rows that are shown now.
     var shown: Set<ShelfIdentity> {
         let all = state.withLock { Array($0.shown.values) }
         return all.reduce(into: []) { $0.formUnion($1()) }

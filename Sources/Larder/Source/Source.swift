@@ -55,13 +55,13 @@ public struct Known<Value: Sendable>: Sendable {
     public var value: Value
 
     /// When it was fetched and confirmed, and what moment it is for.
-    public var times: ValueTimes
+    public var times: Timestamps
 
     /// The validators that the source supplied, returned to it unchanged.
     public var validators: Validators
 
     /// Creates a known value.
-    public init(value: Value, times: ValueTimes, validators: Validators = Validators()) {
+    public init(value: Value, times: Timestamps, validators: Validators = Validators()) {
         self.value = value
         self.times = times
         self.validators = validators

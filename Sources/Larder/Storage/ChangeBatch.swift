@@ -1,9 +1,9 @@
-/// What one commit, or several one after another, changed: "look again", never a value.
+/// The changes of one or more consecutive commits: what to look at again, never the values themselves.
 public struct ChangeBatch: Sendable, Hashable {
-    /// What was touched.
+    /// What was changed.
     public var changes: ChangeSet
 
-    /// Who wrote, as the write said; nil when it did not, or when several did.
+    /// The origin of the write; nil if it gave none, or if several writers are combined.
     public var origin: String?
 
     /// The position of the last of these commits.
@@ -16,7 +16,7 @@ public struct ChangeBatch: Sendable, Hashable {
         self.through = through
     }
 
-    /// Adds the batch that follows this one.
+    /// Appends the batch that follows this one.
     public mutating func append(_ next: ChangeBatch) {
         if origin != next.origin { origin = nil }
         if through.incarnation != next.through.incarnation { changes = .everything }
@@ -25,21 +25,21 @@ public struct ChangeBatch: Sendable, Hashable {
     }
 }
 
-/// What was touched: entries, groups of rows, marks, or anything.
+/// A set of changes: entries, groups of rows, marks, or anything.
 public struct ChangeSet: Sendable, Hashable {
-    /// Entries that were touched.
+    /// Entries that were changed.
     public var keys: [Key]
 
-    /// Keys under which any entry may have been touched.
+    /// Keys under which any entry may have changed.
     public var prefixes: [Key]
 
-    /// Groups of shelves in which any row may have been touched.
+    /// Groups of shelves in which any row may have changed.
     public var groups: [ShelfGroup]
 
-    /// Whether marks were changed.
+    /// Whether any marks changed.
     public var hasMarks: Bool
 
-    /// Whether anything may have been touched: who follows must look at all it knows.
+    /// Whether anything may have changed, so that followers must look at everything they know.
     public var isEverything: Bool
 
     /// Creates a set.
@@ -54,13 +54,13 @@ public struct ChangeSet: Sendable, Hashable {
         self.isEverything = isEverything
     }
 
-    /// Anything.
+    /// The set that says that anything may have changed.
     public static let everything = ChangeSet(hasMarks: true, isEverything: true)
 
-    /// How many keys and groups are named before they stand for everything.
+    /// The most keys and groups to list; a larger set stands for everything.
     static let limit = 1_000
 
-    /// What a write touches; `reports` are what its changes to rows came to.
+    /// Creates the set of changes of a write; `reports` are the results of its changes to rows.
     public init(_ write: Write, reports: [ShelfReport], changedMarks: Int) {
         self.init(hasMarks: changedMarks > 0)
         for change in write.entries {
@@ -75,17 +75,17 @@ public struct ChangeSet: Sendable, Hashable {
         shorten()
     }
 
-    /// Whether nothing was touched.
+    /// Whether nothing changed.
     public var isEmpty: Bool {
         keys.isEmpty && prefixes.isEmpty && groups.isEmpty && !hasMarks && !isEverything
     }
 
-    /// Whether an entry may have been touched.
+    /// Whether an entry may have changed.
     public func touches(_ key: Key) -> Bool {
         isEverything || keys.contains(key) || prefixes.contains { key.isUnder($0) }
     }
 
-    /// Whether rows of a shelf may have been touched, in one of these groups or, with nil, in any.
+    /// Whether rows of a shelf may have changed, in one of these groups or, with nil, in any.
     public func touchesRows(of shelf: String, in names: [String]? = nil) -> Bool {
         isEverything
             || groups.contains { group in
@@ -94,7 +94,7 @@ public struct ChangeSet: Sendable, Hashable {
             }
     }
 
-    /// Adds what another set touches.
+    /// Adds the changes of another set.
     public mutating func formUnion(_ other: ChangeSet) {
         hasMarks = hasMarks || other.hasMarks
         if other.isEverything { isEverything = true }
@@ -104,7 +104,7 @@ public struct ChangeSet: Sendable, Hashable {
         shorten()
     }
 
-    /// Gives names up where there are too many of them.
+    /// Replaces the lists by "everything" if they are too long.
     private mutating func shorten() {
         if isEverything || keys.count + prefixes.count + groups.count > Self.limit {
             self = ChangeSet(hasMarks: hasMarks, isEverything: true)
@@ -112,15 +112,15 @@ public struct ChangeSet: Sendable, Hashable {
     }
 }
 
-/// A group of rows on a shelf, equal when the bytes are.
+/// A group of rows on a shelf; two are equal if their bytes are.
 public struct ShelfGroup: Sendable, Hashable, Comparable {
     /// The name of the shelf.
     public var shelf: String
 
-    /// What the rows are listed under.
+    /// The name of the group.
     public var group: String
 
-    /// Creates a name.
+    /// Creates a group.
     public init(shelf: String, group: String) {
         self.shelf = shelf
         self.group = group
@@ -128,12 +128,12 @@ public struct ShelfGroup: Sendable, Hashable, Comparable {
 
     private var identity: ShelfIdentity { ShelfIdentity(scope: shelf, item: group) }
 
-    /// Equal when the bytes are.
+    /// Compares the bytes.
     public static func == (left: Self, right: Self) -> Bool { left.identity == right.identity }
 
-    /// Feeds the bytes, in keeping with equality.
+    /// Hashes the bytes, consistently with equality.
     public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
-    /// Orders by the bytes.
+    /// Orders by bytes.
     public static func < (left: Self, right: Self) -> Bool { left.identity < right.identity }
 }

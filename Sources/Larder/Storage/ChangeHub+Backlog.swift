@@ -1,9 +1,9 @@
 extension ChangeHub {
-    /// Returns what came after a position, and everything from now on, for a storage that can read what
-    /// the hub does not remember.
+    /// Returns the changes after a position and all later ones, for a storage that can read changes the hub
+    /// does not remember.
     ///
-    /// - Parameter missed: Reads what came after the position, when it is first asked for. It may overlap
-    ///   with what the hub hands over; no batch is delivered twice.
+    /// - Parameter missed: Reads the changes after the position; called when the first batch is requested.
+    ///   Its result may overlap with live batches; no batch is delivered twice.
     package func changes(
         after position: StoragePosition,
         missed: @escaping @Sendable () async throws -> [ChangeBatch]
@@ -16,7 +16,7 @@ extension ChangeHub {
                 do {
                     backlog.fill(try await missed())
                 } catch {
-                    // What cannot be read now is anything; whoever reads it is told what is wrong.
+                    // If they cannot be read, anything may have changed; a later read reports the error.
                     let unknown = ChangeBatch(changes: .everything, through: start)
                     backlog.fill(position == start ? [] : [unknown])
                 }
@@ -36,8 +36,8 @@ extension ChangeHub {
         return try await iterator.next()
     }
 
-    /// Hands over batches that were read after a position of the hub, in order; where somebody else was
-    /// faster, only what comes after that.
+    /// Publishes batches that were read after a position of the hub, in order; if somebody else was faster,
+    /// only the later ones.
     package func publish(_ batches: [ChangeBatch], after position: StoragePosition) {
         var last = position
         for batch in batches {
@@ -47,7 +47,7 @@ extension ChangeHub {
     }
 }
 
-/// What one who follows missed before it began to, and how far it has got.
+/// What a follower missed before its live stream, and how far it has got.
 private final class Backlog: Sendable {
     private struct State {
         var hasBegun = false
@@ -61,7 +61,7 @@ private final class Backlog: Sendable {
         state = Locked(State(last: position))
     }
 
-    /// Whether this is the first time that somebody asks.
+    /// Whether this is the first request.
     var begins: Bool {
         state.withLock { state in
             defer { state.hasBegun = true }
@@ -79,8 +79,8 @@ private final class Backlog: Sendable {
         }
     }
 
-    /// Whether a batch of the live stream was not delivered before. One that says "everything" always
-    /// counts: the storage may be an older one than it was, whose numbers begin below the last.
+    /// Whether a live batch was not delivered before. A batch that says "everything" always counts: the
+    /// storage may have been replaced by an older one, whose numbers start lower.
     func isNew(_ batch: ChangeBatch) -> Bool {
         state.withLock { state in
             let isKnown = batch.through == state.last || state.last.isLater(than: batch.through)

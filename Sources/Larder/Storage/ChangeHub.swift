@@ -1,11 +1,11 @@
-/// Hands the changes of one opening of a storage to everybody who follows them, in order.
+/// Delivers the changes of one open storage to all followers, in order.
 ///
-/// It remembers the last batches, so that who lost the thread can go on from a position; from one it
-/// does not know it says that anything may have changed.
+/// It remembers the latest batches, so a follower can continue from a position; for an unknown position, it
+/// reports that anything may have changed.
 package final class ChangeHub: Sendable {
     fileprivate struct State {
         var history: ArraySlice<ChangeBatch> = []
-        /// What the history begins after, and where it ends.
+        /// The positions before and at the end of the history.
         var start: StoragePosition
         var end: StoragePosition
         var readers: [Int: Reader] = [:]
@@ -18,21 +18,21 @@ package final class ChangeHub: Sendable {
 
     private let state: Locked<State>
 
-    /// Creates a hub that begins after a position.
+    /// Creates a hub that starts after a position.
     package init(after position: StoragePosition) {
         state = Locked(State(start: position, end: position))
     }
 
-    /// Whether nobody follows.
+    /// Whether there are no followers.
     package var isEmpty: Bool { state.withLock { $0.readers.isEmpty } }
 
     /// The position of the last batch.
     package var position: StoragePosition { state.withLock { $0.end } }
 
-    /// Hands a batch to everybody who follows. Call it in the order of commits.
+    /// Delivers a batch to all followers. Call it in the order of commits.
     package func publish(_ batch: ChangeBatch) { publish(batch) { _ in true } }
 
-    /// Hands a batch over if it may follow the position that the hub has.
+    /// Delivers a batch if it may follow the hub's position.
     func publish(_ batch: ChangeBatch, where mayFollow: (StoragePosition) -> Bool) {
         let readers = state.withLock { state -> [@Sendable () -> Void] in
             guard mayFollow(state.end) else { return [] }
@@ -46,14 +46,13 @@ package final class ChangeHub: Sendable {
                 }
             }
             state.end = batch.through
-            // Inside the lock, so that nobody gets two batches the wrong way round.
+            // Inside the lock, so that no reader gets two batches out of order.
             return state.readersInOrder.compactMap { $0.append(batch) }
         }
         for reader in readers { reader() }
     }
 
-    /// Returns what came after a position, and everything from now on; see
-    /// ``Storage/changes(after:)``.
+    /// Returns the changes after a position and all later ones; see ``Storage/changes(after:)``.
     package func changes(
         after position: StoragePosition
     ) -> AsyncThrowingStream<ChangeBatch, any Error> {
@@ -78,7 +77,7 @@ package final class ChangeHub: Sendable {
         }
     }
 
-    /// Ends all streams once they have delivered what waits, with an error if there is one.
+    /// Ends all streams after they have delivered their pending batches, with an error if one is given.
     package func finish(throwing error: (any Error)? = nil) {
         let resumed = state.withLock { state in
             state.isFinished = true
@@ -88,7 +87,7 @@ package final class ChangeHub: Sendable {
         for resume in resumed { resume() }
     }
 
-    /// Ends a reader's place in the hub when its stream is let go.
+    /// Removes a reader from the hub when its stream is released.
     private final class Lease: Sendable {
         private let body: @Sendable () -> Void
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
@@ -96,7 +95,7 @@ package final class ChangeHub: Sendable {
         deinit { body() }
     }
 
-    /// What waits for one who follows: at most a thousand batches, or one that says "everything".
+    /// The pending batches of one follower: at most a thousand, or one that says "everything".
     fileprivate final class Reader: Sendable {
         private struct State {
             var waiting: ArraySlice<ChangeBatch> = []
@@ -106,7 +105,7 @@ package final class ChangeHub: Sendable {
 
         private let state = Locked(State())
 
-        /// Returns what is to be called outside of locks to hand the batch over.
+        /// Returns a closure that delivers the batch, to be called outside any lock.
         func append(_ batch: ChangeBatch) -> (@Sendable () -> Void)? {
             state.withLock { state in
                 guard state.ending == nil else { return nil }
@@ -153,12 +152,12 @@ package final class ChangeHub: Sendable {
 }
 
 extension ChangeHub.State {
-    /// Those who follow, in the order in which they came.
+    /// The followers, in the order in which they joined.
     fileprivate var readersInOrder: [ChangeHub.Reader] {
         readers.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// What a reader missed since a position, or one batch that says "everything".
+    /// Returns the batches after a position, or one batch that says "everything".
     fileprivate func missed(after position: StoragePosition) -> [ChangeBatch] {
         if position == end { return [] }
         if position.incarnation == end.incarnation, position == start { return Array(history) }

@@ -1,9 +1,9 @@
-// What commits touched and came to, as bytes, for storages that keep them.
+// Changes and outcomes of commits as bytes, for storages that keep them.
 extension ChangeSet {
-    /// How many keys of one commit are noted by name.
+    /// How many keys of one commit are listed individually.
     private static let namedKeys = 64
 
-    /// Writes what was touched; many keys as the family that has them all.
+    /// Writes the changes; too many keys are replaced by their common prefix.
     package func pack(into writer: inout PackedWriter) {
         var keys = keys
         var prefixes = prefixes
@@ -21,7 +21,7 @@ extension ChangeSet {
         writer.add(groups)
     }
 
-    /// Reads what `pack` wrote, or nil if it is something else.
+    /// Reads what `pack` wrote; returns nil for anything else.
     package static func unpack(_ reader: inout PackedReader) -> ChangeSet? {
         guard let isEverything = reader.byte(), let hasMarks = reader.byte(),
             let keys = reader.list({ $0.text().map(Key.init(path:)) }),
@@ -35,7 +35,7 @@ extension ChangeSet {
 }
 
 extension Commit {
-    /// Writes what came of a commit, besides its position and revisions.
+    /// Writes the outcome of a commit, without its position and revisions.
     package func packOutcome(into writer: inout PackedWriter) {
         writer.add(count: changedMarks)
         writer.add(count: reports.count)
@@ -53,7 +53,7 @@ extension Commit {
         }
     }
 
-    /// Reads what `packOutcome` wrote of the commit at a position.
+    /// Reads what `packOutcome` wrote about the commit at a position.
     package static func unpackOutcome(
         _ reader: inout PackedReader, at position: StoragePosition
     ) -> Commit? {
@@ -115,7 +115,7 @@ extension PackedReader {
 }
 
 extension [Key] {
-    /// The longest key that all of these lie under.
+    /// The longest key that all of these are under.
     fileprivate var commonPrefix: Key {
         guard let first else { return "" }
         var common = first.path.utf8.split(

@@ -1,8 +1,8 @@
-/// A 64-bit checksum for what is stored: finds every change of a single word, and all others but
-/// one in 2^64. Not meant against somebody who wants to deceive.
+/// A 64-bit checksum for stored bytes: it detects every change to a single word, and misses other changes
+/// with a probability of 2^-64. It is not cryptographic.
 ///
-/// Every step is reversible, so one changed word always leaves a different sum. Four lanes keep the
-/// multiplier busy: about ten bytes a nanosecond.
+/// Every step is reversible, so one changed word always changes the sum. Four lanes keep the multiplier busy:
+/// about ten bytes per nanosecond.
 package struct Checksum: Sendable {
     private static let prime: UInt64 = 0x9E37_79B1_85EB_CA87
     private var state: UInt64
@@ -11,7 +11,7 @@ package struct Checksum: Sendable {
         state = seed ^ 0x2545_F491_4F6C_DD1D
     }
 
-    /// The sum of what was added so far.
+    /// The checksum of everything added so far.
     package var value: UInt64 {
         var mixed = state
         mixed ^= mixed >> 32
@@ -23,12 +23,12 @@ package struct Checksum: Sendable {
         state = Self.step(state, word)
     }
 
-    /// Adds a number as disks keep it: a zero without its sign.
+    /// Adds a number in its stored form: zero loses its sign.
     package mutating func add(_ number: Double) {
         add((number + 0).bitPattern)
     }
 
-    /// Adds bytes together with their number, so that what follows cannot take their place.
+    /// Adds bytes together with their count, so that shifted boundaries change the sum.
     package mutating func add(_ bytes: UnsafeRawBufferPointer) {
         let count = bytes.count
         var offset = 0
@@ -76,7 +76,7 @@ package struct Checksum: Sendable {
 }
 
 extension Checksum {
-    /// The sum of some bytes.
+    /// Returns the checksum of some bytes.
     package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum = Checksum()
         sum.add(bytes)

@@ -4,18 +4,18 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// How a store turns values into bytes and back.
+/// How a store encodes and decodes its values.
 public struct Codec<Value: Sendable>: Sendable {
-    /// The name of the format with its version, stored beside every value.
+    /// The name and version of the format, stored with every value.
     public var format: String
 
-    /// Turns a value into bytes.
+    /// Encodes a value.
     public var encode: @Sendable (Value) throws -> Data
 
-    /// Turns bytes into a value; throws when they are not one.
+    /// Decodes a value; throws if the bytes are not valid.
     public var decode: @Sendable (Data) throws -> Value
 
-    /// Creates a codec; change the name when the bytes change their meaning.
+    /// Creates a codec; change the format's name when the meaning of the bytes changes.
     public init(
         format: String, encode: @escaping @Sendable (Value) throws -> Data,
         decode: @escaping @Sendable (Data) throws -> Value
@@ -27,7 +27,7 @@ public struct Codec<Value: Sendable>: Sendable {
 }
 
 extension Codec {
-    /// For stores without a storage, whose values need no form in bytes: both ways are refused.
+    /// For stores without a storage, whose values are never encoded: encoding and decoding throw.
     public static var unstored: Self {
         Self(format: "unstored") { _ in
             throw LarderError(.unsupported, message: "Values of this store are not stored.")
@@ -38,7 +38,7 @@ extension Codec {
 }
 
 extension Codec where Value: Codable {
-    /// JSON with sorted keys, readable by people; `version` is raised when the type changes.
+    /// JSON with sorted keys, readable by people; raise `version` when the type changes.
     public static func json(version: Int = 1) -> Self {
         Self(format: "json/\(version)") { value in
             let encoder = JSONEncoder()
@@ -66,7 +66,7 @@ extension Codec where Value: Codable {
 }
 
 extension Codec where Value == Data {
-    /// Bytes as they are.
+    /// The bytes themselves.
     public static var bytes: Self {
         Self(format: "bytes/1", encode: { $0 }, decode: { $0 })
     }

@@ -1,4 +1,4 @@
-/// What the last thousand writes with an identity came to, so that one that comes again is known.
+/// The outcomes of the last thousand writes with an identity, for recognising repeated ones.
 struct DoneWrites<Outcome: Sendable>: Sendable {
     private(set) var outcomes: [Key: Outcome] = [:]
     private(set) var order: ArraySlice<Key> = []

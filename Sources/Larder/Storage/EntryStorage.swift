@@ -1,18 +1,18 @@
-/// A storage that keeps the entries of stores; see `StorageContract` of the LarderTesting product.
+/// A storage for the entries of stores; see `StorageContract` of the LarderTesting product.
 public protocol EntryStorage: Storage {
-    /// Returns an entry, or nil when there is none.
+    /// Returns an entry, or nil if there is none.
     ///
-    /// A damaged entry of a ``Durability/rebuildable`` storage counts as absent, after an event; of
-    /// a ``Durability/precious`` one it is an error.
+    /// A damaged entry counts as absent in a ``Durability/rebuildable`` storage, after an event; it is an
+    /// error in a ``Durability/precious`` one.
     func entry(for key: Key) async throws -> StoredEntry?
 
-    /// Lists entries in the order of their keys: those under `prefix` whose keys come after `after`,
-    /// at most `limit` of them.
+    /// Lists entries sorted by key: those under `prefix` whose keys are greater than `after`, at most
+    /// `limit`.
     func summaries(under prefix: Key, after: Key?, limit: Int) async throws -> [EntrySummary]
 }
 
 extension EntryStorage {
-    /// Carries out changes to entries in one transaction.
+    /// Commits changes to entries in one transaction.
     @discardableResult
     public func commit(_ entries: [EntryChange], origin: String? = nil) async throws -> Commit {
         try await commit(Write(entries: entries, origin: origin))

@@ -1,19 +1,19 @@
-/// Entries by key and what operations do to them: the rules of ``Storage`` without any disk.
+/// Entries by key and the effect of changes on them: the rules of ``Storage`` without a disk.
 struct EntryTable: Sendable {
     private(set) var entries: [Key: StoredEntry] = [:]
 
-    /// All keys in order; nil after keys came or went, until somebody lists them.
+    /// All keys, sorted; nil after keys were added or removed, until they are listed again.
     private var order: [Key]?
 
     init() {}
 
-    /// Puts an entry in as it is, for a table filled from a disk.
+    /// Inserts an entry as it is, for a table that is loaded from disk.
     mutating func load(_ entry: StoredEntry) {
         entries[entry.key] = entry
         order = nil
     }
 
-    /// Carries out changes, all or none; what they write gets the revision.
+    /// Applies changes, all or none; written entries get this revision.
     mutating func apply(_ changes: [EntryChange], revision: UInt64) throws(LarderError) {
         var undo: [(key: Key, entry: StoredEntry?)] = []
         do throws(LarderError) {
@@ -35,10 +35,10 @@ struct EntryTable: Sendable {
             entry.revision = revision
             entries[entry.key] = entry
             if known == nil { order = nil }
-        case .confirm(let key, let facts, let expected):
+        case .confirm(let key, let metadata, let expected):
             guard var entry = try check(key, expected) else { return }
             undo.append((key, entry))
-            entry.facts = facts
+            entry.metadata = metadata
             entry.revision = revision
             entries[key] = entry
         case .invalidate(let key): invalidate(key, revision, undo: &undo)
@@ -55,7 +55,7 @@ struct EntryTable: Sendable {
         }
     }
 
-    /// Returns what is there; throws when it has not the expected revision.
+    /// Returns the current entry; throws if it does not have the expected revision.
     private func check(
         _ key: Key, _ expected: UInt64?
     ) throws(LarderError) -> StoredEntry? {
@@ -71,16 +71,16 @@ struct EntryTable: Sendable {
     ) {
         guard let known = entries[key] else { return }
         undo.append((key, known))
-        entries[key]?.facts.isInvalidated = true
+        entries[key]?.metadata.isInvalidated = true
         entries[key]?.revision = revision
     }
 
-    /// Takes an entry out that was lost, or nothing.
+    /// Drops an entry that was lost, if there is one.
     mutating func forget(_ key: Key) {
         if entries.removeValue(forKey: key) != nil { order = nil }
     }
 
-    /// Lists entries under a key in order, page by page.
+    /// Lists entries under a key in order, by page.
     mutating func summaries(under prefix: Key, after: Key?, limit: Int) -> [EntrySummary] {
         let keys = sortedKeys()
         var first = keys.partition { $0 < prefix }
@@ -89,7 +89,7 @@ struct EntryTable: Sendable {
         for key in keys[first...] {
             guard found.count < limit else { break }
             if !key.isUnder(prefix) {
-                // Names that go on with a byte before the slash lie between a key and its family.
+                // Keys such as `a!` sort between `a` and `a/b`.
                 if key.path.utf8.starts(with: prefix.path.utf8) { continue }
                 break
             }
@@ -116,14 +116,14 @@ struct EntryTable: Sendable {
 }
 
 extension StoredEntry {
-    /// What a list says about the entry.
+    /// The summary of the entry in listings.
     package var summary: EntrySummary {
-        EntrySummary(key: key, size: value.count, facts: facts, revision: revision)
+        EntrySummary(key: key, size: value.count, metadata: metadata, revision: revision)
     }
 }
 
 extension [Key] {
-    /// Returns how many keys of this ordered list come first by a test that only those pass.
+    /// Returns how many leading keys of this sorted list pass a test.
     fileprivate func partition(_ comesFirst: (Key) -> Bool) -> Int {
         var low = 0
         var high = count
@@ -136,14 +136,14 @@ extension [Key] {
 }
 
 extension LarderError {
-    /// Somebody else wrote first.
+    /// The error for a write that was based on an outdated revision.
     package static func conflict(_ key: Key, expected: UInt64, found: UInt64) -> LarderError {
         LarderError(
             .conflict, key: key,
             message: "Somebody else changed it: revision \(found) instead of \(expected).")
     }
 
-    /// The storage was closed.
+    /// The error for a closed storage.
     package static let closed = LarderError(
         .unsupported, message: "The storage is closed.")
 }

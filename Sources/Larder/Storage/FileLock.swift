@@ -11,17 +11,17 @@ import Glibc
 import Musl
 #endif
 
-/// A lock that processes share through a file; the system lets go of it when its holder dies.
+/// A lock that processes share through a file; the system releases it when its holder dies.
 package final class FileLock: Sendable {
     private let descriptor: Int32
 
-    /// The file's lock belongs to the opening of the file; this one keeps its threads apart.
+    /// A file lock belongs to the open file, not the thread; this lock keeps threads of one instance apart.
     private let turn = Locked(())
 
-    /// How long to wait between two looks at a lock that somebody else holds, in microseconds.
+    /// The first and longest pause between attempts to get a lock held by somebody else, in microseconds.
     private static let pauses: (first: UInt32, longest: UInt32) = (100, 2_000)
 
-    /// Opens the lock file, and makes it if need be, readable by its owner alone.
+    /// Opens the lock file, and creates it if needed, readable only by its owner.
     package init(path: String) throws {
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         if descriptor < 0 { throw LarderError.system("open", path, errno) }
@@ -33,8 +33,8 @@ package final class FileLock: Sendable {
 
     /// Runs the body while nobody else, in any process, holds the lock.
     ///
-    /// Waits for it on the calling thread, at most as long as `limit` says, so never call it on a
-    /// thread that others need. Once that time is over it throws the error that `otherwise` makes.
+    /// Blocks the calling thread for up to `limit` (without a limit, for as long as it takes), so never call
+    /// it on a thread that others need. After that time it throws the error from `otherwise`.
     package func withLock<Result>(
         within limit: Duration? = nil,
         otherwise error: () -> LarderError = { LarderError(.busy, message: "A file is locked.") },
@@ -47,17 +47,17 @@ package final class FileLock: Sendable {
         }
     }
 
-    /// Takes the lock together with all others who share it, and keeps it; returns whether it could.
+    /// Takes the lock as a shared lock and keeps it; returns whether it succeeded.
     package func share(within limit: Duration) throws -> Bool {
         try acquire(LOCK_SH, within: limit)
     }
 
-    /// Takes the lock alone, and keeps it; returns whether it could at once.
+    /// Takes the lock exclusively and keeps it, without waiting; returns whether it succeeded.
     package func hold() throws -> Bool {
         try acquire(LOCK_EX, within: .zero)
     }
 
-    /// Lets go of a lock that is kept.
+    /// Releases a kept lock.
     package func release() {
         _ = flock(descriptor, LOCK_UN)
     }
@@ -79,7 +79,7 @@ package final class FileLock: Sendable {
         }
     }
 
-    /// What somebody noted in the lock file, or nothing.
+    /// The note in the lock file, or an empty string.
     package var note: String {
         get {
             var bytes = [UInt8](repeating: 0, count: 256)
@@ -88,7 +88,7 @@ package final class FileLock: Sendable {
         }
     }
 
-    /// Writes a note over the one before, which must not be longer; synced, it survives a power cut.
+    /// Writes a note over the old one, which must not be longer; if synced, it survives a power cut.
     package func write(note: String, isSynced: Bool) throws {
         let bytes = Array(note.utf8)
         guard pwrite(descriptor, bytes, bytes.count, 0) == bytes.count,
@@ -98,7 +98,7 @@ package final class FileLock: Sendable {
 }
 
 extension LarderError {
-    /// What the operating system refused, in words a person can act on.
+    /// An error for what the operating system refused, worded so that a person can act on it.
     package static func system(_ action: String, _ path: String, _ code: Int32) -> LarderError {
         let reason = String(cString: strerror(code))
         if code == ENOSPC || code == EDQUOT {
@@ -118,7 +118,7 @@ extension LarderError {
         return LarderError(.io, message: "Could not \(action) \(path): \(reason).")
     }
 
-    /// Neither the disk nor the file is at fault: the program may open no more files.
+    /// The error for a process that may not open more files; neither the disk nor the file is at fault.
     package static func tooManyFiles(_ path: String) -> LarderError {
         LarderError(
             .io,

@@ -12,7 +12,7 @@ import Musl
 #endif
 
 extension FileSystem {
-    /// Adds bytes to the end of a file, and makes it if need be.
+    /// Appends bytes to a file, and creates it if needed.
     static func append(_ bytes: [UInt8], to path: String, isSynced: Bool) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw LarderError.system("write", path, errno) }
@@ -21,25 +21,45 @@ extension FileSystem {
         if isSynced { try sync(descriptor, path) }
     }
 
-    /// When a file was last used, as noted by ``setUsed(_:at:)``.
+    /// Returns when a file was last used, as recorded by ``setUsed(_:at:)``.
     static func used(_ path: String) -> Date? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
-        let time = status.st_mtimespec
+        return status.st_mtimespec.date
         #else
-        let time = status.st_mtim
+        return status.st_mtim.date
         #endif
-        return Date(
-            timeIntervalSince1970: TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) * 1e-9)
     }
 
-    /// Notes when a file was used, as its date of change; whether it worked does not matter much.
+    /// Records when a file was used, in its modification date; failures do not matter much.
     static func setUsed(_ path: String, at date: Date) {
-        let seconds = date.timeIntervalSince1970
-        guard abs(seconds) < 1e11 else { return }
-        let whole = seconds.rounded(.down)
-        let time = timespec(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))
+        guard let time = timespec(date) else { return }
         _ = utimensat(AT_FDCWD, path, [time, time], 0)
+    }
+}
+
+/// A time as the system calls take it: whole seconds and nanoseconds, each in a word.
+///
+/// The fields are reached by their place, not by name: several system modules declare this type, and which of
+/// them a file must import to use a name depends on the order in which the compiler loads them.
+extension timespec {
+    fileprivate init?(_ date: Date) {
+        let seconds = date.timeIntervalSince1970
+        guard abs(seconds) < 1e11 else { return nil }
+        let whole = seconds.rounded(.down)
+        self.init()
+        withUnsafeMutableBytes(of: &self) { bytes in
+            let words = bytes.bindMemory(to: Int.self)
+            words[0] = Int(whole)
+            words[1] = Int((seconds - whole) * 1e9)
+        }
+    }
+
+    fileprivate var date: Date {
+        withUnsafeBytes(of: self) { bytes in
+            let words = bytes.bindMemory(to: Int.self)
+            return Date(timeIntervalSince1970: Double(words[0]) + Double(words[1]) * 1e-9)
+        }
     }
 }

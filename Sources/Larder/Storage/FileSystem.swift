@@ -11,16 +11,16 @@ import Glibc
 import Musl
 #endif
 
-/// The few things storages ask of the file system, with errors of ours.
+/// The file system calls that storages need, with our errors.
 package enum FileSystem {
-    /// What tells one file from another that took its place.
+    /// What tells a file from another one that replaced it.
     package struct Identity: Sendable, Hashable {
         package var device: UInt64
         package var number: UInt64
         package var size: Int64
     }
 
-    /// Returns what is at a path, or nil when nothing is.
+    /// Returns the identity of the file at a path, or nil if there is none.
     package static func identity(_ path: String) -> Identity? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -35,11 +35,11 @@ package enum FileSystem {
         case nothing
         /// A file, or a link to one.
         case file(size: Int64)
-        /// A folder, a link that leads nowhere, or anything else that is not a file.
+        /// A folder, a dangling link, or anything else that is not a file.
         case other
     }
 
-    /// Returns what is at a path; links are followed.
+    /// Returns what is at a path, following links.
     package static func kind(_ path: String) -> Kind {
         var status = stat()
         guard stat(path, &status) == 0 else {
@@ -48,15 +48,15 @@ package enum FileSystem {
         return status.st_mode & S_IFMT == S_IFREG ? .file(size: Int64(status.st_size)) : .other
     }
 
-    /// Whether a number of files more can be opened, by the limits of the process and the system.
+    /// Whether this many more files can be opened within the limits of the process and the system.
     package static func canOpen(_ count: Int) -> Bool {
         let opened = (0..<count).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
         for descriptor in opened where descriptor >= 0 { _ = close(descriptor) }
         return opened.allSatisfy { $0 >= 0 }
     }
 
-    /// Makes a folder, and those above it, for its owner alone, if it is not there; the new names
-    /// survive a power cut.
+    /// Creates a folder and its missing parents, accessible only by their owner; the new names survive a
+    /// power cut.
     package static func makeFolder(_ path: String) throws {
         if identity(path) != nil { return }
         let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -67,26 +67,26 @@ package enum FileSystem {
         try syncFolder(parent)
     }
 
-    /// Makes an empty file for its owner alone, if there is none.
+    /// Creates an empty file, accessible only by its owner, if there is none.
     package static func makeFile(_ path: String) throws {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw LarderError.system("make", path, errno) }
         _ = close(descriptor)
     }
 
-    /// Moves a file, taking the place of what is there.
+    /// Moves a file, replacing what is at the target.
     package static func move(_ path: String, to target: String) throws {
         if rename(path, target) != 0 { throw LarderError.system("rename", path, errno) }
     }
 
-    /// Removes a file; it need not be there.
+    /// Removes a file, if it exists.
     package static func remove(_ path: String) throws {
         if unlink(path) != 0 && errno != ENOENT {
             throw LarderError.system("remove", path, errno)
         }
     }
 
-    /// Removes a file, or a folder with all that is in it; it need not be there.
+    /// Removes a file, or a folder and its contents, if it exists.
     package static func removeAll(_ path: String) throws {
         guard kind(path) == .other else { return try remove(path) }
         do {
@@ -96,7 +96,7 @@ package enum FileSystem {
         }
     }
 
-    /// Sees to it that names in a folder survive a power cut.
+    /// Syncs a folder, so that the names in it survive a power cut.
     package static func syncFolder(_ path: String) throws {
         let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw LarderError.system("open", path, errno) }
@@ -104,7 +104,7 @@ package enum FileSystem {
         if fsync(descriptor) != 0 { throw LarderError.system("sync", path, errno) }
     }
 
-    /// Sees to it that a file's content survives a power cut.
+    /// Syncs a file, so that its content survives a power cut.
     package static func syncFile(_ path: String) throws {
         let descriptor = open(path, O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else { throw LarderError.system("open", path, errno) }
@@ -114,13 +114,13 @@ package enum FileSystem {
 
     static func sync(_ descriptor: Int32, _ path: String) throws {
         #if canImport(Darwin)
-        // Only this reaches the disk itself there.
+        // On Darwin, only this reaches the disk itself.
         if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
         #endif
         if fsync(descriptor) != 0 { throw LarderError.system("sync", path, errno) }
     }
 
-    /// Writes a whole file and sees to it that its content survives a power cut.
+    /// Writes a whole file; if synced, its content survives a power cut.
     package static func write(_ bytes: UnsafeRawBufferPointer, to path: String, isSynced: Bool)
         throws
     {
@@ -143,7 +143,7 @@ package enum FileSystem {
         }
     }
 
-    /// Reads a whole file, or nil when there is none.
+    /// Reads a whole file; returns nil if there is none.
     package static func read(_ path: String) throws -> Data? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -170,7 +170,7 @@ package enum FileSystem {
         return filled == data.count ? data : data.prefix(filled)
     }
 
-    /// Reads a file from an offset on, or nil when there is none.
+    /// Reads a file from an offset to its end; returns nil if there is none.
     package static func read(_ path: String, from offset: Int) throws -> Data? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -191,8 +191,8 @@ package enum FileSystem {
         }
     }
 
-    /// Writes bytes at the end of a file, where that must be at an offset, and syncs them; a failure
-    /// leaves the file as it was.
+    /// Appends bytes at `offset`, which must be the end of the file, and syncs them; a failure leaves the
+    /// file as it was.
     package static func append(_ bytes: [UInt8], to path: String, at offset: Int) throws {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
         guard descriptor >= 0 else { throw LarderError.system("write", path, errno) }
@@ -201,12 +201,12 @@ package enum FileSystem {
             try bytes.withUnsafeBytes { try write($0, to: descriptor, path) }
             try sync(descriptor, path)
         } catch {
-            _ = ftruncate(descriptor, off_t(offset))  // the error says enough
+            _ = ftruncate(descriptor, off_t(offset))  // the thrown error says enough
             throw error
         }
     }
 
-    /// Returns how many bytes may still be written near a path, or nil when nobody knows.
+    /// Returns how many bytes can still be written on the volume of a path, or nil if unknown.
     package static func freeBytes(_ path: String) -> UInt64? {
         var status = statvfs()
         guard statvfs(path, &status) == 0 else { return nil }
@@ -215,7 +215,7 @@ package enum FileSystem {
         return isTooMany ? nil : bytes
     }
 
-    /// Returns the names in a folder, in order.
+    /// Returns the names in a folder, sorted.
     package static func names(in path: String) throws -> [String] {
         guard let folder = opendir(path.isEmpty ? "." : path) else {
             throw LarderError.system("list", path, errno)

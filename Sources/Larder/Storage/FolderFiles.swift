@@ -4,21 +4,21 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The files of a folder storage: one for each entry, and the ledger.
+/// The files of a folder storage: one per entry, and the ledger.
 ///
-/// A commit writes its files as parts first. It counts from the moment its ledger has taken the place
-/// of the last one: the ledger says which parts take the place of which files, and after a crash the
-/// next opening does what is left of that. It needs no room on the disk.
+/// A commit first writes its files as parts. It takes effect when its ledger replaces the old one: the ledger
+/// says which part replaces which file, and after a crash the next opening finishes the renames. That needs
+/// no disk space.
 final class FolderFiles: Sendable {
     private let path: String
     private let isPrecious: Bool
     private let environment: StoreEnvironment
     private let lock: FileLock
 
-    /// What the last commit has still to do.
+    /// The steps of the last commit that are not done yet.
     private let pending = Locked<[FolderStep]>([])
 
-    /// Counts commits, so that none takes the part of another for its own.
+    /// Counts commits, so that every part has a unique name.
     private let attempts = Locked(0)
 
     private static let suffix = ".entry"
@@ -27,10 +27,10 @@ final class FolderFiles: Sendable {
     /// How many damaged files are kept.
     private static let keptCopies = 3
 
-    /// Room that is given up so that entries can be removed on a full disk.
+    /// A file that is given up to make room, so that entries can be removed on a full disk.
     private var ballast: String { path + "/ballast" }
 
-    /// Takes the folder for as long as this lives, or until ``letGo()``.
+    /// Opens the folder exclusively, until ``close()`` or deallocation.
     init(path: String, durability: Durability, environment: StoreEnvironment) throws {
         self.path = path
         isPrecious = durability == .precious
@@ -47,7 +47,7 @@ final class FolderFiles: Sendable {
         }
     }
 
-    /// Lets go of the folder.
+    /// Closes the folder.
     func close() {
         defer { lock.release() }
         do {
@@ -57,8 +57,8 @@ final class FolderFiles: Sendable {
         }
     }
 
-    /// The file of a key. Letters that some file systems take for one another are written as
-    /// numbers, and long names end in a checksum.
+    /// The file name for a key. Letters that some file systems confuse are written as numbers, and long names
+    /// end in a checksum.
     static func name(_ key: Key) -> String {
         var name = ""
         for byte in key.path.utf8 {
@@ -83,7 +83,7 @@ final class FolderFiles: Sendable {
 
     // MARK: - Opening
 
-    /// Finishes what was cut off, and returns the facts of all entries.
+    /// Finishes an interrupted commit, and returns the facts of all entries.
     func index() throws -> FolderIndex {
         try replayJournal()
         let ledger = try ledger()
@@ -91,7 +91,8 @@ final class FolderFiles: Sendable {
         do {
             try finish()
         } catch let error as LarderError where error.code == .full {
-            // Only what an earlier version left needs room; until there is some it is read from there.
+            // Only the work left by an earlier version needs space; until there is some, entries are read
+            // from it.
             report(unfinished: error)
         }
         var index = FolderIndex()
@@ -106,7 +107,7 @@ final class FolderFiles: Sendable {
         }
         guard let ledger else {
             if isPrecious, !index.sums.isEmpty { throw damaged("the ledger is gone") }
-            // A new folder, or one whose ledger was lost: numbers later than any before it.
+            // A new folder, or one whose ledger was lost: number commits higher than any before.
             let seconds = environment.now().timeIntervalSinceReferenceDate
             index.revision = max(
                 index.revision, seconds > 0 && seconds < 4e9 ? UInt64(seconds * 1e6) : 1)
@@ -120,8 +121,8 @@ final class FolderFiles: Sendable {
         return index
     }
 
-    /// The files of entries, as they are once the last commit is finished; removes what unfinished
-    /// commits left.
+    /// The names of the entry files as they will be once the last commit is finished; removes the remains of
+    /// unfinished commits.
     private func names() throws -> [String] {
         let all = try FileSystem.names(in: path)
         var names = Set(all.filter { $0.hasSuffix(Self.suffix) })
@@ -136,7 +137,7 @@ final class FolderFiles: Sendable {
 
     private func ledger() throws -> FolderLedger? {
         guard let data = try FileSystem.read(path + "/ledger") else { return nil }
-        // A changed number is not a newer version: that one would end in its checksum.
+        // The checksum is right, so this really is a newer version and not a damaged number.
         if let version = data.checked({ $0.byte() }), version > FolderLedger.version {
             throw LarderError(
                 .tooNew,
@@ -153,8 +154,7 @@ final class FolderFiles: Sendable {
         return nil
     }
 
-    /// Finishes a commit of version 0.1 that was cut off; a journal that was not written whole never
-    /// counted.
+    /// Finishes a commit of version 0.1 that was interrupted; an incomplete journal never took effect.
     private func replayJournal() throws {
         guard let data = try FileSystem.read(path + "/journal") else { return }
         if let steps = data.checked({ reader in FolderStep.oldSteps(&reader) }) {
@@ -170,27 +170,27 @@ final class FolderFiles: Sendable {
 
     // MARK: - Reading and writing
 
-    /// Reads the file of an entry with its value; nil when there is none.
+    /// Reads the file of an entry with its value; returns nil if there is none.
     func read(_ key: Key) throws -> EntryFile? {
         guard let data = try content(of: Self.name(key)) else { return nil }
         if let file = EntryFile(data, withValue: true), file.entry.key == key { return file }
         throw changed(key)
     }
 
-    /// Reads a file as it is once the last commit is finished.
+    /// Reads a file as it will be once the last commit is finished.
     private func content(of name: String) throws -> Data? {
         switch pending.withLock({ $0.last { $0.file == name } })?.content {
         case .nothing: return nil
         case .bytes(let bytes): return Data(bytes)
         case .part(let part):
-            // Once it is renamed it is found under its name.
+            // After the rename it is found under its final name.
             if let data = try FileSystem.read(path + "/" + part) { return data }
         case nil: break
         }
         return try FileSystem.read(path + "/" + name)
     }
 
-    /// Commits: all of it from here on, or nothing and an error.
+    /// Commits everything, or throws and changes nothing.
     func commit(_ steps: [FolderStep], _ index: FolderIndex) throws {
         try finish()
         let attempt = attempts.withLock { count in
@@ -207,12 +207,12 @@ final class FolderFiles: Sendable {
                 }
                 renamed.append(step)
             }
-            // The names of the parts must not come to the disk after that of the ledger.
+            // The names of the parts must reach the disk before that of the ledger.
             if isPrecious { try FileSystem.syncFolder(path) }
             try replaceLedger(renamed, index)
         } catch {
             for case .part(let part) in renamed.map(\.content) {
-                try? FileSystem.remove(path + "/" + part)  // the first error says more
+                try? FileSystem.remove(path + "/" + part)  // the thrown error says more
             }
             throw error
         }
@@ -221,7 +221,7 @@ final class FolderFiles: Sendable {
         do {
             try finish()
         } catch {
-            // It is in the ledger, and is done before the next commit or at the next opening.
+            // It is in the ledger, and will be finished before the next commit or at the next opening.
             report(unfinished: error)
         }
         takeBallast(for: index.sums.count)
@@ -252,7 +252,7 @@ final class FolderFiles: Sendable {
         try FileSystem.move(path + "/" + Self.part, to: path + "/ledger")
     }
 
-    /// Sees to it that there is room for a ledger that says that all entries are removed.
+    /// Reserves space for a ledger that lists the removal of all entries.
     private func takeBallast(for count: Int) {
         var size = 1 << 17
         while size < 1 << 16 + count << 8 { size <<= 1 }
@@ -262,12 +262,12 @@ final class FolderFiles: Sendable {
                 try FileSystem.write($0, to: ballast, isSynced: false)
             }
         } catch {
-            // A part is of no use; the next commit tries again.
+            // A partial file is useless; the next commit tries again.
             try? FileSystem.remove(ballast)
         }
     }
 
-    /// Does what a commit has still to do; doing it twice does no harm.
+    /// Finishes the pending commit; safe to repeat.
     private func finish() throws {
         let steps = pending.withLock { $0 }
         if steps.isEmpty { return }
@@ -288,22 +288,22 @@ final class FolderFiles: Sendable {
         pending.withLock { $0 = [] }
     }
 
-    /// Writes a file that is not one of an entry yet.
+    /// Writes a part or ledger file.
     private func write(_ bytes: [UInt8], to part: String) throws {
         do {
             try bytes.withUnsafeBytes {
                 try FileSystem.write($0, to: path + "/" + part, isSynced: isPrecious)
             }
         } catch {
-            try? FileSystem.remove(path + "/" + part)  // the first error says more
+            try? FileSystem.remove(path + "/" + part)  // the thrown error says more
             throw error
         }
     }
 
     // MARK: - Damage
 
-    /// Renames a damaged file, so that it is in nobody's way and can be looked at; in a precious folder
-    /// it stays, and the error is thrown.
+    /// Renames a damaged file, so that it is out of the way and can be inspected; in a precious folder it
+    /// stays and the error is thrown.
     func setAside(_ name: String, _ key: Key?, _ error: LarderError) throws {
         if isPrecious {
             environment.reporter.report(
@@ -325,7 +325,7 @@ final class FolderFiles: Sendable {
                 .setAside, subject: path, key: key, detail: "set aside as \(target)", error: error))
     }
 
-    /// The error for an entry whose file is not what was committed.
+    /// The error for an entry whose file is not as committed.
     func changed(_ key: Key) -> LarderError { damaged("the file of \(key) was changed", key) }
 
     func damaged(_ reason: String, _ key: Key? = nil) -> LarderError {

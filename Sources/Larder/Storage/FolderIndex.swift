@@ -4,27 +4,27 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What is known of a folder's entries: everything but their values.
+/// The entries of a folder, without their values.
 struct FolderIndex: Sendable {
     var table = EntryTable()
     private var sizes: [Key: Int] = [:]
-    /// The checksums of the files' heads.
+    /// The checksums of the file headers.
     private(set) var sums: [Key: UInt64] = [:]
     /// The number of the last commit.
     var revision: UInt64 = 0
-    /// The commits of writes with an identity.
+    /// The commits of recent writes with an identity.
     var done = DoneWrites<UInt64>()
 
-    /// What all files together come to.
+    /// The combined checksum of all files.
     var sum: UInt64 { sums.values.reduce(0, ^) }
 
-    /// Numbers the next commit.
+    /// Starts the next commit.
     mutating func begin(_ id: String?) {
         revision += 1
         if let id { done.note(Key(path: id), revision) }
     }
 
-    /// Takes an entry in as its file has it.
+    /// Adds an entry as it is in its file.
     mutating func load(_ file: EntryFile) {
         var entry = file.entry
         sizes[entry.key] = file.size
@@ -48,7 +48,7 @@ struct FolderIndex: Sendable {
         }
     }
 
-    /// The keys whose entries a write changed.
+    /// Returns the keys of the entries that a write changed.
     func keys(changedBy write: Write, to next: FolderIndex) -> Set<Key> {
         let changes = ChangeSet(write, reports: [], changedMarks: 0)
         let all = changes.isEverything || !changes.prefixes.isEmpty
@@ -59,19 +59,18 @@ struct FolderIndex: Sendable {
     }
 }
 
-/// The bytes of one entry's file: a mark, then the head with its length and checksum, then the
-/// value.
+/// The bytes of one entry's file: magic bytes, the header with its length and checksum, and the value.
 struct EntryFile {
     var entry: StoredEntry
     var size: Int
-    /// The checksum of the head, which stands for the file.
+    /// The checksum of the header, which stands for the file.
     var sum: UInt64
-    /// The whole file; empty when it was read.
+    /// The whole file; empty if it was read.
     var bytes: [UInt8] = []
 
     private static let magic = Array("larder e1".utf8)
 
-    /// Makes the file of an entry.
+    /// Encodes the file of an entry.
     init(_ entry: StoredEntry) {
         self.entry = entry
         size = entry.value.count
@@ -80,7 +79,7 @@ struct EntryFile {
         head.add(entry.revision)
         head.add(entry.value.withUnsafeBytes { Checksum.of($0) })
         head.add(count: entry.value.count)
-        entry.facts.pack(format: entry.format, into: &head)
+        entry.metadata.pack(format: entry.format, into: &head)
         sum = head.bytes.withUnsafeBytes { Checksum.of($0) }
         var lead = PackedWriter()
         lead.add(UInt64(head.bytes.count))
@@ -88,7 +87,8 @@ struct EntryFile {
         bytes = Self.magic + lead.bytes + head.bytes + entry.value
     }
 
-    /// Reads a file, or nil when it is not one or was changed; without its value that is not checked.
+    /// Decodes a file; returns nil if it is invalid or was changed. Without its value, the value is not
+    /// checked.
     init?(_ data: Data, withValue: Bool) {
         let lead = Self.magic.count + 16
         guard data.starts(with: Self.magic), data.count >= lead else { return nil }
@@ -102,12 +102,12 @@ struct EntryFile {
             var reader = PackedReader(head)
             guard Checksum.of(head) == sum, let path = reader.text(), let revision = reader.word(),
                 let valueSum = reader.word(), reader.count() == value.count,
-                let (facts, format) = StoredFacts.unpack(&reader),
+                let (metadata, format) = EntryMetadata.unpack(&reader),
                 !withValue || Checksum.of(value) == valueSum
             else { return nil }
             let entry = StoredEntry(
                 key: Key(path: path), value: withValue ? Data(value) : Data(), format: format,
-                facts: facts, revision: revision)
+                metadata: metadata, revision: revision)
             return (entry, value.count, sum)
         }
         guard let found else { return nil }
@@ -115,14 +115,14 @@ struct EntryFile {
     }
 }
 
-/// One step of a commit: a file that gets another content, or is removed.
+/// One step of a commit: a file that gets new content, or is removed.
 struct FolderStep: Sendable {
     var file: String
     var content: Content
 
     enum Content: Sendable {
         case bytes([UInt8])
-        /// The file of this name, which is written whole and only has to be renamed.
+        /// The name of a completely written file that only has to be renamed.
         case part(String)
         case nothing
     }
@@ -131,7 +131,7 @@ struct FolderStep: Sendable {
         if case .nothing = content { true } else { false }
     }
 
-    /// Reads the steps of a ledger to its end; nil when they are not whole.
+    /// Reads the steps of a ledger to its end; returns nil if they are incomplete.
     static func steps(_ reader: inout PackedReader) -> [FolderStep]? {
         var steps: [FolderStep] = []
         while !reader.isAtEnd {
@@ -142,7 +142,7 @@ struct FolderStep: Sendable {
         return steps
     }
 
-    /// Reads steps as earlier ledgers and the journal of version 0.1 have them: with all bytes.
+    /// Reads steps in the format of earlier ledgers and the journal of version 0.1, with all bytes.
     static func oldSteps(_ reader: inout PackedReader) -> [FolderStep]? {
         var steps: [FolderStep] = []
         while !reader.isAtEnd {
@@ -160,9 +160,9 @@ struct FolderStep: Sendable {
     }
 }
 
-/// The file that counts: what all files together must come to, and what the last commit wrote.
+/// The file that decides what is committed: the checksum of all files, and the steps of the last commit.
 ///
-/// Every version begins with its number and ends in a checksum of all before it.
+/// Every version starts with its number and ends in a checksum of everything before it.
 struct FolderLedger {
     static let version: UInt8 = 3
 
@@ -172,7 +172,7 @@ struct FolderLedger {
     var done: [(id: Key, revision: UInt64)] = []
     var steps: [FolderStep] = []
 
-    /// - Parameter steps: Files, and the parts that take their place or nothing.
+    /// - Parameter steps: Files, and the parts that replace them; nil removes the file.
     static func bytes(of index: FolderIndex, _ steps: [(file: String, part: String?)]) -> [UInt8] {
         var writer = PackedWriter()
         writer.add(version)
@@ -192,14 +192,14 @@ struct FolderLedger {
         return writer.bytes
     }
 
-    /// Reads a ledger of this version or an earlier one; nil when it was changed.
+    /// Reads a ledger of this or an earlier version; returns nil if it was changed.
     init?(_ data: Data) {
         let found: FolderLedger? = data.checked { reader in
             guard let version = reader.byte(), let revision = reader.word(),
                 let count = reader.count(), let sum = reader.word()
             else { return nil }
             var ledger = FolderLedger(revision: revision, count: count, sum: sum)
-            // Version 0.1 ended here.
+            // Ledgers of version 0.1 end here.
             if version == 1 { return ledger }
             for _ in 0..<(reader.count() ?? 0) {
                 guard let id = reader.text(), let revision = reader.word() else { return nil }
@@ -223,7 +223,7 @@ struct FolderLedger {
 }
 
 extension Data {
-    /// Reads bytes that end in a checksum; nil when that is not theirs.
+    /// Reads bytes that end in a checksum; returns nil if the checksum is wrong.
     func checked<Result>(_ body: (inout PackedReader) -> Result?) -> Result? {
         guard count > 8 else { return nil }
         return withUnsafeBytes { bytes in

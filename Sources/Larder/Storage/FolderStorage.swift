@@ -6,38 +6,38 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Entries in a folder, one file each: for few or large values, and for looking at with a file
+/// A storage for entries in a folder, one file each: for few or large values, and for inspection with a file
 /// browser.
 ///
-/// One program at a time has a folder open: a second opening, in this program or another, is refused
-/// with `.busy`. A commit is all there or not at all, after a crash too. Damaged files are renamed and
-/// reported in a ``Durability/rebuildable`` storage, and are errors in a ``Durability/precious`` one,
-/// which also syncs every commit to the disk.
+/// Only one instance at a time can have the folder open: a second opening, in this process or another, fails
+/// with `.busy`. A commit is atomic, even after a crash. A ``Durability/rebuildable`` storage renames and
+/// reports damaged files; in a ``Durability/precious`` one they are errors, and every commit is synced to
+/// disk.
 ///
-/// Facts of all entries are kept in memory, values are not. Since nobody else can write while a folder
-/// is open, each opening is an incarnation of its own: a ``StoragePosition`` from the last one means "look at
-/// everything". Revisions go on from one opening to the next.
+/// The facts of all entries are in memory, values are not. Since nobody else can write while a folder is
+/// open, each opening is a new incarnation: a ``StoragePosition`` from an earlier one means "look at
+/// everything". Revisions continue from one opening to the next.
 public final class FolderStorage: EntryStorage {
-    /// How carefully entries are kept.
+    /// How durably entries are stored.
     public let durability: Durability
 
-    /// Changes happen here, one after another.
+    /// Runs all changes, one after another.
     private let queue = DispatchQueue(label: "larder.folder")
     private let hub: ChangeHub
     private let state: Locked<State>
     private let incarnation: String
 
     private struct State: Sendable {
-        /// What was committed, without values.
+        /// The committed entries, without values.
         var index: FolderIndex
-        /// The files as they are written; nil once the folder is closed.
+        /// The files; nil once the folder is closed.
         var files: FolderFiles?
     }
 
-    /// Opens a folder, and makes it if it is not there.
+    /// Opens a folder, and creates it if needed.
     ///
-    /// Throws `.busy` when it is open already, `.damaged` for a precious folder that lost or changed a
-    /// file, and `.tooNew` for one that a newer version wrote.
+    /// Throws `.busy` if it is already open, `.damaged` for a precious folder with missing or changed files,
+    /// and `.tooNew` for one that a newer version wrote.
     public init(
         at url: URL, durability: Durability = .rebuildable,
         environment: StoreEnvironment = StoreEnvironment()
@@ -54,26 +54,25 @@ public final class FolderStorage: EntryStorage {
 
     deinit { hub.finish() }
 
-    /// Returns an entry, or nil when there is none.
+    /// Returns an entry, or nil if there is none.
     public func entry(for key: Key) async throws -> StoredEntry? {
         let (index, files) = try opened()
         guard let sum = index.sums[key] else { return nil }
-        // While a commit replaces files, what is read may be newer than what was committed.
-        // Damage is looked at in its turn.
+        // During a commit, the file may be newer than the index. Damage is handled on the queue.
         if let found = try? files.read(key), found.sum == sum { return found.entry }
         return try await inTurn { folder, index, files in
             (try folder.read(key, &index, files), nil)
         }
     }
 
-    /// Reads an entry that must be there; a damaged one of a rebuildable folder is set aside.
+    /// Reads an entry that should exist; a damaged one in a rebuildable folder is set aside.
     private func read(
         _ key: Key, _ index: inout FolderIndex, _ files: FolderFiles
     ) throws -> StoredEntry? {
         guard let sum = index.sums[key] else { return nil }
         do {
             if let found = try files.read(key) {
-                // An older file, put back, is whole and yet not what was committed.
+                // An older file that was restored is valid, but not what was committed.
                 guard found.sum == sum else { throw files.changed(key) }
                 return found.entry
             }
@@ -85,7 +84,7 @@ public final class FolderStorage: EntryStorage {
         return nil
     }
 
-    /// Lists entries in the order of their keys.
+    /// Lists entries sorted by key.
     public func summaries(
         under prefix: Key, after: Key?, limit: Int
     ) async throws -> [EntrySummary] {
@@ -95,7 +94,7 @@ public final class FolderStorage: EntryStorage {
         }
     }
 
-    /// Carries out changes to entries in one transaction; marks and rows are `.unsupported`.
+    /// Commits changes to entries in one transaction; throws `.unsupported` for marks and rows.
     @discardableResult
     public func commit(_ write: Write) async throws -> Commit {
         guard write.marks.isEmpty, write.rows.isEmpty else {
@@ -121,7 +120,7 @@ public final class FolderStorage: EntryStorage {
             revisions: .same(revision))
     }
 
-    /// Writes a commit to the disk and returns the index after it.
+    /// Writes a commit to disk and returns the resulting index.
     private func carryOut(
         _ write: Write, _ index: inout FolderIndex, _ files: FolderFiles
     ) throws -> FolderIndex {
@@ -138,7 +137,7 @@ public final class FolderStorage: EntryStorage {
                 continue
             }
             guard let value = try values[key] ?? read(key, &index, files)?.value else {
-                // The file was lost behind our back: as if the entry had not been there.
+                // Something else removed the file: start over as if the entry had not existed.
                 return try carryOut(write, &index, files)
             }
             entry.value = value
@@ -156,14 +155,14 @@ public final class FolderStorage: EntryStorage {
         StoragePosition(incarnation: incarnation, point: try opened().index.revision)
     }
 
-    /// Returns what was committed after a position of this opening, in order.
+    /// Returns the changes since a position of this opening, in order.
     public func changes(after position: StoragePosition) -> AsyncThrowingStream<
         ChangeBatch, any Error
     > {
         hub.changes(after: position)
     }
 
-    /// Finishes the commits that wait and lets go of the folder; later calls throw `.unsupported`.
+    /// Finishes pending commits and releases the folder; later calls throw `.unsupported`.
     public func close() async throws {
         defer { hub.finish() }
         await withCheckedContinuation { done in
@@ -189,16 +188,17 @@ public final class FolderStorage: EntryStorage {
         }
     }
 
-    /// What is done with the index, which it may change, and the batch that followers are told.
+    /// Work with the index, which it may change; also returns the batch for followers.
     private typealias Turn<Result> =
         @Sendable (FolderStorage, inout FolderIndex, FolderFiles) throws -> (Result, ChangeBatch?)
 
-    /// Runs a body alone, on a thread that may wait for the disk.
+    /// Runs a body exclusively, on a thread that may block on the disk.
     private func inTurn<Result: Sendable>(
         _ body: @escaping Turn<Result>
     ) async throws -> Result {
         try await withCheckedThrowingContinuation { done in
-            // Whoever waits holds the storage; once it goes on, nothing here may keep the folder open.
+            // The caller, which waits, keeps the storage alive; afterwards nothing here may keep the folder
+            // open.
             queue.async { [unowned self] in
                 let result = Swift.Result { try take(body) }
                 done.resume(with: result)
@@ -211,11 +211,11 @@ public final class FolderStorage: EntryStorage {
         let result: Result
         let batch: ChangeBatch?
         do {
-            // What was found lost is forgotten whatever becomes of the rest.
+            // Entries found to be lost are dropped even if the rest fails.
             defer { state.withLock { $0.index = index } }
             (result, batch) = try body(self, &index, files)
         }
-        // Whoever is told can read it.
+        // Publish last, so that followers can read the changes.
         if let batch { hub.publish(batch) }
         return result
     }

@@ -4,30 +4,30 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The right to do something alone for a while, among all who share a storage.
+/// An exclusive right for a limited time, among all users of a storage.
 ///
-/// Whoever writes what came of it puts ``end`` into the same write, and the storage refuses that write with
-/// `.conflict` when somebody else has taken the lease over meanwhile. A holder that was paused for too long
-/// overwrites nothing that way, whatever its clock says.
+/// Include ``end`` in the write that stores the result: the storage refuses that write with `.conflict` if
+/// somebody else has taken over the lease meanwhile. That way, a holder that was paused for too long
+/// overwrites nothing, whatever its clock says.
 public struct Lease: Sendable, Hashable {
-    /// What it is for.
+    /// The name of the lease.
     public let name: Key
 
-    /// The fencing number: each lease of a name has a higher one than those before it. Hand it to others that
-    /// are to refuse a holder which was overtaken.
+    /// The fencing token: each lease of a name has a higher number than those before it. Pass it to other
+    /// systems that must refuse a holder whose lease was taken over.
     ///
     /// Source: Kleppmann, "How to do distributed locking" (2016).
     public let number: UInt64
 
-    /// Until when nobody else gets it.
+    /// When others may take the lease.
     public let expires: Date
 
-    /// The change that gives the lease back, to be part of a write that must be refused without it.
+    /// The change that ends the lease, for a write that must fail without the lease.
     public var end: EntryChange { .remove(Leases.stored(name), expecting: number) }
 }
 
-/// Leases that are kept in a storage: of all who share it, in one process or in several, one at a time gets
-/// the lease of a name. It works the same over every storage of entries.
+/// Leases stored in a storage: among all its users, in one process or several, one at a time holds the lease
+/// of a name. Works the same with every storage for entries.
 ///
 /// ```swift
 /// let leases = Leases(in: storage)
@@ -37,10 +37,10 @@ public struct Lease: Sendable, Hashable {
 /// }
 /// ```
 ///
-/// A lease that is not given back ends by itself. When that is, whoever wants it next tells by its own
-/// clock: at the time that the lease names, and at the latest when it has seen the same lease for as long as
-/// leases last. So a clock that is wrong makes somebody wait, or two do the same work at once; of two, the one
-/// that was overtaken is still refused.
+/// A lease that is not ended expires. Others judge that by their own clocks: at the time recorded in the
+/// lease, or at the latest after they have seen the same lease for its full duration. So a wrong clock can
+/// make others wait, or make two do the same work at once; of those two, the one whose lease was taken over
+/// is still refused.
 public final class Leases: Sendable {
     private let storage: any EntryStorage
     private let lasting: Duration
@@ -51,11 +51,11 @@ public final class Leases: Sendable {
     /// Leases of others, and since when each has been seen.
     private let seen = Locked<[Key: (number: UInt64, since: Duration)]>([:])
 
-    /// What leases of ours say.
+    /// The identity stored in our leases.
     private let id = StoreEnvironment.openingID()
 
-    /// The leases of ours that somebody uses or is about to get, by number; 0 while it is not known. Another
-    /// one of ours is left over from a commit that failed, and nobody uses it.
+    /// The number of each lease of ours that is in use or being taken; 0 while the number is unknown. Any
+    /// other lease of ours is left over from a failed commit and unused.
     private let used = Locked(Used())
 
     private struct Used: Sendable {
@@ -63,7 +63,7 @@ public final class Leases: Sendable {
         var numbers: [Key: Use] = [:]
         private var limit = 10_000
 
-        /// Notes that a lease is about to be got; returns the one there was.
+        /// Records that a lease is being taken; returns the previous one.
         mutating func begin(_ name: Key) -> Use? {
             defer { numbers[name] = (0, .distantFuture) }
             return numbers[name]
@@ -73,8 +73,8 @@ public final class Leases: Sendable {
             if numbers[lease.name]?.number == lease.number { numbers[lease.name] = nil }
         }
 
-        /// Forgets those that have ended by themselves, which are anybody's, once there are twice as many as
-        /// were left the last time: who gives one back in a write of his own does not say so.
+        /// Forgets expired leases, which anybody may take, once there are twice as many as were left the last
+        /// time. They pile up because a lease that ends in the holder's own write is not reported here.
         mutating func forgetEnded(at now: Date) {
             guard numbers.count >= limit else { return }
             numbers = numbers.filter { $0.value.until > now }
@@ -82,7 +82,7 @@ public final class Leases: Sendable {
         }
     }
 
-    /// Creates leases that last for a while, under the name of a holder that people can recognise.
+    /// Creates leases with a duration, under a holder name that people can recognise.
     public init(
         in storage: any EntryStorage, lasting: Duration = .seconds(60), holder: String = "",
         environment: StoreEnvironment = StoreEnvironment()
@@ -99,7 +99,7 @@ public final class Leases: Sendable {
         return { start.duration(to: clock.now) }
     }
 
-    /// What a storage keeps of a lease.
+    /// The stored form of a lease.
     private struct Record: Codable {
         var holder: String
         var id: String
@@ -107,25 +107,25 @@ public final class Leases: Sendable {
         var seconds: Double
     }
 
-    /// What all leases are under.
+    /// The key that all leases are under.
     package static let root = Key(component: "larder.lease")
 
     static func stored(_ name: Key) -> Key { name.under(root) }
 
-    /// Takes a lease; nil when somebody has it, who may be this holder.
+    /// Takes a lease; returns nil if it is already held, even by this holder.
     public func take(_ name: Key) async throws -> Lease? {
         let found = try await storage.entry(for: Self.stored(name))
         if let found, !isFree(found, name) { return nil }
         return try await put(name, expecting: found?.revision ?? 0)
     }
 
-    /// Makes a lease last longer, under a new number; nil when somebody else has it by now.
+    /// Extends a lease, under a new number; returns nil if somebody else has taken it over.
     public func renew(_ lease: Lease) async throws -> Lease? {
         try await put(lease.name, expecting: lease.number)
     }
 
-    /// Gives a lease back, unless somebody else has it by now. One that cannot be given back, because the
-    /// storage fails, can be taken by this holder at once and by others when it ends by itself.
+    /// Ends a lease, unless somebody else has taken it over. If the storage fails, this holder can take the
+    /// lease again at once, and others can when it expires.
     public func end(_ lease: Lease) async throws {
         used.withLock { $0.end(lease) }
         do {
@@ -133,7 +133,7 @@ public final class Leases: Sendable {
         } catch let error as LarderError where error.code == .conflict {}
     }
 
-    /// Whether a lease was neither given back nor taken over.
+    /// Whether a lease has neither ended nor been taken over.
     public func holds(_ lease: Lease) async throws -> Bool {
         try await storage.entry(for: Self.stored(lease.name))?.revision == lease.number
     }
@@ -145,14 +145,15 @@ public final class Leases: Sendable {
             seconds: lasting.inSeconds)
         let entry = StoredEntry(
             key: Self.stored(name), value: try JSONEncoder().encode(record), format: "lease/1",
-            facts: StoredFacts(times: ValueTimes(fetched: now), origin: .local))
+            metadata: EntryMetadata(times: Timestamps(fetched: now), origin: .local))
         let before = used.withLock { used in
             used.forgetEnded(at: now)
             return used.begin(name)
         }
-        // Another one of this holder is at it.
+        // This holder is already taking it.
         if before?.number == 0 { return nil }
-        // What was not written leaves things as they were; what was after all is left over, and ours to take.
+        // If the write failed, nothing changed; if it succeeded after all, the lease is left over and ours to
+        // take.
         var after = before
         defer { used.withLock { $0.numbers[name] = after } }
         do {
@@ -166,7 +167,7 @@ public final class Leases: Sendable {
         }
     }
 
-    /// Whether a lease has ended by itself, or is ours and left over.
+    /// Whether a lease has expired, or is a left-over one of ours.
     private func isFree(_ entry: StoredEntry, _ name: Key) -> Bool {
         let record = try? JSONDecoder().decode(Record.self, from: entry.value)
         if record?.id == id {
@@ -177,7 +178,7 @@ public final class Leases: Sendable {
         let uptime = uptime()
         let since = seen.withLock { seen in
             if let known = seen[name], known.number == entry.revision { return known.since }
-            // Of names that nobody asks for any more.
+            // Drops entries for names that nobody asks for any more.
             if seen.count >= 10_000 { seen = [:] }
             seen[name] = (entry.revision, uptime)
             return uptime

@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// Entries, marks and rows kept in memory, for tests, previews and programs that keep nothing.
+/// Entries, marks and rows in memory, for tests, previews and programs that store nothing.
 ///
-/// Several openings of one memory behave like several processes on one file: each sees the commits
-/// of the others.
+/// Several instances opened on one memory behave like several processes on one file: each sees the commits of
+/// the others.
 ///
 /// ```swift
 /// let one = MemoryStorage()
@@ -14,10 +14,10 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
     private let isClosed = Locked(false)
     private let hub: ChangeHub
 
-    /// How carefully things are kept: by name only, since memory goes with the process.
+    /// The durability that the storage claims; in fact the memory is lost with the process.
     public let durability: Durability
 
-    /// Creates an empty memory; tests may have it behave like something more durable.
+    /// Creates an empty memory; tests may make it claim a higher durability.
     public convenience init(durability: Durability = .transient) {
         self.init(memory: Memory(), durability: durability)
     }
@@ -34,19 +34,19 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
 
     deinit { hub.finish() }
 
-    /// Returns another opening of the same memory.
+    /// Returns another instance on the same memory.
     public func opened() -> MemoryStorage {
         MemoryStorage(memory: memory, durability: durability)
     }
 
     // MARK: - Writing
 
-    /// Carries out a write, all or nothing.
+    /// Commits a write, all or nothing.
     @discardableResult
     public func commit(_ write: Write) async throws -> Commit {
         try access { state in
             let (commit, changes) = try state.tables.commit(write)
-            // Under the lock, so that everybody gets batches in the order of commits.
+            // Under the lock, so that all followers get batches in the order of commits.
             state.hubs.removeAll { $0.hub == nil }
             if let changes { for opening in state.hubs { opening.hub?.publish(changes) } }
             return commit
@@ -55,12 +55,12 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
 
     // MARK: - Entries
 
-    /// Returns an entry, or nil when there is none.
+    /// Returns an entry, or nil if there is none.
     public func entry(for key: Key) async throws -> StoredEntry? {
         try access { $0.tables.entries[key] }
     }
 
-    /// Lists entries in the order of their keys.
+    /// Lists entries sorted by key.
     public func summaries(
         under prefix: Key, after: Key?, limit: Int
     ) async throws -> [EntrySummary] {
@@ -69,12 +69,12 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
 
     // MARK: - Marks
 
-    /// Returns what was said about items of a scope.
+    /// Returns the marks of items in a scope.
     public func marks(for items: [String], in scope: String) async throws -> [Mark] {
         try access { $0.tables.marks.marks(for: items, in: scope) }
     }
 
-    /// Returns the marks of a name that hold, oldest first.
+    /// Returns the marks with a name that are set, oldest first.
     public func marks(named name: Mark.Name, in scope: String?) async throws -> [Mark] {
         try access { $0.tables.marks.marks(named: name, in: scope) }
     }
@@ -82,7 +82,7 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
     /// Returns every mark.
     public func allMarks() async throws -> [Mark] { try access { $0.tables.marks.all } }
 
-    /// Returns the position of the last change of a mark.
+    /// Returns the position of the last change to a mark.
     public func markPosition() async throws -> StoragePosition {
         try access { $0.tables.markPosition }
     }
@@ -96,24 +96,24 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
 
     // MARK: - Rows
 
-    /// Returns the rows of these names that are there.
+    /// Returns the rows with these identities that exist.
     public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow] {
         try access { $0.tables.rows.rows(identities, of: shelf) }
     }
 
-    /// Returns what rows that are there are compared by.
+    /// Returns the fingerprints of the rows that exist.
     public func fingerprints(
         _ identities: [ShelfIdentity], of shelf: String
     ) async throws -> [ShelfIdentity: UInt64] {
         try access { $0.tables.rows.fingerprints(identities, of: shelf) }
     }
 
-    /// Returns the row with a sequence number, by looking through all rows.
+    /// Returns the row with a sequence number, by scanning all rows.
     public func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow? {
         try access { $0.tables.rows.row(sequenceNumber: sequenceNumber, of: shelf) }
     }
 
-    /// Returns the rows of a query that come after a place.
+    /// Returns the rows of a query after a cursor.
     public func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
@@ -125,9 +125,9 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
         }
     }
 
-    /// Returns the rows that hold all words, by looking through all rows.
+    /// Returns the rows that match all words, by scanning all rows.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {
         let rows = try access { $0.tables.rows }
         return rows.search(words, query, of: shelf, limit: limit)
@@ -143,7 +143,7 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
         try access { $0.tables.rows.lastSequenceNumber }
     }
 
-    /// Returns how far the marks on a shelf follow what was said.
+    /// Returns how far the marks of a shelf's rows have been followed.
     public func watermark(of shelf: String) async throws -> String? {
         try access { $0.tables.rows.watermark(of: shelf) }
     }
@@ -153,14 +153,14 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
     /// Returns the position of the last commit.
     public func position() async throws -> StoragePosition { try access { $0.tables.position } }
 
-    /// Returns what commits of all openings changed after a position, in order.
+    /// Returns the changes since a position, from the commits of all instances, in order.
     public func changes(after position: StoragePosition) -> AsyncThrowingStream<
         ChangeBatch, any Error
     > {
         hub.changes(after: position)
     }
 
-    /// Closes this opening; the memory stays for the others.
+    /// Closes this instance; the memory stays for the others.
     public func close() async throws {
         isClosed.withLock { $0 = true }
         hub.finish()
@@ -172,14 +172,14 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
     }
 }
 
-/// What the openings of one memory share.
+/// The state that the instances of one memory share.
 private final class Memory: Sendable {
     struct State {
         var tables: StorageTables
         var hubs: [WeakHub] = []
     }
 
-    /// How many memories there were, to tell one from another.
+    /// Counts the memories, to tell them apart.
     private static let count = Atomic<Int>(0)
 
     let state: Locked<State>

@@ -11,13 +11,13 @@ import Glibc
 import Musl
 #endif
 
-/// A file that stays open, and is the same file for that long: another has its number only when
-/// nobody has it open any more.
+/// A file that stays open and therefore keeps its identity: the inode number cannot be reused while it is
+/// open.
 final class OpenFile: Sendable {
     private let descriptor: Int32
     private let path: String
 
-    /// Opens a file to be read; nil when there is none.
+    /// Opens a file for reading; returns nil if there is none.
     init?(path: String) throws {
         descriptor = open(path, O_RDONLY | O_CLOEXEC)
         self.path = path
@@ -31,10 +31,10 @@ final class OpenFile: Sendable {
         if descriptor >= 0 { _ = close(descriptor) }
     }
 
-    /// Which file it is, and how long; nil when the system does not say.
+    /// The identity and size of the file; nil if the system does not report them.
     var identity: FileSystem.Identity? { FileSystem.identity(descriptor) }
 
-    /// Reads what there is from a place on.
+    /// Reads from an offset to the end.
     func read(from offset: Int) throws -> Data {
         var bytes = Data()
         var part = [UInt8](repeating: 0, count: 1 << 16)
@@ -51,7 +51,7 @@ final class OpenFile: Sendable {
 }
 
 extension FileSystem {
-    /// Which file is open, and how long it is.
+    /// Returns the identity and size of an open file.
     fileprivate static func identity(_ descriptor: Int32) -> Identity? {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }

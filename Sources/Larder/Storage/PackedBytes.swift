@@ -1,4 +1,4 @@
-/// Appends numbers and text to bytes in the form that ``PackedReader`` reads.
+/// Appends numbers and text to bytes, in the format that ``PackedReader`` reads.
 package struct PackedWriter: Sendable {
     package private(set) var bytes: [UInt8] = []
 
@@ -16,7 +16,7 @@ package struct PackedWriter: Sendable {
         bytes.append(contentsOf: more)
     }
 
-    /// Eight bytes, the lowest first.
+    /// Writes eight bytes, little-endian.
     package mutating func add(_ word: UInt64) {
         withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
     }
@@ -25,7 +25,7 @@ package struct PackedWriter: Sendable {
         add(number.bitPattern)
     }
 
-    /// Seven bits a byte, the lowest first; the top bit says that more follow.
+    /// Writes seven bits per byte, lowest first; the top bit means that more follow (LEB128).
     package mutating func add(count: Int) {
         var rest = UInt(bitPattern: count)
         while rest >= 0x80 {
@@ -45,7 +45,7 @@ package struct PackedWriter: Sendable {
 }
 
 extension PackedWriter {
-    /// Texts one after the other as bytes, for ``PackedReader/texts()``.
+    /// Returns texts as consecutive bytes, for ``PackedReader/texts()``.
     package static func bytes(of texts: [String]) -> [UInt8] {
         var writer = PackedWriter()
         for text in texts { writer.add(text) }
@@ -53,7 +53,7 @@ extension PackedWriter {
     }
 }
 
-/// Reads what ``PackedWriter`` wrote; bytes that end too soon give nil, never a crash.
+/// Reads what ``PackedWriter`` wrote; truncated bytes give nil, never a crash.
 package struct PackedReader {
     private let bytes: UnsafeRawBufferPointer
     private var offset = 0
@@ -98,7 +98,7 @@ package struct PackedReader {
         return Array(bytes[offset..<offset + count])
     }
 
-    /// All texts up to the end, or to what is none.
+    /// Reads all texts up to the end, or up to the first invalid one.
     package mutating func texts() -> [String] {
         var texts: [String] = []
         while let text = text() { texts.append(text) }

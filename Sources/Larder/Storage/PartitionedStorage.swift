@@ -1,4 +1,4 @@
-/// A part of a storage that one call wipes: the entries of one user, beside those of others.
+/// A part of a storage that can be wiped with one call, such as the entries of one user.
 ///
 /// ```swift
 /// let mine = storage.partition("user-17")
@@ -7,15 +7,15 @@
 /// try await mine.wipe()
 /// ```
 ///
-/// To stores it is a storage of its own: they see and change what is in the partition and nothing else, and
-/// its keys are those of the storage under `partitions` and the name. It keeps entries. Marks and rows have
-/// no partitions: give each user a storage of their own for these, which is removed as a file.
+/// To stores it is a storage of its own: they see and change only what is in the partition. Its keys are
+/// stored in the base storage under `partitions` and the name. It supports entries only. Marks and rows have
+/// no partitions: give each user a separate storage for those, which can be removed as a file.
 ///
-/// Closing a partition closes the storage that it is a part of.
+/// Closing a partition closes the base storage.
 public final class PartitionedStorage: EntryStorage {
     private struct State {
         var isWiped = false
-        /// How many commits are under way, and who waits for their end.
+        /// The number of running commits, and the callers waiting for them to end.
         var running = 0
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
@@ -27,23 +27,22 @@ public final class PartitionedStorage: EntryStorage {
     /// The name of the partition.
     public let name: String
 
-    /// Creates a part of a storage.
+    /// Creates a partition of a storage.
     public init(_ name: String, of base: any EntryStorage) {
         self.name = name
         self.base = base
         root = Key("partitions", name)
     }
 
-    /// How carefully things are kept: as in the storage.
+    /// The durability of the base storage.
     public var durability: Durability { base.durability }
 
-    /// Removes everything in the partition in one commit, and ends it.
+    /// Removes everything in the partition in one commit, and ends the partition.
     ///
-    /// What stores over it have in memory and the storage had goes as well, soon after; what they were
-    /// still going to write, or are fetching, is refused with the code `.gone`, so that nothing of the user
-    /// comes back. For the next session of the same user take a new partition when this has returned, and
-    /// let go of the stores over this one. When this throws, nothing was removed and nothing can be
-    /// written; call it again.
+    /// Stores on it soon drop from memory what the storage had, too. Their pending writes and running fetches
+    /// are refused with `.gone`, so that none of the user's data comes back. For the next session of the same
+    /// user, create a new partition after this has returned, and release the stores on this one. If this
+    /// throws, nothing was removed and nothing can be written; call it again.
     public func wipe() async throws {
         await withCheckedContinuation { wiper in
             let isIdle = state.withLock { state in
@@ -56,7 +55,7 @@ public final class PartitionedStorage: EntryStorage {
         try await base.commit(Write(entries: [.removeAll(under: root)]))
     }
 
-    /// Carries out a write in the partition; see ``Storage/commit(_:)``.
+    /// Commits a write in the partition; see ``Storage/commit(_:)``.
     @discardableResult
     public func commit(_ write: Write) async throws -> Commit {
         guard write.marks.isEmpty, write.rows.isEmpty else {
@@ -103,7 +102,7 @@ public final class PartitionedStorage: EntryStorage {
         if state.withLock({ $0.isWiped }) { throw gone }
     }
 
-    /// Returns an entry of the partition, or nil when there is none. Throws `.gone` when it was wiped.
+    /// Returns an entry of the partition, or nil if there is none. Throws `.gone` after a wipe.
     public func entry(for key: Key) async throws -> StoredEntry? {
         try checkThere()
         return try await inside {
@@ -113,7 +112,7 @@ public final class PartitionedStorage: EntryStorage {
         }
     }
 
-    /// Lists entries of the partition in the order of their keys. Throws `.gone` when it was wiped.
+    /// Lists entries of the partition, sorted by key. Throws `.gone` after a wipe.
     public func summaries(
         under prefix: Key, after: Key?, limit: Int
     ) async throws -> [EntrySummary] {
@@ -130,17 +129,17 @@ public final class PartitionedStorage: EntryStorage {
         }
     }
 
-    /// The position of the last commit of the storage.
+    /// Returns the position of the last commit of the base storage.
     public func position() async throws -> StoragePosition { try await base.position() }
 
-    /// Returns what commits changed in the partition after a position.
+    /// Returns the changes in the partition since a position.
     public func changes(
         after position: StoragePosition
     ) -> AsyncThrowingStream<ChangeBatch, any Error> {
         let all = base.changes(after: position)
         let root = root
         return AsyncThrowingStream {
-            // An iterator of the stream takes up where the last one stopped.
+            // A new iterator of the stream continues where the last one stopped.
             var batches = all.makeAsyncIterator()
             while let batch = try await batches.next() {
                 let changes = batch.changes.inside(root)
@@ -151,10 +150,10 @@ public final class PartitionedStorage: EntryStorage {
         }
     }
 
-    /// Closes the storage that this is a part of.
+    /// Closes the base storage.
     public func close() async throws { try await base.close() }
 
-    /// Runs the body, and names keys in its errors as they are called inside the partition.
+    /// Runs the body, and translates keys in its errors into keys of the partition.
     private func inside<Result>(_ body: () async throws -> Result) async throws -> Result {
         do {
             return try await body()
@@ -166,21 +165,21 @@ public final class PartitionedStorage: EntryStorage {
 }
 
 extension EntryStorage {
-    /// Returns a part of this storage that one call wipes, such as what is kept for one user.
+    /// Returns a part of this storage that can be wiped with one call, such as the data of one user.
     public func partition(_ name: String) -> PartitionedStorage {
         PartitionedStorage(name, of: self)
     }
 }
 
 extension EntryChange {
-    /// The same change to what lies under a key.
+    /// Returns the same change for the key under a root.
     fileprivate func under(_ root: Key) -> EntryChange {
         switch self {
         case .put(var entry, let expected):
             entry.key = entry.key.under(root)
             return .put(entry, expecting: expected)
-        case .confirm(let key, let facts, let expected):
-            return .confirm(key.under(root), facts, expecting: expected)
+        case .confirm(let key, let metadata, let expected):
+            return .confirm(key.under(root), metadata, expecting: expected)
         case .invalidate(let key): return .invalidate(key.under(root))
         case .invalidateAll(let prefix): return .invalidateAll(under: prefix.under(root))
         case .remove(let key, let expected): return .remove(key.under(root), expecting: expected)
@@ -190,7 +189,7 @@ extension EntryChange {
 }
 
 extension ChangeSet {
-    /// What of it was touched under a key, named from there.
+    /// Returns the changes under a root, with keys relative to it.
     fileprivate func inside(_ root: Key) -> ChangeSet {
         if isEverything { return .everything }
         return ChangeSet(

@@ -1,52 +1,52 @@
-/// Where things are kept: in memory, in a folder, in SQLite, in a database.
+/// Where data is stored: in memory, in a folder, in SQLite, in a database.
 ///
-/// What is written goes through one call, all or nothing. What can be read is said by capability:
-/// ``EntryStorage`` for the values of stores, ``MarkStorage`` for what a person said,
-/// ``ShelfStorage`` for rows. A storage may have one of them or all.
+/// All writes go through one atomic call. What can be read depends on the capabilities: ``EntryStorage`` for
+/// the values of stores, ``MarkStorage`` for marks, ``ShelfStorage`` for rows. A storage may have one or all
+/// of them.
 ///
-/// Every storage passes the contracts of the LarderTesting product. Its rules in short:
+/// Every storage passes the contracts of the LarderTesting product. The rules in short:
 ///
-/// - A ``Write`` is all or nothing, and when `commit` returns it is kept as ``durability`` says. A
-///   commit that throws may nevertheless be there after a restart (the disk may have had it), so
-///   callers make writes that can be repeated, or give them an identity (``Write/id``).
-/// - What one commit wrote, every later read sees, in this process and, where the storage is shared
-///   between processes, in the others.
-/// - Commits have an order, and a ``StoragePosition`` is a place in it.
-/// - Errors are ``LarderError``: `.full` for a full disk, `.io` for a failing one, `.damaged` for
-///   content that was changed behind our back, `.tooNew` for a newer schema, `.conflict` for an
-///   expectation that did not hold. After an error the storage goes on working as far as it can:
-///   reads of what was there succeed, and writes succeed again once the cause is gone.
+/// - A ``Write`` is atomic, and when `commit` returns it is stored as ``durability`` promises. A commit that
+///   throws may still take effect after a restart (the disk may have received it), so writes must be safe to
+///   repeat, or have an identity (``Write/id``).
+/// - Every later read sees what a commit wrote, in this process and, if the storage is shared between
+///   processes, in the others.
+/// - Commits are ordered, and a ``StoragePosition`` is a point in that order.
+/// - Errors are ``LarderError``: `.full` for a full disk, `.io` for a failing one, `.damaged` for content
+///   that something else changed, `.tooNew` for a newer schema, `.conflict` for an expectation that did not
+///   hold. After an error the storage keeps working as far as it can: reads of existing content succeed, and
+///   writes succeed again once the cause is gone.
 public protocol Storage: Sendable {
-    /// How carefully things are kept.
+    /// How durably data is stored.
     var durability: Durability { get }
 
-    /// Carries out a write in one transaction.
+    /// Commits a write in one transaction.
     ///
-    /// Throws `.conflict`, names the key, and changes nothing when an expectation does not hold; throws
-    /// `.unsupported` when the storage does not keep that kind of thing.
+    /// If an expectation does not hold, throws `.conflict` with the key and changes nothing. Throws
+    /// `.unsupported` for kinds of content that the storage does not support.
     @discardableResult
     func commit(_ write: Write) async throws -> Commit
 
     /// Returns the position of the last commit.
     func position() async throws -> StoragePosition
 
-    /// Returns what commits changed after a position, in order, including those of other processes
-    /// where the storage is shared.
+    /// Returns the changes since a position, in order, including those of other processes if the storage is
+    /// shared.
     ///
-    /// A storage that does not know what came after the position, because it is too long ago, or of
-    /// another incarnation, or later than the last commit, says so by a batch that touches everything
-    /// (``ChangeSet/everything``), and so it does to a reader that falls far behind. The stream throws
-    /// when changes cannot be read any more, as when a connection is lost: whoever still wants them
-    /// asks again from the last position it got. It ends when the storage is closed.
+    /// If the storage does not know what followed the position, because it is too old, from another
+    /// incarnation or after the last commit, the stream starts with a batch that says that anything may have
+    /// changed (``ChangeSet/everything``); a reader that falls far behind gets such a batch too. The stream
+    /// throws when changes can no longer be read, as when a connection is lost: call this again with the last
+    /// position received. It ends when the storage is closed.
     func changes(after position: StoragePosition) -> AsyncThrowingStream<ChangeBatch, any Error>
 
-    /// Finishes what is under way and lets go of files; later calls throw `.unsupported`.
+    /// Finishes pending work and releases files; later calls throw `.unsupported`.
     func close() async throws
 }
 
 extension Storage {
-    /// Carries out a write under an identity, and hands it over again, once, when the storage fails and
-    /// may have carried it out all the same, as when a connection is lost: done twice is done once.
+    /// Commits a write under an identity, and repeats it once if the storage fails but may have committed it,
+    /// as when a connection is lost; the identity prevents a second effect.
     func commitOnce(_ write: Write, as id: String) async throws -> Commit {
         var write = write
         write.id = id
@@ -61,7 +61,7 @@ extension Storage {
 }
 
 extension LarderError {
-    /// Whether the commit that failed with it may be there after all.
+    /// Whether the failed commit may have taken effect after all.
     fileprivate var mayHaveTakenPlace: Bool {
         switch code {
         case .io, .timedOut, .unreachable: true
@@ -70,14 +70,14 @@ extension LarderError {
     }
 }
 
-/// How carefully a storage keeps what it is given.
+/// How durably a storage keeps its content.
 public enum Durability: String, Sendable, Hashable, Codable {
-    /// Gone with the process.
+    /// Lost with the process.
     case transient
-    /// Survives a crash of the program; the last moments before a power cut may be lost, and a
-    /// damaged file is set aside and rebuilt, because the source has it all.
+    /// Survives a crash of the program. A power cut may lose the last moments, and a damaged file is set
+    /// aside and rebuilt, because the source has everything.
     case rebuildable
-    /// Survives a power cut once the call returned, is checked when it is read, and is never thrown
-    /// away silently: what a person said or wrote.
+    /// Survives a power cut once the call has returned, is checked when read, and is never discarded
+    /// silently: for what a person marked or wrote.
     case precious
 }

@@ -1,11 +1,11 @@
-/// Follows the changes of a storage for one who keeps some of it in memory, and never loses the thread.
+/// Follows the changes of a storage for an in-memory copy, without missing any.
 ///
-/// It begins once somebody reads: the position is taken before the first read, so that what is written
-/// after it is news. When the stream breaks off it goes on from the last position.
+/// It starts with the first read: the position is taken before that read, so everything written later is
+/// noticed. When the stream fails, it continues from the last position.
 final class StorageFollower: Sendable {
     private enum State {
         case notBegun
-        case beginning(Flight)
+        case beginning(SharedTask)
         case following(Task<Void, Never>)
         case ended
     }
@@ -16,11 +16,11 @@ final class StorageFollower: Sendable {
     private let hear: @Sendable (ChangeBatch) -> Bool
     private let close: @Sendable () -> Void
 
-    /// How long it waits before it looks again for a stream that broke off.
+    /// The pause before following again after the stream failed.
     private static let pause = Duration.seconds(1)
 
-    /// Creates a follower. `hear` is called for each batch, in order, and returns false when whoever
-    /// wanted to hear is gone; `close` is called when the storage was closed.
+    /// Creates a follower. `hear` is called with each batch, in order, and returns false when nobody listens
+    /// any more; `close` is called when the storage was closed.
     init(
         _ storage: any Storage, _ environment: StoreEnvironment,
         hear: @escaping @Sendable (ChangeBatch) -> Bool,
@@ -43,15 +43,15 @@ final class StorageFollower: Sendable {
         if case .following(let task) = old { task.cancel() }
     }
 
-    /// Sees to it that changes from now on are heard; throws when the storage cannot be asked for its
-    /// position, and then the next call tries again.
+    /// Starts following, so that all changes from now on are heard. Throws if the storage's position cannot
+    /// be read; the next call tries again.
     func begin() async throws {
         while true {
-            let fresh = Flight(order: FetchOrder(isBackground: true))
-            let beginning: Flight? = state.withLock { state in
+            let fresh = SharedTask(order: FetchOrder(isBackground: true))
+            let beginning: SharedTask? = state.withLock { state in
                 switch state {
                 case .following, .ended: return nil
-                case .beginning(let flight) where flight.join(): return flight
+                case .beginning(let fetch) where fetch.join(): return fetch
                 case .notBegun, .beginning:
                     _ = fresh.join()
                     state = .beginning(fresh)
@@ -63,7 +63,7 @@ final class StorageFollower: Sendable {
                 fresh.start(environment.task { await self.takePosition(fresh) })
             }
             switch try await beginning.wait(leaving: { .finish }) {
-            case .landed: return
+            case .applied: return
             case .failed(let error): throw error
             case .cancelled, .superseded: continue
             }
@@ -72,22 +72,22 @@ final class StorageFollower: Sendable {
 
     private final class Begun: Sendable {}
 
-    private func takePosition(_ flight: Flight) async {
+    private func takePosition(_ fetch: SharedTask) async {
         do {
             let start = try await storage.position()
             let task = follow(from: start)
             let isWanted = state.withLock { state in
-                guard case .beginning(let current) = state, current === flight else { return false }
+                guard case .beginning(let current) = state, current === fetch else { return false }
                 state = .following(task)
                 return true
             }
             if !isWanted { task.cancel() }
-            flight.finish(.landed(Begun()))
+            fetch.finish(.applied(Begun()))
         } catch {
             state.withLock { state in
-                if case .beginning(let current) = state, current === flight { state = .notBegun }
+                if case .beginning(let current) = state, current === fetch { state = .notBegun }
             }
-            flight.finish(.failed(.wrapping(error)))
+            fetch.finish(.failed(.wrapping(error)))
         }
     }
 
@@ -102,7 +102,7 @@ final class StorageFollower: Sendable {
                     }
                     return close()
                 } catch {
-                    // Whoever reads is told what is wrong; here it is enough to come back.
+                    // A reader reports the error; here it is enough to try again.
                     guard (try? await environment.clock.sleep(for: Self.pause)) != nil else {
                         return
                     }

@@ -1,13 +1,13 @@
-/// A place in the order of a storage's commits.
+/// A point in the order of a storage's commits.
 ///
-/// Only the storage that made it can say what it means. It may be kept, as text too, and handed back
-/// to ``Storage/changes(after:)``.
+/// Only the storage that created it can interpret it. It may be stored, also as text, and passed back to
+/// ``Storage/changes(after:)``.
 public struct StoragePosition: Sendable, Hashable, Codable, LosslessStringConvertible {
-    /// Names the contents that the point belongs to: another one when a file was started over, or a
-    /// backup was put in its place, so that an old position is never taken for one of today.
+    /// The identity of the contents that the point belongs to. It changes when a file is started over or
+    /// replaced by a backup, so that an old position is never mistaken for a current one.
     public var incarnation: String
 
-    /// The place in the order of commits of that incarnation.
+    /// The point in the order of commits of that incarnation.
     public var point: UInt64
 
     /// Creates a position.
@@ -16,12 +16,12 @@ public struct StoragePosition: Sendable, Hashable, Codable, LosslessStringConver
         self.point = point
     }
 
-    /// Whether this comes after another; places of two incarnations have no order.
+    /// Whether this is later than another position; positions of different incarnations are not ordered.
     package func isLater(than other: StoragePosition) -> Bool {
         point > other.point && incarnation == other.incarnation
     }
 
-    /// Reads a position from its text.
+    /// Parses a position from its text.
     public init?(_ description: String) {
         let bytes = description.utf8
         guard let space = bytes.firstIndex(of: UInt8(ascii: " ")),
@@ -34,7 +34,7 @@ public struct StoragePosition: Sendable, Hashable, Codable, LosslessStringConver
     /// The position as text.
     public var description: String { "\(point) \(incarnation)" }
 
-    /// Reads a position; version 0.1 wrote the point alone, which has no incarnation.
+    /// Decodes a position; version 0.1 wrote only the point, without an incarnation.
     public init(from decoder: any Decoder) throws {
         if let point = try? decoder.singleValueContainer().decode(UInt64.self) {
             self.init(incarnation: "", point: point)

@@ -1,5 +1,5 @@
-/// Entries, marks and rows in memory, and what a write does to them: the rules of every storage
-/// without any disk.
+/// Entries, marks and rows in memory and the effect of writes on them: the rules of every storage, without a
+/// disk.
 package struct StorageTables: Sendable {
     private var table = EntryTable()
     package private(set) var marks = MarkTable()
@@ -20,14 +20,13 @@ package struct StorageTables: Sendable {
 
     // MARK: - Writing
 
-    /// Carries out a write, all or nothing, and says what it changed; nil for one that was done
-    /// before.
+    /// Commits a write, all or nothing, and returns its changes; nil for a repeated write.
     package mutating func commit(
         _ write: Write
     ) throws -> (commit: Commit, changes: ChangeBatch?) {
         if let id = write.id, let known = done.outcomes[Key(path: id)] { return (known, nil) }
         try write.checkMarks()
-        // What can be refused comes first; one change alone is refused before it does anything.
+        // The steps that can be refused come first; a single one is refused before it changes anything.
         let entriesBefore = write.rows.isEmpty ? nil : table
         let rowsBefore = write.rows.count > 1 ? rows : nil
         var commit = Commit(position: position(number + 1), revisions: .same(number + 1))
@@ -50,20 +49,20 @@ package struct StorageTables: Sendable {
 
     // MARK: - Reading
 
-    /// All entries, by their keys.
+    /// All entries by key.
     package var entries: [Key: StoredEntry] { table.entries }
 
-    /// Lists entries in the order of their keys.
+    /// Lists entries sorted by key.
     package mutating func summaries(
         under prefix: Key, after: Key?, limit: Int
     ) -> [EntrySummary] {
         table.summaries(under: prefix, after: after, limit: limit)
     }
 
-    /// The position of the last change of a mark.
+    /// The position of the last change to a mark.
     package var markPosition: StoragePosition { position(marks.position) }
 
-    /// The marks changed after a position; nil when that is none of these.
+    /// Returns the marks changed after a position; nil if the position is unknown.
     package func marks(changedAfter position: StoragePosition, limit: Int) -> MarkChanges? {
         guard position.incarnation == incarnation,
             let (marks, end) = marks.marks(changedAfter: position.point, limit: limit)

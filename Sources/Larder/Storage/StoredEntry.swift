@@ -4,67 +4,69 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// One entry as a storage keeps it: an encoded value and the facts about it.
+/// An entry in a storage: an encoded value and the facts about it.
 public struct StoredEntry: Sendable, Hashable {
-    /// The name of the entry.
+    /// The key of the entry.
     public var key: Key
 
     /// The encoded value.
     public var value: Data
 
-    /// What wrote the value, such as `json/1`; another format is not decoded but fetched again.
+    /// The format of the value, such as `json/1`; a value in another format is fetched again instead of
+    /// decoded.
     public var format: String
 
     /// The facts about the value.
-    public var facts: StoredFacts
+    public var metadata: EntryMetadata
 
-    /// The number of the commit that wrote the entry: later commits have higher ones, over all keys
-    /// of a storage. Set by the storage; ignored when writing.
+    /// The number of the commit that wrote the entry; later commits have higher numbers, across all keys of a
+    /// storage. Set by the storage; ignored when writing.
     public var revision: UInt64
 
     /// Creates an entry to be written.
     public init(
-        key: Key, value: Data, format: String, facts: StoredFacts, revision: UInt64 = 0
+        key: Key, value: Data, format: String, metadata: EntryMetadata, revision: UInt64 = 0
     ) {
         self.key = key
         self.value = value
         self.format = format
-        self.facts = facts
+        self.metadata = metadata
         self.revision = revision
     }
 }
 
-/// What is known about a stored value besides the value.
-public struct StoredFacts: Sendable, Hashable, Codable {
-    /// When the value was fetched and confirmed, and what moment it is for.
-    public var times: ValueTimes
+/// What is known about a stored value.
+public struct EntryMetadata: Sendable, Hashable, Codable {
+    /// When the value was fetched and confirmed, and the moment it is for.
+    public var times: Timestamps
 
-    /// When the source was asked for the value; nil for one that was set, or where it is not known. Of two
-    /// fetches the one that asked later stands.
+    /// When the source was asked for the value; nil for a value that was set, or if unknown. Of two fetches,
+    /// the one that asked later wins.
     public var asked: Date?
 
-    /// What the source recognises the value by.
+    /// The validators by which the source recognises the value.
     public var validators: Validators
 
-    /// How long the source said the value is fresh; nil leaves it to the store's rule.
+    /// How long the value is fresh according to the source; nil applies the store's rule.
     public var freshness: Freshness?
 
     /// Where the value came from.
     public var origin: Origin
 
-    /// Whether somebody said that the value is out of date.
+    /// Whether the value was invalidated.
     public var isInvalidated: Bool
 
-    /// The commit that had said so when a value was stored that was asked for before it; nil for none. It is out
-    /// of date like any other, but what was asked for since that commit is not.
+    /// The commit of an earlier invalidation, for a value that was requested before it but stored after it;
+    /// otherwise nil. Such a value is outdated like any invalidated one, but values requested since that
+    /// commit are not.
     public var invalidation: UInt64?
 
-    /// What the value can be invalidated by besides its key.
+    /// The tags by which the value can be invalidated, besides its key.
     public var tags: Set<String>
 
     /// Creates facts.
     public init(
-        times: ValueTimes, validators: Validators = Validators(), freshness: Freshness? = nil,
+        times: Timestamps, validators: Validators = Validators(), freshness: Freshness? = nil,
         origin: Origin = .source, isInvalidated: Bool = false, tags: Set<String> = [],
         asked: Date? = nil
     ) {
@@ -78,40 +80,40 @@ public struct StoredFacts: Sendable, Hashable, Codable {
     }
 }
 
-/// What a list of entries says about each.
+/// The summary of an entry in listings.
 public struct EntrySummary: Sendable, Hashable {
-    /// The name of the entry.
+    /// The key of the entry.
     public var key: Key
 
-    /// How many bytes the encoded value has.
+    /// The size of the encoded value in bytes.
     public var size: Int
 
     /// The facts about the value.
-    public var facts: StoredFacts
+    public var metadata: EntryMetadata
 
-    /// The commit that wrote the entry.
+    /// The number of the commit that wrote the entry.
     public var revision: UInt64
 
     /// Creates a summary.
-    public init(key: Key, size: Int, facts: StoredFacts, revision: UInt64) {
+    public init(key: Key, size: Int, metadata: EntryMetadata, revision: UInt64) {
         self.key = key
         self.size = size
-        self.facts = facts
+        self.metadata = metadata
         self.revision = revision
     }
 }
 
-extension StoredFacts {
-    /// The facts as a store takes them in: ``isInvalidated`` says in every case whether the value is out of
-    /// date, and ``invalidation`` which commit said so, unless it is the one that the entry has its revision of.
-    var inMemory: StoredFacts {
-        var facts = self
-        if isInvalidated { facts.invalidation = nil }
-        facts.isInvalidated = isInvalidated || invalidation != nil
-        return facts
+extension EntryMetadata {
+    /// The facts as a store uses them: ``isInvalidated`` always says whether the value is outdated, and
+    /// ``invalidation`` names the commit that invalidated it, unless that is the entry's own revision.
+    var inMemory: EntryMetadata {
+        var metadata = self
+        if isInvalidated { metadata.invalidation = nil }
+        metadata.isInvalidated = isInvalidated || invalidation != nil
+        return metadata
     }
 
-    /// Takes in that a source said the same is current.
+    /// Applies a "not modified" answer from the source.
     mutating func confirm(_ answer: NotModified, at now: Date) {
         times.confirmed = now
         if let asOf = answer.asOf { times.asOf = asOf }

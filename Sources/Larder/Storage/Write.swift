@@ -1,21 +1,21 @@
-/// What one commit writes, all of it or nothing.
+/// The content of one commit, written completely or not at all.
 public struct Write: Sendable, Hashable {
-    /// The changes to entries, carried out in order.
+    /// The changes to entries, applied in order.
     public var entries: [EntryChange]
 
-    /// What a person said.
+    /// The marks to set or clear.
     public var marks: [Mark]
 
-    /// The changes to rows of shelves, carried out in order.
+    /// The changes to the rows of shelves, applied in order.
     public var rows: [ShelfOperation]
 
-    /// Who writes, told to everybody who follows the changes, so that a writer knows its own.
+    /// The writer, passed on to all followers, so that a writer recognises its own changes.
     public var origin: String?
 
-    /// What tells this write from every other; nil for writes that may be done twice.
+    /// The identity of this write; nil for writes that are safe to repeat.
     ///
-    /// Doing a write twice is doing it once: the second commit changes nothing and returns what the
-    /// first came to. A storage remembers at least its last thousand identities.
+    /// A write with an identity takes effect once: a second commit changes nothing and returns the outcome of
+    /// the first. A storage remembers at least its last thousand identities.
     public var id: String?
 
     /// Creates a write.
@@ -36,46 +36,45 @@ public struct Write: Sendable, Hashable {
 
 /// One change to entries.
 public enum EntryChange: Sendable, Hashable {
-    /// Writes an entry, whole. With an expectation, only if the entry has that revision; 0 expects
-    /// that there is no entry.
+    /// Writes a whole entry. With `expecting`, only if the entry has that revision; 0 expects no entry.
     case put(StoredEntry, expecting: UInt64? = nil)
 
-    /// Replaces the facts of an entry and leaves its value, if it has the expected revision.
-    case confirm(Key, StoredFacts, expecting: UInt64)
+    /// Replaces the facts of an entry and keeps its value, if it has the expected revision.
+    case confirm(Key, EntryMetadata, expecting: UInt64)
 
-    /// Marks an entry as out of date; without effect when it is not there.
+    /// Marks an entry as outdated; does nothing if there is none.
     case invalidate(Key)
 
-    /// Marks every entry under a key as out of date, the entry of that key among them.
+    /// Marks the entry of a key and all entries under it as outdated.
     case invalidateAll(under: Key)
 
-    /// Removes an entry with everything known about it. With an expectation, only if it has that
-    /// revision; without, it need not be there.
+    /// Removes an entry and everything known about it. With `expecting`, only if it has that revision;
+    /// without, does nothing if there is none.
     case remove(Key, expecting: UInt64? = nil)
 
-    /// Removes every entry under a key, the entry of that key among them.
+    /// Removes the entry of a key and all entries under it.
     case removeAll(under: Key)
 }
 
-/// What a commit came to.
+/// The outcome of a commit.
 public struct Commit: Sendable, Hashable {
-    /// Where the commit stands in the order of commits.
+    /// The position of the commit.
     public var position: StoragePosition
 
     /// The revision of each entry that was put or confirmed.
     public var revisions: Revisions
 
-    /// How many marks were changed: those that were said before are not.
+    /// How many marks changed; repeated ones do not count.
     public var changedMarks: Int
 
-    /// What each change to rows did, in order.
+    /// The result of each change to rows, in order.
     public var reports: [ShelfReport]
 
-    /// The revisions that a commit gave to entries.
+    /// The revisions that a commit gave to its entries.
     public enum Revisions: Sendable, Hashable {
-        /// All have the same.
+        /// All have the same revision.
         case same(UInt64)
-        /// Each has its own.
+        /// Each has its own revision.
         case each([Key: UInt64])
     }
 
@@ -90,7 +89,7 @@ public struct Commit: Sendable, Hashable {
         self.reports = reports
     }
 
-    /// The revision that an entry has now which this commit put or confirmed.
+    /// Returns the revision of an entry that this commit put or confirmed.
     public func revision(of key: Key) -> UInt64? {
         switch revisions {
         case .same(let revision): revision

@@ -1,27 +1,28 @@
-/// The one way of a store into the storage: jobs in order, several in one commit. A list has its lane.
+/// A store's only way to write to its storage: jobs in order, several per commit. A list uses a lane of its
+/// own.
 ///
-/// What is queued while a commit runs is gathered into the next, and of several jobs under one name
-/// beside each other only the last is carried out. A conflict is settled by the job itself, which looks
-/// again; jobs behind it wait, so that nothing overtakes. It knows no type.
+/// Jobs queued during a commit are combined into the next one, and of several consecutive jobs with the same
+/// name only the last runs. A job settles a conflict itself, by preparing again; the jobs behind it wait, so
+/// that nothing overtakes it. The queue is not generic.
 final class WriteQueue: Sendable {
-    /// One thing to be written.
+    /// A job that writes something.
     struct Job: Sendable {
-        /// What the job changes; a commit has one job for each name. Empty for a job that is alone in
-        /// its commit, because it touches what it does not name.
+        /// The names that the job changes; a commit has at most one job per name. Empty for a job that gets a
+        /// commit of its own, because it changes more than it can name.
         let names: [Key]
 
-        /// How far the job goes, for one with a single name: of two beside each other only the one that
-        /// goes further is carried out, which does what the other would. Nil for a job of its own kind.
+        /// How far the job goes, for a job with a single name: of two in a row only the one that goes further
+        /// runs, because it includes the other. Nil for a job that cannot be combined.
         let through: UInt64?
 
-        /// Returns what to write when its turn comes; nothing when there is nothing to do any more.
+        /// Returns the changes when the job's turn comes; empty if there is nothing left to do.
         let prepare: @Sendable () async throws -> [EntryChange]
 
-        /// Told what became of it; returns whether it is to be tried again, after a conflict.
+        /// Receives the result; returns whether to try again, after a conflict.
         let finish: @Sendable (Result<Commit?, LarderError>) async -> Bool
     }
 
-    /// How many jobs may wait; more are refused, which says that the storage does not keep up.
+    /// How many jobs may wait; more are refused, because the storage does not keep up.
     static let limit = 100_000
 
     /// How many jobs share a commit.
@@ -39,7 +40,7 @@ final class WriteQueue: Sendable {
     private let environment: StoreEnvironment
     private let report: @Sendable (LarderEvent.Kind, Key?, Int, LarderError?) -> Void
 
-    /// Who writes, so that the changes of this queue are known when they come back as news.
+    /// The origin of this queue's writes, for recognising its own changes among others.
     let origin: String
 
     init(
@@ -52,7 +53,7 @@ final class WriteQueue: Sendable {
         origin = StoreEnvironment.openingID()
     }
 
-    /// Queues a job. Throws `.busy` when far too many wait.
+    /// Queues a job. Throws `.busy` if far too many are waiting.
     func add(_ job: Job) throws(LarderError) {
         let mustRun: Bool? = state.withLock { state in
             if state.waiting.count >= Self.limit { return nil }
@@ -71,13 +72,13 @@ final class WriteQueue: Sendable {
         if mustRun { environment.task { await self.drain() } }
     }
 
-    /// Queues a job that does what the one does which is being prepared, before all that wait: what was queued
-    /// after that one is written after this one, too.
+    /// Queues a job that replaces the one being prepared, ahead of all waiting jobs, so that whatever was
+    /// queued after the replaced one is still written after it.
     func addInPlace(_ job: Job) {
         state.withLock { $0.waiting.insert(job, at: $0.waiting.startIndex) }
     }
 
-    /// Waits until everything queued so far is written, or has failed.
+    /// Waits until everything queued so far is written or has failed.
     func flush() async {
         await withCheckedContinuation { continuation in
             let isIdle = state.withLock { state in
@@ -106,7 +107,7 @@ final class WriteQueue: Sendable {
         }
     }
 
-    /// Writes jobs in one commit, or, when they cannot be written together, one after another.
+    /// Writes jobs in one commit or, if they cannot be committed together, one after another.
     private func write(_ batch: [Job]) async {
         var prepared: [(job: Job, changes: [EntryChange])] = []
         for job in batch {
@@ -132,7 +133,7 @@ final class WriteQueue: Sendable {
         }
     }
 
-    /// Tells a job what became of it, and carries it out again for as long as it wants that.
+    /// Passes the result to a job, and repeats the job for as long as it asks for that.
     private func finish(_ job: Job, _ result: Result<Commit?, LarderError>) async {
         var result = result
         while await job.finish(result) {
@@ -168,11 +169,11 @@ final class WriteQueue: Sendable {
 }
 
 extension WriteQueue.State {
-    /// Takes jobs from the front that may share a commit: one for each name.
+    /// Takes jobs from the front that may share a commit: at most one per name.
     fileprivate mutating func takeBatch(most: Int) -> [WriteQueue.Job] {
         var batch: [WriteQueue.Job] = []
         var places: [Key: Int] = [:]
-        // A slice keeps what was taken from its front, and jobs keep their store.
+        // A slice keeps removed elements alive until it is replaced, and jobs keep their store alive.
         defer { if waiting.isEmpty { waiting = [] } }
         while batch.count < most, let next = waiting.first {
             if next.names.isEmpty {
@@ -196,7 +197,7 @@ extension WriteQueue.State {
 }
 
 extension LarderError {
-    /// Whether jobs that failed together may have failed because of one of them.
+    /// Whether a combined commit may have failed because of only one of its jobs.
     fileprivate var mayBeOneJobs: Bool {
         switch code {
         case .conflict, .tooLarge, .unsupported, .unreadable: true

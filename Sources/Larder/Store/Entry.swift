@@ -191,19 +191,19 @@ struct EntryState: Sendable {
     }
 
     /// The running fetch.
-    var flight: Flight? {
-        get { ongoing?.withLock { $0.flight } }
-        set { withOngoing { $0.flight = newValue } }
+    var fetch: SharedTask? {
+        get { ongoing?.withLock { $0.fetch } }
+        set { withOngoing { $0.fetch = newValue } }
     }
 
     /// The running read of the storage.
-    var look: Flight? {
+    var look: SharedTask? {
         get { ongoing?.withLock { $0.look } }
         set { withOngoing { $0.look = newValue } }
     }
 
     /// The running push source.
-    var pushing: Flight? {
+    var pushing: SharedTask? {
         get { ongoing?.withLock { $0.pushing } }
         set { withOngoing { $0.pushing = newValue } }
     }
@@ -234,7 +234,7 @@ struct EntryState: Sendable {
     }
 
     /// Ends a write; returns a read that waited for it and must start again.
-    mutating func endWriting() -> Flight? {
+    mutating func endWriting() -> SharedTask? {
         isWriting = false
         writingThrough = 0
         if isLookParked {
@@ -256,7 +256,7 @@ struct EntryState: Sendable {
     mutating func noteOthers(isDoubtful: Bool) {
         if past == .unknown || !isKnown || storedRevision != 0 { past = .erasable }
         if isDoubtful { doubt() }
-        flight?.noteOthers()
+        fetch?.noteOthers()
     }
 
     /// Notes a change notification about a value that was stored on nothing.
@@ -321,13 +321,13 @@ struct EntryState: Sendable {
 
 /// Ongoing work of an entry: its watchers, and what is being fetched, read, pushed and written.
 private struct Ongoing: Sendable {
-    var flight: Flight?
-    var look: Flight?
-    var pushing: Flight?
+    var fetch: SharedTask?
+    var look: SharedTask?
+    var pushing: SharedTask?
     var writingThrough: UInt64 = 0
     var watching = Watching()
 
     var isEmpty: Bool {
-        flight == nil && look == nil && pushing == nil && writingThrough == 0 && watching.count == 0
+        fetch == nil && look == nil && pushing == nil && writingThrough == 0 && watching.count == 0
     }
 }

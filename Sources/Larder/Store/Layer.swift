@@ -1,6 +1,6 @@
 /// The changes of one entry that are not in the storage yet, on top of the confirmed value.
 ///
-/// What comes from below (a first read, another's commit, a fetch that lands, an invalidation) changes
+/// What comes from below (a first read, another's commit, a fetch that ends, an invalidation) changes
 /// ``confirmed`` and nothing above it.
 final class Pending<Value: Sendable>: Sendable {
     let confirmed: Content<Value>
@@ -70,7 +70,7 @@ struct Layer<Value: Sendable>: Sendable {
 
     /// Whether the stored value must be known before this is written: a change that builds on a value must
     /// find it there, and only a person may replace one that cannot be read.
-    var mustKnowBase: Bool { dependsOnBase || result.facts?.origin == .source }
+    var mustKnowBase: Bool { dependsOnBase || result.metadata?.origin == .source }
 
     /// Whether nobody waits for the outcome.
     var isForNobody: Bool { outcome?.isTold ?? true }

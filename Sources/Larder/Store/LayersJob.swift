@@ -90,10 +90,11 @@ final class LayersJob<Value: Sendable>: Sendable {
         }
         guard let found else { return nil }
         let content = found.layer.result
-        guard found.layer.mayBeStored, let value = content.value, let facts = content.facts else {
+        guard found.layer.mayBeStored, let value = content.value, let metadata = content.metadata
+        else {
             return .remove(persistence.stored(entry.key), expecting: found.expected)
         }
-        let stored = facts.stored(isInvalidated: content.isInvalidated)
+        let stored = metadata.stored(isInvalidated: content.isInvalidated)
         let written = try persistence.entry(entry.key, value, stored)
         attempts.withLock { $0[change.id] = written }
         let put = EntryChange.put(written, expecting: found.expected)
@@ -105,7 +106,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         let changes = written.withLock { $0 }
         switch result {
         case .success(let commit):
-            Burst.run { for change in changes { land(commit, change) } }
+            Burst.run { for change in changes { apply(commit, change) } }
             return false
         case .failure(let error) where error.code == .conflict:
             for change in changes { endWriting(change.entry) }
@@ -126,9 +127,9 @@ final class LayersJob<Value: Sendable>: Sendable {
         }
     }
 
-    private func land(_ commit: Commit?, _ change: Store<Value>.Written) {
+    private func apply(_ commit: Commit?, _ change: Store<Value>.Written) {
         var left: [Layer<Value>] = []
-        var parked: Flight?
+        var parked: SharedTask?
         let name = persistence.stored(change.entry.key)
         let isFollowing = isFollowing.withLock { $0 }
         store.change(change.entry) { draft, state in

@@ -44,12 +44,12 @@ struct Persistence<Value: Sendable>: Sendable {
     /// supply it again. In a precious storage it is an error, and only a value that a person sets may replace
     /// it. The freshness rule is called here, outside any lock.
     func read(
-        _ key: Key, at now: Date, validity: (StoredFacts, Value) -> Validity
+        _ key: Key, at now: Date, validity: (EntryMetadata, Value) -> Validity
     ) async throws -> Found {
         guard var entry = try await storage.entry(for: stored(key)) else { return .nothing }
-        entry.facts = entry.facts.inMemory
-        if lifetime.isOver(entry.facts, at: now) {
-            return .over(revision: entry.revision, asked: entry.facts.asked)
+        entry.metadata = entry.metadata.inMemory
+        if lifetime.isOver(entry.metadata, at: now) {
+            return .over(revision: entry.revision, asked: entry.metadata.asked)
         }
         do {
             guard entry.format == codec.format else {
@@ -61,7 +61,7 @@ struct Persistence<Value: Sendable>: Sendable {
                         """)
             }
             let value = try decoded(entry.value, key)
-            return .value(value, entry, validity(entry.facts, value))
+            return .value(value, entry, validity(entry.metadata, value))
         } catch {
             if storage.durability == .precious { throw error }
             return .useless(revision: entry.revision, .wrapping(error, key: key))
@@ -79,10 +79,11 @@ struct Persistence<Value: Sendable>: Sendable {
     }
 
     /// Returns the entry that stores a value.
-    func entry(_ key: Key, _ value: Value, _ facts: StoredFacts) throws -> StoredEntry {
+    func entry(_ key: Key, _ value: Value, _ metadata: EntryMetadata) throws -> StoredEntry {
         do {
             return StoredEntry(
-                key: stored(key), value: try codec.encode(value), format: codec.format, facts: facts
+                key: stored(key), value: try codec.encode(value), format: codec.format,
+                metadata: metadata
             )
         } catch {
             throw LarderError(

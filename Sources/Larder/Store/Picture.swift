@@ -12,7 +12,7 @@ final class Picture<Value: Sendable>: Sendable {
     @usableFromInline let value: Value?
     @usableFromInline let revision: UInt64
     @usableFromInline let valueRevision: UInt64
-    let facts: Facts?
+    let metadata: Metadata?
     private let transient: Transient<Value>?
     // The smallest come last: every entry has a picture, and one more byte costs sixteen.
     let updateCount: UInt32
@@ -24,7 +24,7 @@ final class Picture<Value: Sendable>: Sendable {
         value = nil
         self.revision = revision
         valueRevision = revision
-        facts = nil
+        metadata = nil
         transient = nil
         updateCount = 0
         failureCount = 0
@@ -35,7 +35,7 @@ final class Picture<Value: Sendable>: Sendable {
         value = isSame ? draft.old.value : shown.value
         revision = draft.isQuiet ? draft.old.revision : draft.old.revision &+ 1
         valueRevision = isSame ? draft.old.valueRevision : revision
-        facts = shown.facts
+        metadata = shown.metadata
         isInvalidated = shown.isInvalidated
         transient = Transient(draft.nextPending, draft.trouble, draft.compactActivity)
         updateCount = draft.updateCount
@@ -53,7 +53,7 @@ final class Picture<Value: Sendable>: Sendable {
 
     /// What is shown.
     var shown: Content<Value> {
-        Content(value: value, facts: facts, isInvalidated: isInvalidated)
+        Content(value: value, metadata: metadata, isInvalidated: isInvalidated)
     }
 
     /// The content below all layers.
@@ -61,14 +61,15 @@ final class Picture<Value: Sendable>: Sendable {
 
     /// Returns whether the value carries one of the tags, as shown or below the layers.
     func carries(_ tags: Set<String>) -> Bool {
-        !tags.isDisjoint(with: facts?.extras?.tags ?? [])
-            || !tags.isDisjoint(with: pending?.confirmed.facts?.extras?.tags ?? [])
+        !tags.isDisjoint(with: metadata?.extras?.tags ?? [])
+            || !tags.isDisjoint(with: pending?.confirmed.metadata?.extras?.tags ?? [])
     }
 
     /// Returns the same picture marked as outdated, in every layer; nil if it already is.
     func outdated() -> Picture<Value>? {
         if pending == nil {
-            return Facts.canBecomeOutdated(facts, isInvalidated) ? Picture(outdating: self) : nil
+            return Metadata.canBecomeOutdated(metadata, isInvalidated)
+                ? Picture(outdating: self) : nil
         }
         var draft = Draft(self)
         draft.invalidate()
@@ -89,7 +90,7 @@ final class Picture<Value: Sendable>: Sendable {
         value = old.value
         revision = old.revision &+ 1
         valueRevision = old.valueRevision
-        facts = old.facts
+        metadata = old.metadata
         transient = old.transient
         updateCount = old.updateCount
         failureCount = old.failureCount
@@ -115,11 +116,11 @@ private final class Transient<Value: Sendable>: Sendable {
 struct Content<Value: Sendable>: Sendable {
     var value: Value?
     /// The facts about the value; nil if there is none.
-    var facts: Facts?
+    var metadata: Metadata?
     var isInvalidated = false
 
     /// Whether marking this as outdated would change anything.
-    var canBecomeOutdated: Bool { Facts.canBecomeOutdated(facts, isInvalidated) }
+    var canBecomeOutdated: Bool { Metadata.canBecomeOutdated(metadata, isInvalidated) }
 }
 
 /// What went wrong.

@@ -37,8 +37,8 @@ struct StoreSite<Value: Sendable>: Fetchable {
 
     func look() async throws { try await store.lookForUse(entry) }
 
-    func carryOut(_ flight: Flight, _ order: FetchOrder) async {
-        // An entry that cannot be read can still be fetched; landing the fetch reads again.
+    func carryOut(_ fetch: SharedTask, _ order: FetchOrder) async {
+        // An entry that cannot be read can still be fetched; applying its answer reads again.
         try? await store.look(entry)
         var connection = environment.connectivity.changeCount
         let revision = entry.state.withLock { $0.storedRevision }
@@ -49,22 +49,22 @@ struct StoreSite<Value: Sendable>: Fetchable {
                 if lease == nil {
                     switch try await store.turn(entry, order, after: revision) {
                     case .ours(let taken): lease = taken
-                    case .over: return store.landNothing(flight, entry, isNew: true)
+                    case .over: return store.applyNothing(fetch, entry, isNew: true)
                     }
                 }
-                var basis = LandingJob<Value>.Basis(entry, of: store, asking: flight)
+                var basis = FetchResultJob<Value>.Basis(entry, of: store, asking: fetch)
                 let held = lease
                 let answer = try await withTaskCancellationHandler {
-                    try await ask(source, flight, order) {
+                    try await ask(source, fetch, order) {
                         connection = environment.connectivity.changeCount
-                        basis = LandingJob<Value>.Basis(entry, of: store, asking: flight)
+                        basis = FetchResultJob<Value>.Basis(entry, of: store, asking: fetch)
                     }
                 } onCancel: {
                     // Don't wait for a source that ignores cancellation.
                     if held != nil { environment.task { await store.giveBack(held) } }
                 }
-                let job = LandingJob(
-                    store: store, entry, flight, answer, to: basis, under: lease,
+                let job = FetchResultJob(
+                    store: store, entry, fetch, answer, to: basis, under: lease,
                     isLast: start == Self.freshStarts)
                 let isOver = await job.run()
                 lease = job.lease
@@ -76,11 +76,11 @@ struct StoreSite<Value: Sendable>: Fetchable {
                 message: "It changes elsewhere faster than it can be fetched. Try again.")
         } catch is CancellationError {
             await store.giveBack(lease)
-            landCancelled(flight)
+            applyCancellation(fetch)
             if entry.isWatched { store.refreshWhenStale(entry, afterCancelling: true) }
         } catch {
             await store.giveBack(lease)
-            store.landFailed(.wrapping(error, key: entry.key), flight, entry)
+            store.landFailed(.wrapping(error, key: entry.key), fetch, entry)
             // The fetch may have failed because we went offline, and we may be back: watchers still want it.
             if fetching.wasOffline(since: connection) { waitForConnection() }
         }
@@ -88,12 +88,12 @@ struct StoreSite<Value: Sendable>: Fetchable {
 
     /// Asks the source, and shows failed attempts.
     private func ask(
-        _ source: any Source<Value>, _ flight: Flight, _ order: FetchOrder,
+        _ source: any Source<Value>, _ fetch: SharedTask, _ order: FetchOrder,
         asking: () -> Void
     ) async throws -> FetchResult<Value> {
         try await fetching.ask(entry.key) { progress in
             store.change(entry) { draft, state in
-                guard state.flight === flight else { return false }
+                guard state.fetch === fetch else { return false }
                 draft.retry = progress
                 return true
             }
@@ -104,7 +104,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
             asking()
             let request = FetchRequest(
                 key: entry.key, known: order.isConditional ? known : nil,
-                report: Self.reporting(store, entry.key, flight))
+                report: Self.reporting(store, entry.key, fetch))
             return try await source.fetch(request)
         }
     }
@@ -114,13 +114,13 @@ struct StoreSite<Value: Sendable>: Fetchable {
 
     /// Shows progress while the store lives; a source that keeps the closure retains nothing.
     private static func reporting(
-        _ store: Store<Value>, _ key: Key, _ flight: Flight
+        _ store: Store<Value>, _ key: Key, _ fetch: SharedTask
     ) -> @Sendable (FetchProgress) -> Void {
-        { [weak store, weak flight] progress in
-            guard let store, let flight, let entry = store.entries.withLock({ $0[key] }) else {
+        { [weak store, weak fetch] progress in
+            guard let store, let fetch, let entry = store.entries.withLock({ $0[key] }) else {
                 return
             }
-            store.site(entry).show(progress, of: flight)
+            store.site(entry).show(progress, of: fetch)
         }
     }
 
@@ -148,7 +148,8 @@ struct StoreSite<Value: Sendable>: Fetchable {
             var draft = Draft(Picture<Value>())
             draft.setConfirmed(
                 Content(
-                    value: fetched.value, facts: store.facts(stored, for: fetched.value, of: key)))
+                    value: fetched.value,
+                    metadata: store.metadata(stored, for: fetched.value, of: key)))
             return draft.picture(store.areEqual)
         } catch is CancellationError {
             throw CancellationError()
@@ -163,17 +164,17 @@ struct StoreSite<Value: Sendable>: Fetchable {
 extension Store {
     func site(_ entry: Entry) -> StoreSite<Value> { StoreSite(store: self, entry: entry) }
 
-    func stored(_ fetched: Fetched<Value>, at now: Date) -> StoredFacts {
-        StoredFacts(
-            times: ValueTimes(fetched: now, asOf: fetched.asOf), validators: fetched.validators,
+    func stored(_ fetched: Fetched<Value>, at now: Date) -> EntryMetadata {
+        EntryMetadata(
+            times: Timestamps(fetched: now, asOf: fetched.asOf), validators: fetched.validators,
             freshness: fetched.freshness, origin: .source, tags: fetched.tags)
     }
 
     /// Shows that a fetch failed for good; value, times and validators stay.
-    func landFailed(_ error: LarderError, _ flight: Flight, _ entry: Entry) {
+    func landFailed(_ error: LarderError, _ fetch: SharedTask, _ entry: Entry) {
         let now = environment.now()
         change(entry) { draft, state in
-            guard site(entry).end(flight, in: &state, .failed) else { return false }
+            guard site(entry).end(fetch, in: &state, .failed) else { return false }
             draft.activity = .idle
             state.hasLookFailed = false
             draft.countFailure()
@@ -182,6 +183,6 @@ extension Store {
         }
         report(.fetchFailed, entry.key, error: error)
         if entry.isWatched { refreshWhenStale(entry) }
-        flight.finish(.failed(error))
+        fetch.finish(.failed(error))
     }
 }

@@ -45,7 +45,7 @@ extension Store {
         let found = try await persistence.storage.allSummaries(under: persistence.root)
         var count = 0
         for var summary in found {
-            summary.facts = summary.facts.inMemory
+            summary.metadata = summary.metadata.inMemory
             guard let key = persistence.own(summary.key), isMeant(key, summary) else { continue }
             if try await remove(key, ifStill: summary, persistence) { count += 1 }
         }
@@ -78,18 +78,18 @@ extension Store {
 
     /// Clears the confirmed value if it is the one that was erased, and stops the running fetch.
     private func forgetErased(_ entry: Entry, _ revision: UInt64) {
-        var flight: Flight?
+        var fetch: SharedTask?
         move(entry) { draft, state in
             state.invalidations &+= 1
             state.past = .erasable
-            flight = state.flight
+            fetch = state.fetch
             guard state.storedRevision == revision else { return false }
             state.storedRevision = 0
             state.isMemoryOnly = false
             draft.setConfirmed(Content())
             return true
         }
-        flight?.stop(with: .superseded)
+        fetch?.stop(with: .superseded)
     }
 
     // MARK: - Outdated values
@@ -164,7 +164,7 @@ extension Store {
         entry.change { state in
             let old = Snapshot<Value>(any: state.picture).picture
             if case .tags(let tags) = scope {
-                state.flight?.invalidate(tags)
+                state.fetch?.invalidate(tags)
                 state.distrustLook()
                 isTouched = old.carries(tags)
                 guard isTouched else { return nil }
@@ -189,7 +189,7 @@ extension Store {
                 case .tags(let tags):
                     // Already invalidated entries get a new revision too: somebody may be fetching them.
                     return try await persistence.storage.allSummaries(under: persistence.root)
-                        .filter { !$0.facts.tags.isDisjoint(with: tags) }
+                        .filter { !$0.metadata.tags.isDisjoint(with: tags) }
                         .map { .invalidate($0.key) } + ends
                 }
             } finish: { result in
@@ -216,13 +216,13 @@ extension Store {
                 // Another process may have invalidated it just before: answers requested until now do not
                 // count.
                 if case .tags(let tags) = scope {
-                    state.flight?.invalidate(tags)
-                } else if state.flight != nil {
+                    state.fetch?.invalidate(tags)
+                } else if state.fetch != nil {
                     state.invalidations &+= 1
                 }
                 guard state.storedRevision != 0 else { return false }
                 if case .tags(let tags) = scope,
-                    tags.isDisjoint(with: draft.confirmed.facts?.extras?.tags ?? [])
+                    tags.isDisjoint(with: draft.confirmed.metadata?.extras?.tags ?? [])
                 {
                     return false
                 }

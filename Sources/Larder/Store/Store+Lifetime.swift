@@ -27,16 +27,16 @@ struct Lifetime: Sendable {
 
     /// Limits a validity to the lifetime, so that a value whose lifetime is over is fetched again even while
     /// it is in memory.
-    func limiting(_ validity: Validity, of facts: StoredFacts) -> Validity {
-        guard let length, facts.origin == .source else { return validity }
-        let end = facts.times.confirmed.adding(length)
+    func limiting(_ validity: Validity, of metadata: EntryMetadata) -> Validity {
+        guard let length, metadata.origin == .source else { return validity }
+        let end = metadata.times.confirmed.adding(length)
         return Validity(
             from: validity.from, freshUntil: min(validity.freshUntil, end),
             usableUntil: min(validity.usableUntil, end))
     }
 
-    func isOver(_ facts: StoredFacts, at now: Date) -> Bool {
-        isOver(facts.times.confirmed, facts.origin, at: now)
+    func isOver(_ metadata: EntryMetadata, at now: Date) -> Bool {
+        isOver(metadata.times.confirmed, metadata.origin, at: now)
     }
 }
 
@@ -44,8 +44,8 @@ extension Store {
     /// Returns the content that a reader or an update may use: a value whose lifetime is over counts as
     /// absent, even if it is still in memory because it is being fetched.
     func usable(_ content: Content<Value>) -> Content<Value> {
-        guard lifetime.isLimited, let facts = content.facts,
-            lifetime.isOver(facts.times.confirmed, facts.origin, at: environment.now())
+        guard lifetime.isLimited, let metadata = content.metadata,
+            lifetime.isOver(metadata.times.confirmed, metadata.origin, at: environment.now())
         else { return content }
         return Content()
     }
@@ -118,7 +118,7 @@ extension Store {
             let page = try await persistence.storage.summaries(
                 under: persistence.root, after: last, limit: Self.batch)
             for summary in page where found.count < Self.batch {
-                guard lifetime.isOver(summary.facts, at: now),
+                guard lifetime.isOver(summary.metadata, at: now),
                     let key = persistence.own(summary.key), !isFetching(key)
                 else { continue }
                 found.append(summary)
@@ -130,7 +130,7 @@ extension Store {
     }
 
     private func isFetching(_ key: Key) -> Bool {
-        entries.withLock { $0[key] }?.state.withLock { $0.flight != nil } ?? false
+        entries.withLock { $0[key] }?.state.withLock { $0.fetch != nil } ?? false
     }
 
     /// Removes from memory what has expired: everything, or only what is nowhere else. Returns how many were
@@ -147,9 +147,9 @@ extension Store {
         guard lifetime.isLimited else { return false }
         var isGone = false
         move(entry) { draft, state in
-            guard state.flight == nil, !isMemoryOnly || state.isMemoryOnly,
-                let facts = draft.confirmed.facts,
-                lifetime.isOver(facts.times.confirmed, facts.origin, at: now)
+            guard state.fetch == nil, !isMemoryOnly || state.isMemoryOnly,
+                let metadata = draft.confirmed.metadata,
+                lifetime.isOver(metadata.times.confirmed, metadata.origin, at: now)
             else { return false }
             draft.setConfirmed(Content())
             state.isKnown = persistence == nil

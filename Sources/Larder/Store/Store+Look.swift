@@ -51,7 +51,7 @@ extension Store {
     }
 
     private func reading(
-        _ entry: Entry, _ look: Flight, _ persistence: Persistence<Value>
+        _ entry: Entry, _ look: SharedTask, _ persistence: Persistence<Value>
     ) -> Task<Void, Never> {
         return environment.task { [weak self] in
             guard let self else { return look.finish(.cancelled) }
@@ -59,7 +59,7 @@ extension Store {
         }
     }
 
-    private func read(_ entry: Entry, _ look: Flight, _ persistence: Persistence<Value>) async {
+    private func read(_ entry: Entry, _ look: SharedTask, _ persistence: Persistence<Value>) async {
         let key = entry.key
         while true {
             let found: Result<Persistence<Value>.Found, LarderError>
@@ -73,7 +73,7 @@ extension Store {
             } catch {
                 found = .failure(.wrapping(error, key: key))
             }
-            switch land(found, in: entry, look) {
+            switch apply(found, in: entry, look) {
             case .again: continue
             case .parked: return
             case .done(let ending): return look.finish(ending)
@@ -83,12 +83,12 @@ extension Store {
 
     private enum LookStep {
         case again, parked
-        case done(Flight.Ending)
+        case done(SharedTask.Ending)
     }
 
     /// Applies what was read, unless it may be older than what is known.
-    private func land(
-        _ found: Result<Persistence<Value>.Found, LarderError>, in entry: Entry, _ look: Flight
+    private func apply(
+        _ found: Result<Persistence<Value>.Found, LarderError>, in entry: Entry, _ look: SharedTask
     ) -> LookStep {
         var step = LookStep.again
         var stored: [Layer<Value>] = []
@@ -122,7 +122,7 @@ extension Store {
                     state.footing = .firm
                     wasOverlooked = draft.invalidateConfirmed()
                 }
-                step = .done(.landed(state.picture))
+                step = .done(.applied(state.picture))
             case .failure(let error):
                 state.isKnown = false
                 state.hasLookFailed = true
@@ -143,7 +143,7 @@ extension Store {
             for layer in lost { layer.outcome?.tell(.failure(error)) }
         }
         switch step {
-        case .done(.landed):
+        case .done(.applied):
             tookIn(entry)
             if entry.isWatched { refreshWhenStale(entry) }
             if mustAsk { refetchIfWatched(entry) }
@@ -157,8 +157,8 @@ extension Store {
         default: break
         }
         switch (step, found) {
-        case (.done(.landed), .success(.value)): report(.restored, entry.key)
-        case (.done(.landed), .success(.useless(_, let error))),
+        case (.done(.applied), .success(.value)): report(.restored, entry.key)
+        case (.done(.applied), .success(.useless(_, let error))),
             (.done(.failed), .failure(let error)):
             report(.damaged, entry.key, error: error)
         default: break
@@ -173,14 +173,14 @@ extension Store {
         guard case .value(_, let stored, _) = found,
             let last = draft.layers.last(where: { layer in
                 guard let attempt = layer.attempt else { return false }
-                return attempt.facts.times == stored.facts.times
+                return attempt.metadata.times == stored.metadata.times
                     && attempt.format == stored.format && attempt.value == stored.value
             })
         else { return [] }
         return draft.layers.filter { $0.id <= last.id }
     }
 
-    private func isLaterFetch(_ mine: Facts, than stored: StoredFacts) -> Bool {
+    private func isLaterFetch(_ mine: Metadata, than stored: EntryMetadata) -> Bool {
         guard mine.origin == .source, stored.origin == .source else { return false }
         if let mine = mine.extras?.asked, let other = stored.asked { return mine > other }
         return mine.times.confirmed > stored.times.confirmed
@@ -193,19 +193,19 @@ extension Store {
     ) -> Bool {
         switch found {
         case .value(let value, let stored, let validity):
-            let known = draft.confirmed.facts
-            noteOthersAsked(stored.facts.asked, stored.revision, state)
+            let known = draft.confirmed.metadata
+            noteOthersAsked(stored.metadata.asked, stored.revision, state)
             // Another file may have come in the place of the one that we know, with the same revisions.
             let isSame =
                 state.storedRevision == stored.revision && draft.confirmed.value != nil
-                && (state.isMemoryOnly || known?.times == stored.facts.times)
+                && (state.isMemoryOnly || known?.times == stored.metadata.times)
             // A later fetch that could not be stored stays above an earlier one, and is invalidated if that
             // one is; a value that a person set elsewhere wins.
             if state.isMemoryOnly, let known,
-                isSame || isLaterFetch(known, than: stored.facts)
+                isSame || isLaterFetch(known, than: stored.metadata)
             {
                 state.storedRevision = stored.revision
-                return !isSame && stored.facts.isInvalidated && draft.invalidateConfirmed()
+                return !isSame && stored.metadata.isInvalidated && draft.invalidateConfirmed()
             }
             state.storedRevision = stored.revision
             state.storedSize = UInt32(clamping: stored.value.count)
@@ -213,16 +213,18 @@ extension Store {
             state.mayBeStored = true
             // A value fetched or set here and then read back does not count as restored.
             let isOurs =
-                isSame || (known?.isRestored == false && known?.times == stored.facts.times)
-            if isSame, draft.confirmed.isInvalidated == stored.facts.isInvalidated { return false }
+                isSame || (known?.isRestored == false && known?.times == stored.metadata.times)
+            if isSame, draft.confirmed.isInvalidated == stored.metadata.isInvalidated {
+                return false
+            }
             draft.setConfirmed(
                 Content(
                     value: value,
-                    facts: Facts(stored.facts, validity: validity, isRestored: !isOurs),
-                    isInvalidated: stored.facts.isInvalidated))
+                    metadata: Metadata(stored.metadata, validity: validity, isRestored: !isOurs),
+                    isInvalidated: stored.metadata.isInvalidated))
         case .nothing, .useless, .over:
             let wasThere = state.storedRevision != 0
-            if wasThere { state.flight?.noteErased() }
+            if wasThere { state.fetch?.noteErased() }
             var revision: UInt64 = 0
             switch found {
             case .useless(let found, _): revision = found
@@ -242,7 +244,7 @@ extension Store {
             let isInMemoryOnly = state.isMemoryOnly && draft.confirmed.value != nil
             let isGone =
                 isInMemoryOnly
-                ? state.past == .erasable && draft.confirmed.facts?.origin == .source : wasThere
+                ? state.past == .erasable && draft.confirmed.metadata?.origin == .source : wasThere
             guard isGone else { return false }
             state.isMemoryOnly = false
             draft.setConfirmed(Content())
@@ -257,7 +259,7 @@ extension Store {
         guard state.storedRevision != revision, let asked, asked <= environment.now() else {
             return
         }
-        state.flight?.noteOthersAsked(asked)
+        state.fetch?.noteOthersAsked(asked)
     }
 
     /// Reads an entry again a little later if somebody watches it: who watches does not ask.
@@ -292,8 +294,8 @@ extension Store {
     }
 
     /// Resumes a read that waited for a write to finish.
-    func goOn(_ parked: Flight?, _ entry: Entry) {
+    func goOn(_ parked: SharedTask?, _ entry: Entry) {
         guard let parked, let persistence else { return }
-        _ = reading(entry, parked, persistence)  // It ends the flight that others wait for.
+        _ = reading(entry, parked, persistence)  // It ends the task that others wait for.
     }
 }

@@ -164,7 +164,7 @@ extension Store {
 extension EntryState {
     /// Whether the storage has everything that the entry has.
     fileprivate func mayBeEvicted<Value: Sendable>(_: Value.Type) -> Bool {
-        watcherCount == 0 && flight == nil && look == nil && !isWriting && !isMemoryOnly
+        watcherCount == 0 && fetch == nil && look == nil && !isWriting && !isMemoryOnly
             && Snapshot<Value>(any: picture).picture.pending == nil
     }
 }

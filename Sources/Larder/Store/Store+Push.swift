@@ -13,9 +13,9 @@ extension Store {
         guard let pushSource else { return }
         let key = entry.key
         let connectivity = environment.connectivity
-        let pushing: Flight? = entry.state.withLock { state in
+        let pushing: SharedTask? = entry.state.withLock { state in
             guard state.pushing == nil else { return nil }
-            state.pushing = Flight()
+            state.pushing = SharedTask()
             return state.pushing
         }
         guard let pushing else { return }
@@ -57,7 +57,7 @@ extension Store {
     }
 
     /// Forgets a push source that has ended, unless another runs in its place; returns whether it did.
-    private func giveUp(_ pushing: Flight, _ entry: Entry) -> Bool {
+    private func giveUp(_ pushing: SharedTask, _ entry: Entry) -> Bool {
         entry.state.withLock { state in
             guard state.pushing === pushing else { return false }
             state.pushing = nil
@@ -67,7 +67,7 @@ extension Store {
 
     /// Stops the push source of an entry that nobody watches any more.
     func stopPushing(_ entry: Entry) {
-        let pushing: Flight? = entry.state.withLock { state in
+        let pushing: SharedTask? = entry.state.withLock { state in
             guard state.watcherCount == 0 else { return nil }
             defer { state.pushing = nil }
             return state.pushing

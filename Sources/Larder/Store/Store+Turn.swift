@@ -52,7 +52,7 @@ extension Store {
     private func hasFetched(_ entry: Entry, since revision: UInt64) -> Bool {
         let (picture, stored) = entry.state.withLock { ($0.picture, $0.storedRevision) }
         let confirmed = Snapshot<Value>(any: picture).picture.confirmed
-        return stored != revision && confirmed.facts?.origin == .source
+        return stored != revision && confirmed.metadata?.origin == .source
             && !confirmed.isInvalidated && usable(confirmed).value != nil
     }
 
@@ -63,16 +63,16 @@ extension Store {
         await environment.task { try? await leases.end(lease) }.value
     }
 
-    /// Ends a flight that changes nothing; `isNew` means that somebody else has fetched the current value.
-    func landNothing(_ flight: Flight, _ entry: Entry, isNew: Bool = false) {
+    /// Ends a fetch that changes nothing; `isNew` means that somebody else has fetched the current value.
+    func applyNothing(_ fetch: SharedTask, _ entry: Entry, isNew: Bool = false) {
         let snapshot = change(entry) { draft, state in
-            guard site(entry).end(flight, in: &state, .finished) else { return false }
+            guard site(entry).end(fetch, in: &state, .finished) else { return false }
             draft.activity = .idle
             draft.updateCount &+= 1
             if isNew { draft.succeed() }
             return true
         }
         if entry.isWatched { refreshWhenStale(entry) }
-        flight.finish(snapshot.isLoaded ? .landed(snapshot.picture) : .superseded)
+        fetch.finish(snapshot.isLoaded ? .applied(snapshot.picture) : .superseded)
     }
 }

@@ -20,7 +20,7 @@ extension Store {
     public func set(_ values: [Key: Value], asOf: Date? = nil) async throws {
         // Find values that cannot be encoded before showing any of them.
         for (key, value) in values {
-            _ = try persistence?.entry(key, value, localFacts(asOf: asOf))
+            _ = try persistence?.entry(key, value, localMetadata(asOf: asOf))
         }
         let group = nextLayer()
         let changes = Burst.run {
@@ -154,15 +154,15 @@ extension Store {
         let entry = entry(for: key)
         // If the read fails, the snapshot shows the failure beside the seed.
         try? await look(entry)
-        let stored = StoredFacts(
-            times: ValueTimes(fetched: asOf ?? .distantPast, asOf: asOf), origin: .packaged)
-        let facts = Facts(
+        let stored = EntryMetadata(
+            times: Timestamps(fetched: asOf ?? .distantPast, asOf: asOf), origin: .packaged)
+        let metadata = Metadata(
             stored, validity: Freshness.alwaysStale.validity(from: stored.times.confirmed))
         change(entry) { draft, state in
             guard draft.shown.value == nil, draft.layers.isEmpty else { return false }
             state.isMemoryOnly = true
             state.mayBeStored = false
-            draft.setConfirmed(Content(value: value, facts: facts))
+            draft.setConfirmed(Content(value: value, metadata: metadata))
             return true
         }
     }
@@ -186,17 +186,17 @@ extension Store {
     private func set(
         _ entry: Entry, to value: Value, asOf: Date?, isAwaited: Bool, in group: UInt64? = nil
     ) -> Written {
-        let facts = facts(localFacts(asOf: asOf), for: value, of: entry.key)
-        let content = Content(value: value, facts: facts)
+        let metadata = metadata(localMetadata(asOf: asOf), for: value, of: entry.key)
+        let content = Content(value: value, metadata: metadata)
         return put(.set, content, on: entry, isAwaited: isAwaited, in: group)
     }
 
     /// Shows a pushed value, which is treated like one set locally.
     func setPushed(_ fetched: Fetched<Value>, in entry: Entry) {
         let now = environment.now()
-        let facts = facts(stored(fetched, at: now), for: fetched.value, of: entry.key)
+        let metadata = metadata(stored(fetched, at: now), for: fetched.value, of: entry.key)
             .keeping(asked: now)
-        let content = Content(value: fetched.value, facts: facts)
+        let content = Content(value: fetched.value, metadata: metadata)
         let written = put(
             .set, content, on: entry, isAwaited: false, mayBeStored: fetched.mayBeStored
         ) { draft, _ in draft.updateCount &+= 1 }
@@ -205,15 +205,15 @@ extension Store {
 
     /// Shows the value as removed and stops its fetch.
     func erase(_ entry: Entry, isAwaited: Bool, as number: UInt64? = nil) -> Written {
-        var flight: Flight?
+        var fetch: SharedTask?
         // In one step: whoever sees the removal may fetch at once, and that is another fetch.
         let written = put(.erase, Content(), on: entry, isAwaited: isAwaited, as: number) {
             _, state in
             state.invalidations &+= 1
             state.past = .erasable
-            flight = state.flight
+            fetch = state.fetch
         }
-        flight?.stop(with: .superseded)
+        fetch?.stop(with: .superseded)
         return written
     }
 
@@ -255,7 +255,7 @@ extension Store {
             var layer: Layer<Value>?
             change(entry) { draft, state in
                 let now = Snapshot<Value>(any: state.picture).picture
-                guard now.valueRevision == before.valueRevision, now.facts === before.facts,
+                guard now.valueRevision == before.valueRevision, now.metadata === before.metadata,
                     now.pending === before.pending, !isDeferred || !state.isKnown
                 else { return false }
                 let made = Layer(
@@ -288,7 +288,7 @@ extension Store {
         _ key: Key, _ asOf: @escaping @Sendable (Value) -> Date?,
         _ transform: @escaping @Sendable (Value?) throws -> Value?
     ) -> @Sendable (Content<Value>) throws -> Content<Value> {
-        let stored = localFacts(asOf: nil)
+        let stored = localMetadata(asOf: nil)
         let freshness = freshness[key]
         return { below in
             guard let value = try transform(below.value) else { return Content() }
@@ -296,12 +296,12 @@ extension Store {
             stored.times.asOf = asOf(value)
             return Content(
                 value: value,
-                facts: Facts(stored, validity: freshness.validity(of: value, stored.times)))
+                metadata: Metadata(stored, validity: freshness.validity(of: value, stored.times)))
         }
     }
 
-    func localFacts(asOf: Date?) -> StoredFacts {
-        StoredFacts(times: ValueTimes(fetched: environment.now(), asOf: asOf), origin: .local)
+    func localMetadata(asOf: Date?) -> EntryMetadata {
+        EntryMetadata(times: Timestamps(fetched: environment.now(), asOf: asOf), origin: .local)
     }
 
     private func nextLayer() -> UInt64 {

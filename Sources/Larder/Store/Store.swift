@@ -72,7 +72,7 @@ public final class Store<Value: Sendable>: Sendable {
         name: String, source: (any Source<Value>)? = nil,
         pushSource: (any PushSource<Value>)? = nil, storage: (any EntryStorage)? = nil,
         codec: Codec<Value>, freshness: FreshnessRule<Value> = .alwaysStale,
-        retry: Retry = .standard, abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil,
+        retry: Retry = .standard, abandoned: CancellationPolicy = .cancel, queue: FetchQueue? = nil,
         memory: MemoryLimit = .standard, lifetime: Duration? = nil, refreshesWatched: Bool = false,
         fetchLease: Duration? = nil, rules: [KeyRule<Value>] = [],
         environment: StoreEnvironment = StoreEnvironment()
@@ -121,11 +121,11 @@ public final class Store<Value: Sendable>: Sendable {
         follower?.end()
         background.withLock { $0.cancelAll() }
         let busy = entriesInOrder { entry in
-            entry.state.withLock { $0.flight != nil || $0.pushing != nil }
+            entry.state.withLock { $0.fetch != nil || $0.pushing != nil }
         }
         for entry in busy {
-            let (flight, pushing) = entry.state.withLock { ($0.flight, $0.pushing) }
-            flight?.stop(with: .cancelled)
+            let (fetch, pushing) = entry.state.withLock { ($0.fetch, $0.pushing) }
+            fetch?.stop(with: .cancelled)
             pushing?.stop(with: .cancelled)
         }
     }
@@ -199,13 +199,13 @@ public final class Store<Value: Sendable>: Sendable {
 
     /// Returns the facts about a value. Calls the store's rule, which is the app's code: never call this
     /// inside a lock.
-    func facts(_ stored: StoredFacts, for value: Value, of key: Key) -> Facts {
-        Facts(stored, validity: validity(stored, for: value, of: key))
+    func metadata(_ stored: EntryMetadata, for value: Value, of key: Key) -> Metadata {
+        Metadata(stored, validity: validity(stored, for: value, of: key))
     }
 
     /// Returns how long a value is fresh. Calls the store's rule, which is the app's code: never call this
     /// inside a lock.
-    func validity(_ stored: StoredFacts, for value: Value, of key: Key) -> Validity {
+    func validity(_ stored: EntryMetadata, for value: Value, of key: Key) -> Validity {
         let validity =
             stored.freshness?.validity(from: stored.times.confirmed)
             ?? freshness[key].validity(of: value, stored.times)
@@ -233,7 +233,7 @@ extension Store where Value: Codable {
         name: String, source: (any Source<Value>)? = nil,
         pushSource: (any PushSource<Value>)? = nil, storage: (any EntryStorage)? = nil,
         freshness: FreshnessRule<Value> = .alwaysStale, retry: Retry = .standard,
-        abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil,
+        abandoned: CancellationPolicy = .cancel, queue: FetchQueue? = nil,
         memory: MemoryLimit = .standard, lifetime: Duration? = nil, refreshesWatched: Bool = false,
         fetchLease: Duration? = nil, rules: [KeyRule<Value>] = [],
         environment: StoreEnvironment = StoreEnvironment()

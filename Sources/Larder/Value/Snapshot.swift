@@ -47,7 +47,7 @@ public struct Snapshot<Value: Sendable>: Sendable {
     @inlinable public var valueRevision: UInt64 { picture.valueRevision }
 
     /// When the value was fetched and confirmed, and the moment its data is for.
-    public var times: ValueTimes? { picture.facts?.times }
+    public var times: Timestamps? { picture.metadata?.times }
 
     /// When the value came from its source, or was set.
     public var fetched: Date? { times?.fetched }
@@ -59,10 +59,10 @@ public struct Snapshot<Value: Sendable>: Sendable {
     public var asOf: Date? { times?.asOf }
 
     /// Where the value came from.
-    public var origin: Origin? { picture.facts?.origin }
+    public var origin: Origin? { picture.metadata?.origin }
 
     /// Whether the value was read from the storage, rather than fetched or set while the program runs.
-    public var isRestored: Bool { picture.facts?.isRestored ?? false }
+    public var isRestored: Bool { picture.metadata?.isRestored ?? false }
 
     /// Whether the value was set locally and could not be stored; ``failure`` says why.
     public var isUnsaved: Bool {
@@ -70,10 +70,10 @@ public struct Snapshot<Value: Sendable>: Sendable {
     }
 
     /// What the source uses to recognise this version of the value.
-    public var validators: Validators { picture.facts?.extras?.validators ?? Validators() }
+    public var validators: Validators { picture.metadata?.extras?.validators ?? Validators() }
 
     /// The tags by which the value can be invalidated, besides its key.
-    public var tags: Set<String> { picture.facts?.extras?.tags ?? [] }
+    public var tags: Set<String> { picture.metadata?.extras?.tags ?? [] }
 
     /// Whether there is a value.
     @inlinable public var isLoaded: Bool { picture.value != nil }
@@ -94,7 +94,7 @@ public struct Snapshot<Value: Sendable>: Sendable {
     public var isInvalidated: Bool { picture.isInvalidated }
 
     /// How long the value is fresh and usable; nil without a value.
-    public var validity: Validity? { picture.facts?.validity }
+    public var validity: Validity? { picture.metadata?.validity }
 
     /// Returns the age of the value at a moment; nil without a value.
     ///

@@ -40,7 +40,7 @@ public final class ValueModel<Value: Sendable> {
     public private(set) var retry: RetryProgress?
 
     /// When the value was fetched and confirmed, and the moment its data is for.
-    public private(set) var times: ValueTimes?
+    public private(set) var times: Timestamps?
 
     /// How long the value is fresh and usable.
     public private(set) var validity: Validity?

@@ -6,9 +6,9 @@ extension AddressPolicy {
         allowsPrivate || address.specialPurpose == nil
     }
 
-    /// Throws `.refused` when an address may not be connected to.
+    /// Throws `.refused` if connecting to an address is not allowed.
     ///
-    /// Give the name that led to it, so that the sentence can say it.
+    /// Pass the name that resolved to it, so that the message can include it.
     public func check(_ address: IPAddress, of name: String? = nil) throws {
         guard !allowsPrivate, let purpose = address.specialPurpose else { return }
         let subject = name.map { "“\($0)” is at \(address)" } ?? "\(address) was asked for"
@@ -20,21 +20,20 @@ extension AddressPolicy {
                 """)
     }
 
-    /// Throws when there is no address, or when any one may not be connected to.
+    /// Throws if there is no address, or if connecting to any of them is not allowed.
     ///
-    /// A name that has a public and a private address is refused as a whole: it is either a mistake
-    /// or an attempt to be let in by the one and connected to the other.
+    /// A name with both a public and a private address is refused as a whole: that is either a mistake or an
+    /// attempt to pass the check with one and connect to the other.
     public func check(_ addresses: [IPAddress], of name: String) throws {
         guard !addresses.isEmpty else { throw HTTPFailure.noSuchHost.error(host: name) }
         for address in addresses { try check(address, of: name) }
     }
 
-    /// Throws `.refused` when the address may not be asked, as far as it can be told without
-    /// resolving its name.
+    /// Throws `.refused` if requests to the address are not allowed, as far as can be told without resolving
+    /// its name.
     ///
-    /// Ports on which other services than web servers listen are refused with public addresses, so
-    /// that nobody can make a program talk to a mail server. A policy that allows private networks
-    /// allows every port.
+    /// Public addresses with ports of services other than web servers are refused, so that nobody can make a
+    /// program talk to a mail server. A policy that allows private networks allows every port.
     public func check(_ address: WebAddress) throws {
         if case .address(let ip) = address.host { try check(ip) }
         if !allowsPrivate, address.host.isLoopbackName {

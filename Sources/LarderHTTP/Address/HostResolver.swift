@@ -9,18 +9,17 @@ import Glibc
 import Musl
 #endif
 
-/// Finds the addresses of a name.
+/// Resolves host names.
 public protocol HostResolver: Sendable {
-    /// Returns all addresses of a name, the preferred one first; throws `.unreachable` when there
-    /// are none.
+    /// Returns all addresses of a name, the preferred one first; throws `.unreachable` if there are none.
     func addresses(of name: String) async throws -> [IPAddress]
 }
 
 extension HostResolver {
-    /// Returns the addresses that a request may connect to, or throws what the policy says.
+    /// Returns the addresses that a request may connect to, or throws the policy's error.
     ///
-    /// An address written out is judged as it is; a name that stands for this machine by definition
-    /// never reaches a resolver.
+    /// A literal address is checked as it is; a name that means this machine by definition is never sent to a
+    /// resolver.
     public func addresses(
         for address: WebAddress, by policy: AddressPolicy
     ) async throws -> [IPAddress] {
@@ -35,16 +34,17 @@ extension HostResolver {
     }
 }
 
-/// The resolver of the system: hosts file, then DNS.
+/// The system's resolver: hosts file, then DNS.
 public struct SystemResolver: HostResolver {
     private static let queue = DispatchQueue(label: "larder.resolver", attributes: .concurrent)
 
-    /// Creates it.
+    /// Creates a resolver.
     public init() {}
 
-    /// Asks the system on a thread of its own, since it blocks.
+    /// Calls the system's blocking resolver on a separate thread.
     ///
-    /// When the task is cancelled this returns at once; the system's question goes on unheard.
+    /// If the task is cancelled, this returns at once; the system's lookup continues and its result is
+    /// ignored.
     public func addresses(of name: String) async throws -> [IPAddress] {
         let waiter = Locked<CheckedContinuation<[IPAddress], any Error>?>(nil)
         return try await withTaskCancellationHandler {
@@ -98,7 +98,7 @@ public struct SystemResolver: HostResolver {
 }
 
 extension IPAddress {
-    /// Reads the address out of a socket address.
+    /// Reads the address from a socket address.
     init?(_ address: UnsafePointer<sockaddr>?, length: Int) {
         guard let address else { return nil }
         let raw = UnsafeRawBufferPointer(start: UnsafeRawPointer(address), count: length)

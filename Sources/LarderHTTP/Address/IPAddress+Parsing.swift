@@ -1,6 +1,6 @@
 extension IPAddress {
-    /// Creates an address from text as resolvers and people write it: dotted, or IPv6 with or
-    /// without brackets and zone. The zone is dropped.
+    /// Parses an address as resolvers and people write it: dotted, or IPv6 with or without brackets and zone.
+    /// The zone is dropped.
     ///
     /// Shortened and octal spellings of IPv4 are read as browsers read them.
     public init?(_ text: String) {
@@ -16,7 +16,7 @@ extension IPAddress {
         }
     }
 
-    /// Whether a host must be an IPv4 address or nothing, because its last label is a number.
+    /// Whether a host must be a valid IPv4 address, because its last label is a number.
     static func endsInNumber(_ host: Substring) -> Bool {
         var labels = host.split(separator: ".", omittingEmptySubsequences: false)
         if labels.last?.isEmpty == true, labels.count > 1 { labels.removeLast() }
@@ -28,8 +28,8 @@ extension IPAddress {
         return last.utf8.dropFirst(2).allSatisfy { hexValue($0) != nil }
     }
 
-    /// Reads IPv4 by the WHATWG rules: one to four numbers, decimal, octal or hexadecimal, the last
-    /// of which fills what is left.
+    /// Parses IPv4 by the WHATWG rules: one to four decimal, octal or hexadecimal numbers, the last of which
+    /// fills the remaining bytes.
     static func readFour(_ host: Substring) -> IPAddress? {
         var labels = host.split(separator: ".", omittingEmptySubsequences: false)
         if labels.last?.isEmpty == true, labels.count > 1 { labels.removeLast() }
@@ -69,7 +69,7 @@ extension IPAddress {
         return value
     }
 
-    /// Reads IPv6 without brackets and zone, with `::` and a dotted end.
+    /// Parses IPv6 without brackets and zone, with `::` and a dotted end.
     static func readSix(_ text: Substring.UTF8View) -> IPAddress? {
         var groups: [UInt16] = []
         var gap: Int?
@@ -116,7 +116,7 @@ extension IPAddress {
             bytes: groups.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
     }
 
-    /// Reads four decimal numbers, as they may end an IPv6 address.
+    /// Parses four decimal numbers, which may end an IPv6 address.
     private static func readDotted(_ text: Substring.UTF8View) -> UInt32? {
         let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard parts.count == 4 else { return nil }
@@ -136,7 +136,7 @@ extension IPAddress {
     }
 }
 
-/// The value of a hexadecimal digit, or nil.
+/// Returns the value of a hexadecimal digit, or nil.
 func hexValue(_ byte: UInt8) -> Int? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))

@@ -1,9 +1,9 @@
 extension IPAddress {
-    /// What the address is set aside for, in words, or nil when it is an ordinary public one.
+    /// The special purpose of the address, in words; nil for an ordinary public address.
     ///
-    /// From the IANA special-purpose registries, stricter where a registered address answers only
-    /// inside a network, plus addresses at which cloud hosts serve their secrets. An IPv4 address
-    /// inside an IPv6 one is judged by itself.
+    /// Based on the IANA special-purpose registries; stricter for registered addresses that are only
+    /// reachable inside a network, and for the addresses at which cloud providers serve their metadata and
+    /// secrets. An IPv4 address embedded in an IPv6 address is judged by itself.
     public var specialPurpose: String? {
         switch self {
         case .v4(let value):
@@ -24,7 +24,7 @@ extension IPAddress {
         }
     }
 
-    /// The IPv4 addresses that an IPv6 address leads to, where it is of a kind that does.
+    /// Returns the IPv4 addresses embedded in an IPv6 address, if it is of such a kind.
     private static func inner(_ high: UInt64, _ low: UInt64) -> [IPAddress]? {
         let last = UInt32(truncatingIfNeeded: low)
         let isShort = high == 0 && low >> 32 == 0
@@ -33,7 +33,7 @@ extension IPAddress {
         if high == 0, low >> 32 == 0xFFFF_0000 { return [.v4(last)] }  // ::ffff:0:0:0/96
         if high == 0x0064_FF9B_0000_0000, low >> 32 == 0 { return [.v4(last)] }  // 64:ff9b::/96
         if high >> 48 == 0x2002 { return [.v4(UInt32(truncatingIfNeeded: high >> 16))] }  // 6to4
-        if high >> 32 == 0x2001_0000 {  // Teredo: the server, and the client with its bits turned
+        if high >> 32 == 0x2001_0000 {  // Teredo: the server, and the client with inverted bits
             return [.v4(UInt32(truncatingIfNeeded: high)), .v4(~last)]
         }
         return nil

@@ -1,14 +1,14 @@
-/// A network address: four bytes or sixteen.
+/// A network address: IPv4 or IPv6.
 ///
-/// Names are not addresses: they are resolved first, and what they resolve to is judged.
+/// Host names are not addresses: they are resolved first, and the resulting addresses are judged.
 public enum IPAddress: Sendable, Hashable {
-    /// An address of IPv4.
+    /// An IPv4 address.
     case v4(UInt32)
 
-    /// An address of IPv6, as its first and its last eight bytes.
+    /// An IPv6 address, as its first and last eight bytes.
     case v6(high: UInt64, low: UInt64)
 
-    /// Creates an address from its bytes in network order: four or sixteen of them, else nil.
+    /// Creates an address from four or sixteen bytes in network order; nil for any other number.
     public init?(bytes: some Collection<UInt8>) {
         switch bytes.count {
         case 4:

@@ -1,6 +1,6 @@
 /// The ASCII form of labels in other scripts (RFC 3492).
 enum Punycode {
-    /// Returns the encoded label without its `xn--`, or nil when it is too long to be one.
+    /// Returns the encoded label without `xn--`, or nil if it is too long for a label.
     static func encode(_ label: Substring) -> String? {
         let scalars = label.unicodeScalars.map { Int($0.value) }
         guard scalars.count <= 63 else { return nil }

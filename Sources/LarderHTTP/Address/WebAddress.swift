@@ -6,15 +6,15 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// An `http` or `https` address in one normal form, fit to be fetched.
+/// An `http` or `https` URL in normal form, ready to be fetched.
 ///
-/// Two spellings of one address are equal here: the host is in lower case and ASCII, the usual port
-/// is left out, dot segments are gone. A fragment is dropped, since it is never sent. An address with
-/// a name and a password in it is refused, because such addresses end up in logs and redirects.
+/// Different spellings of the same URL are equal: the host is lowercase ASCII, the default port is left out,
+/// and dot segments are removed. A fragment is dropped, since it is never sent. A URL with a user name or
+/// password is refused, because such URLs end up in logs and redirects.
 ///
 /// ```swift
 /// let address = try WebAddress(text)          // throws a sentence for the person who typed it
-/// try AddressPolicy.publicOnly.check(address) // what can be told before resolving
+/// try AddressPolicy.publicOnly.check(address) // what can be checked before resolving
 /// ```
 public struct WebAddress: Sendable, Hashable {
     /// Whether the connection is encrypted.
@@ -23,16 +23,16 @@ public struct WebAddress: Sendable, Hashable {
     /// The host.
     public let host: WebHost
 
-    /// The port, the usual one where the address names none.
+    /// The port; the scheme's default if the URL has none.
     public let port: Int
 
     /// The path and, after a question mark, the query, as they are sent; starts with a slash.
     public let target: String
 
-    /// The whole address.
+    /// The whole URL.
     public let url: URL
 
-    /// Reads an address; throws `.refused` with a sentence when it is none or cannot be fetched.
+    /// Parses a URL; throws `.refused`, with a sentence for people, if it is invalid or cannot be fetched.
     public init(_ text: String) throws {
         var rest = Substring(text)
         while let first = rest.unicodeScalars.first, first.value <= 0x20 { rest.removeFirst() }
@@ -71,12 +71,12 @@ public struct WebAddress: Sendable, Hashable {
         self.url = url
     }
 
-    /// Reads the address of a request.
+    /// Parses the URL of a request.
     public init(_ url: URL) throws {
         try self.init(url.absoluteString)
     }
 
-    /// Reads a reference as it stands in a document or a `Location` field, seen from this address.
+    /// Resolves a reference from a document or a `Location` field, relative to this address.
     public func resolving(_ reference: String) throws -> WebAddress {
         let text = reference.trimmingPrefix { $0.unicodeScalars.allSatisfy { $0.value <= 0x20 } }
         let origin = Self.originText(isSecure: isSecure, host: host, port: port)
@@ -97,10 +97,10 @@ public struct WebAddress: Sendable, Hashable {
         }
     }
 
-    /// The scheme, host and port: what browsers call the origin.
+    /// The origin: scheme, host and port.
     public var origin: String { Self.originText(isSecure: isSecure, host: host, port: port) }
 
-    /// Whether both addresses are of one origin.
+    /// Whether both addresses have the same origin.
     public func isSameOrigin(as other: WebAddress) -> Bool {
         isSecure == other.isSecure && host == other.host && port == other.port
     }
@@ -112,7 +112,7 @@ public struct WebAddress: Sendable, Hashable {
         return LarderError(.refused, message: "\(subject): \(why).")
     }
 
-    /// The text without what stands before an at sign, which may be a password.
+    /// The text without the part before an at sign, which may be a password.
     private static func hidingUser(_ text: String) -> String {
         guard let at = text.lastIndex(of: "@") else { return text }
         return "…" + text[at...]
@@ -153,7 +153,7 @@ extension WebAddress {
         return port
     }
 
-    /// Whether a reference starts with a scheme rather than a path.
+    /// Whether a reference starts with a scheme instead of a path.
     private static func hasScheme(_ text: Substring) -> Bool {
         let scheme = text.utf8.prefix { $0 != UInt8(ascii: ":") }
         guard scheme.endIndex != text.utf8.endIndex, let first = scheme.first else { return false }
@@ -164,7 +164,7 @@ extension WebAddress {
             }
     }
 
-    /// The path without dot segments, and the query, with what may not stand there escaped.
+    /// Returns the path without dot segments, and the query, with invalid characters escaped.
     private static func target(_ text: Substring) -> String {
         let whole = text.prefix { $0 != "#" }
         let path = whole.prefix { $0 != "?" }
@@ -208,7 +208,7 @@ extension WebAddress {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
     }
 
-    /// Whether a byte may stand in a path or query as it is (RFC 3986).
+    /// Whether a byte is allowed unescaped in a path or query (RFC 3986).
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,18 +1,18 @@
 import Foundation
 import Larder
 
-/// The host of a web address: a name, or a network address written out.
+/// The host of a URL: a name or a literal IP address.
 ///
-/// Read by the rules of browsers (WHATWG URL), so that no spelling of an address passes for a name:
-/// `0x7f.1`, `2130706433` and `①②⑦.⓪.⓪.①` are all 127.0.0.1.
+/// Parsed like browsers do (WHATWG URL), so that no spelling of an address passes for a name: `0x7f.1`,
+/// `2130706433` and `①②⑦.⓪.⓪.①` are all 127.0.0.1.
 public enum WebHost: Sendable, Hashable {
-    /// A name in ASCII and lower case, with internationalised labels in their `xn--` form.
+    /// A name in lowercase ASCII, with internationalised labels in their `xn--` form.
     case name(String)
 
     /// An address.
     case address(IPAddress)
 
-    /// Reads a host as it stands in an address; throws `.refused` with a sentence when it is none.
+    /// Parses the host of a URL; throws `.refused`, with a sentence for people, if it is invalid.
     public init(_ text: String) throws {
         if text.hasPrefix("[") {
             guard text.hasSuffix("]"),
@@ -33,7 +33,7 @@ public enum WebHost: Sendable, Hashable {
         self = .name(plain)
     }
 
-    /// Whether the name stands for this machine by definition (RFC 6761), whatever a resolver says.
+    /// Whether the name means this machine by definition (RFC 6761), whatever a resolver says.
     public var isLoopbackName: Bool {
         guard case .name(let name) = self else { return false }
         let plain = name.hasSuffix(".") ? String(name.dropLast()) : name
@@ -64,8 +64,8 @@ public enum WebHost: Sendable, Hashable {
         return plain
     }
 
-    /// Maps a name to ASCII: compatible letters to their plain forms, dots of other scripts to dots,
-    /// invisible characters away, what is left beyond ASCII to Punycode.
+    /// Maps a name to ASCII: compatibility characters to their plain forms, dots of other scripts to dots,
+    /// invisible characters removed, and the rest beyond ASCII to Punycode.
     private static func asciiName(_ text: String) throws -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
         var mapped = ""
@@ -109,7 +109,7 @@ public enum WebHost: Sendable, Hashable {
 }
 
 extension WebHost: CustomStringConvertible {
-    /// The host as it stands in an address, an IPv6 one in brackets.
+    /// The host as it is written in a URL, with IPv6 in brackets.
     public var description: String {
         switch self {
         case .name(let name): name
@@ -120,7 +120,7 @@ extension WebHost: CustomStringConvertible {
 }
 
 extension String {
-    /// The text as it may stand in a sentence: one line, not long.
+    /// The text in a form that fits into a sentence: one line, and not long.
     var shortened: String {
         var short = ""
         for scalar in unicodeScalars.prefix(80) {

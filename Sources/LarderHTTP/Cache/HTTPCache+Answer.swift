@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension HTTPCache {
-    /// Makes the answer to a request from a stored one: whole, in part, or that nothing changed.
+    /// Makes the answer to a request from a stored response: complete, partial, or "not modified".
     func answer(
         _ visit: Visit, from stored: StoredAnswer, _ state: HTTPCacheAnswer.State
     ) -> HTTPCacheAnswer {
@@ -24,9 +24,9 @@ extension HTTPCache {
         return HTTPCacheAnswer(response: response, state: state, age: age)
     }
 
-    /// Passes on what the origin answered.
+    /// Passes on the origin's response.
     ///
-    /// Where our validators took the place of the caller's, its conditions are judged here.
+    /// If the cache replaced the caller's validators by its own, the caller's conditions are evaluated here.
     func fetched(_ response: HTTPResponse, _ visit: Visit, evaluates: Bool) -> HTTPCacheAnswer {
         let now = environment.now()
         let age = HTTPFreshness(of: response, heuristics: options.heuristics).age(at: now)
@@ -36,7 +36,7 @@ extension HTTPCache {
         return HTTPCacheAnswer(response: response, state: .fetched, age: age)
     }
 
-    /// Leaves out the fields that must not be used again without validation (RFC 9111 5.2.2.4).
+    /// Removes the fields that must not be reused without validation (RFC 9111 5.2.2.4).
     private static func reusable(_ fields: HTTPFields) -> HTTPFields {
         let control = HTTPCacheControl(fields)
         return fields.removing(control.fieldNames("no-cache") + control.fieldNames("private"))
@@ -58,7 +58,7 @@ extension HTTPCache {
         return response
     }
 
-    /// Whether `If-Range`, if there is one, names this very version (RFC 9110 13.1.5).
+    /// Whether `If-Range`, if present, names exactly this version (RFC 9110 13.1.5).
     private static func isRangeWanted(_ fields: HTTPFields, of response: HTTPResponse) -> Bool {
         guard let condition = fields["If-Range"] else { return true }
         if let etag = response.fields["ETag"], EntityTag.matchesStrongly(condition, etag) {
@@ -70,7 +70,7 @@ extension HTTPCache {
 }
 
 extension HTTPResponse {
-    /// Says only that the caller's copy is current; what describes a body is left out.
+    /// Turns the response into "not modified"; fields that describe a body are removed.
     fileprivate mutating func becomeNotModified() {
         status = 304
         body = Data()
@@ -80,7 +80,7 @@ extension HTTPResponse {
         ])
     }
 
-    /// Cuts the body to a range, or says that it has none such.
+    /// Reduces the body to a range, or reports that the range is not satisfiable.
     fileprivate mutating func becomePart(_ range: String) {
         let length = body.count
         switch HTTPByteRange.meaning(of: range, length: length) {

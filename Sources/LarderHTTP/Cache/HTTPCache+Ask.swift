@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension HTTPCache {
-    /// Asks the origin: to validate what is stored where that can be done, or for an answer.
+    /// Asks the origin: to validate the stored response if possible, otherwise for a new one.
     func ask(_ visit: Visit, _ decision: HTTPDecision) async throws -> HTTPCacheAnswer {
         report(.miss, visit)
         let stored = visit.isForOriginAlone ? nil : visit.matches.first
@@ -19,7 +19,7 @@ extension HTTPCache {
             if response.status == 304, let validating, let stored,
                 !Self.confirms(response, stored, askedBy: validating)
             {
-                // Whatever this 304 is about, it is not what we have.
+                // This 304 is about something else than the stored response.
                 response = try await exchange(visit.request, visit)
             } else if response.status == 304, validating != nil, let stored {
                 return await confirmed(stored, by: response, visit)
@@ -50,7 +50,7 @@ extension HTTPCache {
         memory.withLock { $0.order.end(number) }
     }
 
-    /// Sends a request on, unless we know that there is no way out.
+    /// Sends a request, unless the network is known to be offline.
     func exchange(_ request: HTTPRequest, _ visit: Visit) async throws -> HTTPResponse {
         if environment.connectivity.status == .offline {
             throw LarderError.offline()
@@ -74,8 +74,8 @@ extension HTTPCache {
         error is CancellationError || Task.isCancelled
     }
 
-    /// Returns the request that asks whether a stored answer is current, or nil when the origin
-    /// gave nothing to recognise it by. Both validators go out as they came, to the byte.
+    /// Returns the request that validates a stored response, or nil if that has no validators. Both
+    /// validators are sent exactly as they came.
     private static func validation(
         of stored: StoredAnswer, for request: HTTPRequest
     ) -> HTTPRequest? {
@@ -89,7 +89,7 @@ extension HTTPCache {
         return asked
     }
 
-    /// Whether a 304 is about the stored answer: the validators it names, if any, are ours.
+    /// Whether a 304 is about the stored response: any validators in it must match.
     private static func confirms(
         _ response: HTTPResponse, _ stored: StoredAnswer, askedBy request: HTTPRequest
     ) -> Bool {
@@ -103,7 +103,7 @@ extension HTTPCache {
         return modified.utf8.elementsEqual(ours.utf8)
     }
 
-    /// Takes in a 304 and answers with what it confirmed.
+    /// Applies a 304 and answers with the response it confirmed.
     private func confirmed(
         _ stored: StoredAnswer, by response: HTTPResponse, _ visit: Visit
     ) async -> HTTPCacheAnswer {
@@ -123,7 +123,7 @@ extension HTTPCache {
             visit, from: stored, freshness.isFresh(at: decision.now) ? .fresh : .stale(reason))
     }
 
-    /// Refreshes a stale answer behind the caller's back, unless that is going on already.
+    /// Refreshes a stale response in the background, unless a refresh is already running.
     func refresh(_ visit: Visit, _ partition: String?) {
         guard let key = visit.matches.first?.key else { return }
         var request = visit.request
@@ -139,34 +139,36 @@ extension HTTPCache {
 
     /// Starts a refresh; the cache owns it, and it ends with its exchange or when it is cancelled.
     ///
-    /// It is an exchange of its own, with a look of its own: what is gone by then is not asked for.
+    /// It is an exchange of its own that looks up the stored response again: if that is gone by then, it
+    /// sends nothing.
     private func refreshing(
         _ request: HTTPRequest, _ target: HTTPTarget, _ partition: String?,
         _ exchange: @escaping Exchange, _ key: Key
     ) -> Task<Void, Never> {
         environment.task { [self] in
-            // Nobody waits for this answer, and a failure has been reported.
+            // Nobody waits for the result, and a failure has been reported.
             try? await visiting(request, target, partition, exchange) { visit in
                 guard !visit.matches.isEmpty else { return }
                 let decision = HTTPDecision(
-                    asking: HTTPAsking(request.fields), options: options, now: environment.now())
+                    asking: HTTPCacheDirectives(request.fields), options: options,
+                    now: environment.now())
                 _ = try await ask(visit, decision)
             }
             memory.withLock { _ = $0.refreshes.removeValue(forKey: key) }
         }
     }
 
-    /// Waits until no refresh is going on that was started before this call.
+    /// Waits for all refreshes that were started before this call.
     public func finishRefreshes() async {
         for task in memory.withLock({ Array($0.refreshes.values) }) { await task.value }
     }
 }
 
 extension HTTPResponse {
-    /// Returns this stored answer with the fields of one that confirms it (RFC 9111 3.2, 4.3.4).
+    /// Returns this stored response with the fields of one that confirms it (RFC 9111 3.2, 4.3.4).
     ///
-    /// What describes the stored body itself, its length, encoding and range, stays. `Age` and
-    /// `Date` are about the confirmation from now on.
+    /// Fields about the stored body (length, encoding and range) stay. `Age` and `Date` are those of the
+    /// confirmation.
     func updated(by newer: HTTPResponse) -> HTTPResponse {
         let kept = ["Content-Length", "Content-Encoding", "Content-Range"]
         let news = newer.fields.withoutConnectionFields().removing(kept)
@@ -179,7 +181,7 @@ extension HTTPResponse {
 }
 
 extension HTTPFields {
-    /// Returns the fields with all lines of the names in `news` replaced, in place where they were.
+    /// Returns the fields with all lines of the names in `news` replaced, at their original positions.
     fileprivate func replacing(with news: HTTPFields) -> HTTPFields {
         let groups = Dictionary(grouping: news.lines) { HTTPList.lowercased($0.name) }
         var placed: Set<String> = []

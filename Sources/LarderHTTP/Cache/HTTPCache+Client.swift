@@ -1,8 +1,8 @@
 extension HTTPCache {
-    /// Returns the cache in the shape that an ``HTTPClient`` takes, for one account.
+    /// Returns the cache in the form that an ``HTTPClient`` takes, for one account.
     ///
-    /// The client stays in charge of redirects and content encodings: each hop is kept by itself, as
-    /// it came. What the state of an answer was is not passed on, but its `Age` is.
+    /// The client still handles redirects and content encodings: each hop is cached separately, exactly as it
+    /// was received. The state of an answer is not passed on, but its `Age` is.
     ///
     /// ```swift
     /// let client = HTTPClient(

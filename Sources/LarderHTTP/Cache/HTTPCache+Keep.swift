@@ -7,9 +7,9 @@ import Foundation
 #endif
 
 extension HTTPCache {
-    /// Returns what is stored that a request matches, the newest by its `Date` first.
+    /// Returns the stored responses that match a request, the newest `Date` first.
     ///
-    /// A damaged answer counts as absent: it is reported and removed.
+    /// A damaged response counts as absent: it is reported and removed.
     func matches(under family: Key, request: HTTPRequest) async -> [StoredAnswer] {
         do {
             let unwritten = memory.withLock { $0.unwritten }
@@ -43,11 +43,10 @@ extension HTTPCache {
         }
     }
 
-    /// Stores an answer, forgets what it took the place of, or leaves everything as it is, in one
-    /// commit; an answer that was overtaken is not stored, nor is one that confirms what is not stored
-    /// any more.
+    /// Stores a response, forgets what it replaces, or changes nothing, in one commit. A response that was
+    /// overtaken is not stored, and neither is one that confirms a response that is no longer stored.
     ///
-    /// What it takes the place of, or updates, is what is stored now, not what was when it was asked for.
+    /// What it replaces or updates is what is stored now, not what was stored when the request was sent.
     func keep(
         _ response: HTTPResponse, _ visit: Visit, wasValidating: Bool,
         confirming asked: StoredAnswer? = nil, by said: HTTPResponse? = nil
@@ -70,7 +69,7 @@ extension HTTPCache {
         }
     }
 
-    /// Returns what an answer changes, or nil when it says nothing about what is stored.
+    /// Returns the changes caused by a response, or nil if it has no effect on what is stored.
     private func changes(
         by response: HTTPResponse, _ visit: Visit, wasValidating: Bool,
         confirming asked: StoredAnswer?
@@ -85,13 +84,14 @@ extension HTTPCache {
         case .store: return await storing(response, visit, over: stored)
         case .forget: return stored.map { .remove($0.key) }
         case .leave where wasValidating && response.status == 206:
-            // What is stored is not current, or the answer would have been 304.
+            // The stored response is outdated; otherwise this would have been a 304.
             return stored.map { .invalidateAll(under: $0.key) }
         case .leave: return nil
         }
     }
 
-    /// Returns what writes an answer under its variant, in place of others that the request matches.
+    /// Returns the changes that store a response under its variant, replacing the others that the request
+    /// matches.
     func storing(
         _ response: HTTPResponse, _ visit: Visit, over stored: [StoredAnswer]
     ) async -> [EntryChange] {
@@ -101,25 +101,26 @@ extension HTTPCache {
         }
         let answer = StoredAnswer(
             key: visit.family.appending(variant), response: response.dated())
-        guard let entry = try? answer.entry() else { return [] }  // only a head that is not JSON
+        // It fails only if the header is not JSON.
+        guard let entry = try? answer.entry() else { return [] }
         let others = stored.map(\.key).filter { $0 != answer.key }
         noteUse(of: answer.key, at: environment.now())
         return await others.map { .remove($0) } + crowded(visit.family, adding: answer.key)
             + [.put(entry)]
     }
 
-    /// Returns what makes room for one more variant: the ones confirmed longest ago go.
+    /// Returns the changes that make room for one more variant: those confirmed longest ago are removed.
     private func crowded(_ family: Key, adding key: Key) async -> [EntryChange] {
-        // A storage that cannot list now will say so again when it is written to.
+        // If the storage cannot list entries now, the write will report that.
         let all = (try? await storage.allSummaries(under: family)) ?? []
         let others = all.filter { $0.key != key }
         guard others.count >= max(1, options.variants) else { return [] }
-        let oldest = others.sorted { $0.facts.times.confirmed < $1.facts.times.confirmed }
+        let oldest = others.sorted { $0.metadata.times.confirmed < $1.metadata.times.confirmed }
         return oldest.prefix(others.count - max(1, options.variants) + 1).map { .remove($0.key) }
     }
 
-    /// Returns what a HEAD says about stored answers: new fields where it is about the same
-    /// version, and otherwise that they are out of date (RFC 9111 4.3.5).
+    /// Returns the effect of a HEAD response on stored responses: updated fields if it is about the same
+    /// version, otherwise they become outdated (RFC 9111 4.3.5).
     private func updating(
         _ matches: [StoredAnswer], by response: HTTPResponse, to request: HTTPRequest
     ) -> [EntryChange]? {
@@ -143,8 +144,8 @@ extension HTTPCache {
         }
     }
 
-    /// Returns what `Clear-Site-Data` asks for, and overtakes what it is about; only a secure origin
-    /// may.
+    /// Returns the changes that `Clear-Site-Data` asks for, and overtakes the exchanges concerned; only
+    /// allowed for secure origins.
     func clearing(
         _ response: HTTPResponse, _ visit: Visit
     ) -> [EntryChange] {
@@ -157,7 +158,7 @@ extension HTTPCache {
         return [.removeAll(under: origin)]
     }
 
-    /// Writes; a failure is reported and costs nothing but the storing.
+    /// Commits changes; a failure is reported and otherwise only means that nothing is stored.
     func commit(_ operations: [EntryChange]) async {
         guard !operations.isEmpty else { return }
         do {
@@ -172,8 +173,8 @@ extension HTTPCache {
         await noteStored(operations)
     }
 
-    /// Writes, in the lane; after a failure what was to be removed counts as absent, and what else is
-    /// stored under the same keys as out of date.
+    /// Commits changes, in the lane. After a failure, entries that were to be removed count as absent, and
+    /// other entries under the same keys as outdated.
     func write(_ operations: [EntryChange]) async throws {
         let unwritten = memory.withLock { $0.unwritten }
         do {
@@ -200,7 +201,7 @@ extension HTTPCache {
         }
     }
 
-    /// How many keys are remembered one by one.
+    /// How many such keys are remembered individually.
     private static let mostUnwritten = 1_000
 }
 
@@ -212,7 +213,7 @@ extension EntryChange {
         }
     }
 
-    /// What it is about, or what that is under.
+    /// The key of the change, or of the family it affects.
     fileprivate var key: Key {
         switch self {
         case .put(let entry, _): entry.key
@@ -224,7 +225,7 @@ extension EntryChange {
 }
 
 extension StoredAnswer {
-    /// Whether another answer is this one, but for what confirmations changed.
+    /// Whether another response is the same as this one, apart from what confirmations change.
     fileprivate func hasContent(of other: StoredAnswer) -> Bool {
         key == other.key && response.body == other.response.body
             && ["ETag", "Last-Modified"].allSatisfy { name in
@@ -235,7 +236,7 @@ extension StoredAnswer {
 }
 
 extension HTTPResponse {
-    /// Returns the answer with the moment it came as its date, where it has none that can be read.
+    /// Returns the response with its time of receipt as `Date`, if it has no valid one.
     fileprivate func dated() -> HTTPResponse {
         if let date = fields["Date"], HTTPDate.parse(date, now: receivedAt) != nil { return self }
         var dated = self

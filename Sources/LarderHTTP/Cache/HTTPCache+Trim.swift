@@ -7,12 +7,12 @@ import Foundation
 #endif
 
 extension HTTPCache {
-    /// Removes answers until at most so many bytes are kept, the least recently used first, and
-    /// returns how many were removed.
+    /// Removes the least recently used responses until at most `bytes` bytes are stored, and returns how many
+    /// were removed.
     ///
-    /// Uses are remembered by the process, not by the storage: after a restart an answer counts as
-    /// last used when it was last confirmed. Called by itself when the total of ``options`` is
-    /// passed. Throws what the storage throws.
+    /// Uses are remembered by the process, not by the storage: after a restart, a response counts as last
+    /// used when it was last confirmed. Called automatically when the total of ``options`` is exceeded.
+    /// Throws the errors of the storage.
     @discardableResult
     public func trim(to bytes: Int) async throws -> Int {
         let all = try await storage.allSummaries(under: root)
@@ -23,7 +23,7 @@ extension HTTPCache {
             return memory.uses
         }
         func lastUse(_ summary: EntrySummary) -> Date {
-            max(uses[summary.key] ?? .distantPast, summary.facts.times.confirmed)
+            max(uses[summary.key] ?? .distantPast, summary.metadata.times.confirmed)
         }
         var gone: [Key] = []
         let before = total
@@ -45,18 +45,18 @@ extension HTTPCache {
         summary.size + summary.key.path.utf8.count
     }
 
-    /// Remembers that an entry was used.
+    /// Records that an entry was used.
     func noteUse(of key: Key, at now: Date) {
         memory.withLock { memory in
             memory.uses[key] = now
             guard memory.uses.count > 20_000 else { return }
-            // Twice as many as are ever looked at; the older half goes.
+            // Too many to remember: drop the older half.
             let middle = memory.uses.values.sorted()[10_000]
             memory.uses = memory.uses.filter { $0.value >= middle }
         }
     }
 
-    /// Counts what was stored, and trims when it is too much.
+    /// Counts what was stored, and trims if it is too much.
     func noteStored(_ operations: [EntryChange]) async {
         let added = operations.reduce(0) { sum, operation in
             guard case .put(let entry, _) = operation else { return sum }

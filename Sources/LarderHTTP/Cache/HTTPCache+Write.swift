@@ -7,10 +7,10 @@ public import Foundation
 #endif
 
 extension HTTPCache {
-    /// Sends on a request that is not answered from the store, and takes in what it changed.
+    /// Sends a request that must go to the origin, and applies its effect to the cache.
     ///
-    /// The answer to an unsafe method that is not an error makes its target out of date, and what
-    /// `Location` and `Content-Location` name on the same origin (RFC 9111 4.4), for all accounts.
+    /// A successful response to an unsafe method invalidates its target, and the URLs in `Location` and
+    /// `Content-Location` on the same origin (RFC 9111 4.4), for all accounts.
     func writeThrough(
         _ request: HTTPRequest, target: HTTPTarget, partition: String?,
         exchange: @escaping Exchange
@@ -33,8 +33,7 @@ extension HTTPCache {
         return fetched(response, visit, evaluates: false)
     }
 
-    /// Makes what an unsafe request changed out of date, and keeps an answer that says what is there
-    /// now.
+    /// Invalidates what an unsafe request changed, and stores a response that represents the new state.
     private func change(
         by response: HTTPResponse, _ visit: Visit
     ) async {
@@ -66,15 +65,15 @@ extension HTTPCache {
         return Set(named.filter { $0.origin == target.origin }).union([target])
     }
 
-    /// Makes everything stored for an address out of date, for all accounts: it is validated before
-    /// it is used again. Throws what the storage throws.
+    /// Invalidates everything stored for a URL, for all accounts: it is validated before it is used again.
+    /// Throws the errors of the storage.
     public func invalidate(_ url: URL) async throws {
         guard let target = HTTPTarget(url) else { return }
         let key = target.key(under: root)
         try await change(.invalidateAll(under: key), under: key)
     }
 
-    /// Removes everything that the cache keeps. Throws what the storage throws.
+    /// Removes everything from the cache. Throws the errors of the storage.
     public func removeAll() async throws {
         try await change(.removeAll(under: root), under: root)
         memory.withLock { memory in

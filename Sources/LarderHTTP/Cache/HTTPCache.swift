@@ -6,11 +6,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A private HTTP cache after RFC 9111, in front of anything that sends a request.
+/// A private HTTP cache according to RFC 9111, in front of anything that sends requests.
 ///
-/// It keeps answers in a `EntryStorage` of its caller, decides for each request whether a
-/// stored answer will do, and otherwise lets it be validated or fetched. It follows no redirects and
-/// decodes nothing: what it keeps is what came over one hop.
+/// It stores responses in an `EntryStorage`, decides for each request whether a stored response is
+/// acceptable, and otherwise has it validated or fetched. It does not follow redirects or decode anything: it
+/// stores responses as they were received, one hop at a time.
 ///
 /// ```swift
 /// let cache = HTTPCache(storage: storage)
@@ -19,19 +19,20 @@ import Foundation
 /// }
 /// ```
 ///
-/// Answers belong to one account. `partition` says whose they are; without it, the credentials in
-/// the request (`Authorization`, or a password in the address) keep them apart, but cookies do not.
+/// Responses belong to one account, named by `partition`. Without it, the credentials in the request
+/// (`Authorization`, or a password in the URL) keep accounts apart, but cookies do not.
 ///
-/// Of answers that come in another order than they were asked for, only the one to the latest request
-/// is stored, and none from before a change. That is known within one cache, not between processes.
+/// If responses arrive in a different order than their requests were sent, only the one for the latest
+/// request is stored, and none that was requested before a change. This works within one cache, not across
+/// processes.
 ///
-/// A storage that fails costs the cache, not the request: it is reported, and the origin is asked. What
-/// it could not take in makes what it holds out of date.
+/// If the storage fails, the request still succeeds: the failure is reported, and the origin is asked. Stored
+/// responses affected by the failed write count as outdated.
 public final class HTTPCache: Sendable {
     /// Sends a request to the origin.
     public typealias Exchange = @Sendable (HTTPRequest) async throws -> HTTPResponse
 
-    /// How the cache guesses, what it may serve stale, and how much it keeps.
+    /// How the cache estimates freshness, what it may serve stale, and how much it stores.
     public let options: HTTPCacheOptions
 
     let storage: any EntryStorage
@@ -39,37 +40,37 @@ public final class HTTPCache: Sendable {
     let environment: StoreEnvironment
     let memory = Locked(Memory())
 
-    /// Where the changes of what is stored come one after another.
+    /// Runs changes to the storage one after another.
     let lane = SerialLane()
 
-    /// What the cache remembers besides what is stored.
+    /// The cache's in-memory state.
     struct Memory: Sendable {
-        /// Refreshes behind a caller's back, one for an entry.
+        /// Background refreshes, one per entry.
         var refreshes: [Key: Task<Void, Never>] = [:]
 
-        /// The exchanges under way.
+        /// The running exchanges.
         var order = HTTPExchangeOrder()
 
-        /// What could not be written, by what it is about. It holds of what is stored under a key, and
-        /// the next commit begins with it.
+        /// What could not be written, by key. It applies to everything stored under the key, and the next
+        /// commit starts with it.
         var unwritten: [Key: Unwritten] = [:]
 
         /// When entries were last used, as far as this process knows.
         var uses: [Key: Date] = [:]
 
-        /// The bytes stored, about; nil until somebody counted.
+        /// The approximate number of bytes stored; nil until they have been counted.
         var bytes: Int?
     }
 
-    /// What a commit that failed leaves of what is stored.
+    /// What a failed commit means for what is stored.
     enum Unwritten: Sendable {
-        /// It is out of date.
+        /// It is outdated.
         case outdated
-        /// It was to be removed, and counts as absent.
+        /// It should have been removed, and counts as absent.
         case gone
     }
 
-    /// Creates a cache that keeps its answers under `root` in a storage.
+    /// Creates a cache that stores its responses under `root` in a storage.
     public init(
         storage: any EntryStorage, root: Key = "http-cache",
         options: HTTPCacheOptions = HTTPCacheOptions(),
@@ -81,15 +82,15 @@ public final class HTTPCache: Sendable {
         self.environment = environment
     }
 
-    /// Answers a request from the store, or by asking the origin, as HTTP's rules of caching say.
+    /// Answers a request from the store or by asking the origin, according to the HTTP caching rules.
     ///
-    /// The directives that the request itself has are honoured; for `only-if-cached` a missing
-    /// answer is a 504 made here. Requests that can change something are always sent on, and make
-    /// what is stored for their target invalid. When the origin cannot be asked and nothing stored
-    /// may stand in, the error of `exchange` is thrown.
+    /// Cache directives of the request are honoured; for `only-if-cached`, a missing response becomes a 504
+    /// generated here. Unsafe requests are always sent, and invalidate what is stored for their target. If
+    /// the origin cannot be asked and no stored response may be used instead, the error of `exchange` is
+    /// thrown.
     ///
-    /// `exchange` is called at most twice (again, without conditions, after a 304 that is not about
-    /// the stored answer), and perhaps once more later, to refresh a stale answer.
+    /// `exchange` is called at most twice (the second time without conditions, after a 304 that is not about
+    /// the stored response), and perhaps once more later, to refresh a stale response.
     public func send(
         _ request: HTTPRequest, partition: String? = nil, exchange: @escaping Exchange
     ) async throws -> HTTPCacheAnswer {
@@ -98,7 +99,7 @@ public final class HTTPCache: Sendable {
                 .unsupported,
                 message: "Only addresses that begin with http: or https: can be asked.")
         }
-        let asking = HTTPAsking(request.fields)
+        let asking = HTTPCacheDirectives(request.fields)
         let isReading =
             (request.method == "GET" || request.method == "HEAD")
             && (request.body ?? Data()).isEmpty
@@ -124,8 +125,8 @@ public final class HTTPCache: Sendable {
         }
     }
 
-    /// Looks at what is stored for a request, and goes on with that. The exchange is known before it
-    /// looks: what is changed from then on overtakes it.
+    /// Looks up the stored responses for a request and passes them on. The exchange is registered before the
+    /// lookup, so that later changes overtake it.
     func visiting<Result>(
         _ request: HTTPRequest, _ target: HTTPTarget, _ partition: String?,
         _ exchange: @escaping Exchange, _ body: (Visit) async throws -> Result
@@ -167,14 +168,14 @@ extension HTTPCache {
         let target: HTTPTarget
         /// The key of all variants for this target and account.
         let family: Key
-        /// Its place in the order of exchanges.
+        /// Its number in the order of exchanges.
         let number: HTTPExchangeOrder.Number
-        /// What was stored that this request matches when it came, the newest first. It is what the origin
-        /// is asked about; what is written follows from what is stored then.
+        /// The matching responses that were stored when the request came, the newest first. They are used to
+        /// ask the origin; writes depend on what is stored at the time of writing.
         let matches: [StoredAnswer]
         let exchange: Exchange
 
-        /// Whether the request carries conditions that only the origin can judge.
+        /// Whether the request has conditions that only the origin can evaluate.
         var isForOriginAlone: Bool {
             request.fields["If-Match"] != nil || request.fields["If-Unmodified-Since"] != nil
         }

@@ -1,14 +1,14 @@
 public import Larder
 
-/// An answer that came through a cache, and how it came.
+/// A response that came through a cache, and how it was obtained.
 public struct HTTPCacheAnswer: Sendable, Hashable {
-    /// The answer; one from the store carries `Age`, and looks as if it had come just now.
+    /// The response; one from the store has an `Age`, and looks as if it had just been received.
     public var response: HTTPResponse
 
-    /// Where the answer is from.
+    /// How the response was obtained.
     public var state: State
 
-    /// How long ago the origin made or confirmed the answer.
+    /// How long ago the origin generated or validated the response.
     public var age: Duration
 
     /// Creates an answer.
@@ -18,33 +18,33 @@ public struct HTTPCacheAnswer: Sendable, Hashable {
         self.age = age
     }
 
-    /// Where an answer is from.
+    /// How a response was obtained.
     public enum State: Sendable, Hashable {
         /// Stored and fresh; the network was not used.
         case fresh
         /// Stored and past its lifetime, served for a reason.
         case stale(StaleReason)
-        /// Stored, and the origin just said that it is current.
+        /// Stored, and just validated by the origin.
         case revalidated
-        /// The origin's answer to this request.
+        /// The origin's response to this request.
         case fetched
-        /// There is no stored answer that will do, and the request forbids asking (504).
+        /// No acceptable response is stored, and the request forbids asking the origin (504).
         case unavailable
     }
 
-    /// Why a stale answer was served.
+    /// Why a stale response was served.
     public enum StaleReason: Sendable, Hashable {
-        /// It may be used for a while, and a refresh is on its way (`stale-while-revalidate`).
+        /// It may be used while a refresh is running (`stale-while-revalidate`).
         case refreshing
-        /// The request takes stale answers (`max-stale`).
+        /// The request accepts stale responses (`max-stale`).
         case requested
         /// The origin could not be asked.
         case unreachable(LarderError.Code)
-        /// The origin answered with this status, which says that it is in trouble.
+        /// The origin responded with this server error.
         case failing(status: Int)
     }
 
-    /// Whether the answer was stored, and the origin was not asked for it.
+    /// Whether the response was stored and the origin was not asked.
     public var isFromStore: Bool {
         switch state {
         case .fresh, .stale: true

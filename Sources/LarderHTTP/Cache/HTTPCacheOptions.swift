@@ -1,28 +1,28 @@
 public import Larder
 
-/// How a cache guesses, what it may serve stale, and how much it keeps.
+/// How a cache estimates freshness, what it may serve stale, and how much it stores.
 public struct HTTPCacheOptions: Sendable, Hashable {
-    /// What is guessed about answers that do not say how long they are fresh.
+    /// How to estimate the freshness of responses that do not specify it.
     public var heuristics: HTTPFreshness.Heuristics
 
-    /// How long past its lifetime an answer may be served when the origin cannot be reached and
-    /// does not forbid it.
+    /// How long past its lifetime a response may be served if the origin cannot be reached and does not
+    /// forbid it.
     public var staleWhenUnreachable: Duration
 
-    /// How long past its lifetime an answer may be served when the origin answers with 500, 502,
-    /// 503 or 504 and said nothing about it; `stale-if-error` allows what it says in any case.
+    /// How long past its lifetime a response may be served if the origin responds with 500, 502, 503 or 504
+    /// and did not specify a time; `stale-if-error` always takes effect.
     public var staleWhenFailing: Duration
 
-    /// The largest answer that is kept, in bytes.
+    /// The largest response to store, in bytes.
     public var entryBytes: Int
 
-    /// The bytes kept in all; what was used least recently goes first.
+    /// The most bytes to store in total; the least recently used responses are removed first.
     public var totalBytes: Int
 
-    /// How many variants of one target are kept.
+    /// How many variants of one target are stored.
     public var variants: Int
 
-    /// Creates options; the defaults keep 64 MB, and serve what there is while offline.
+    /// Creates options; the defaults store up to 64 MB, and serve stored responses while offline.
     public init(
         heuristics: HTTPFreshness.Heuristics = HTTPFreshness.Heuristics(),
         staleWhenUnreachable: Duration = .forever, staleWhenFailing: Duration = .zero,

@@ -6,25 +6,25 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What to do with a request, given what is stored for it: pure rules (RFC 9111 4.2.4, RFC 5861).
+/// Decides what to do with a request, given what is stored: pure rules (RFC 9111 4.2.4, RFC 5861).
 struct HTTPDecision {
     /// What to do.
     enum Step: Equatable {
         /// Answer from the store.
         case serve(HTTPCacheAnswer.State)
-        /// Answer from the store, and ask the origin behind the caller's back.
+        /// Answer from the store, and ask the origin in the background.
         case serveAndRefresh
-        /// Ask the origin, to validate what is stored where that is possible.
+        /// Ask the origin, validating the stored response if possible.
         case ask
-        /// Say that there is nothing.
+        /// Report that there is no acceptable response.
         case refuse
     }
 
-    let asking: HTTPAsking
+    let asking: HTTPCacheDirectives
     let options: HTTPCacheOptions
     let now: Date
 
-    /// Returns the next step for a request; `stored` is the best match there is.
+    /// Returns the next step for a request; `stored` is the best match, if any.
     func step(for stored: StoredAnswer?) -> Step {
         let otherwise: Step = asking.isOnlyIfCached ? .refuse : .ask
         guard let stored, mayUse(stored) else { return otherwise }
@@ -45,12 +45,12 @@ struct HTTPDecision {
         return otherwise
     }
 
-    /// Whether a stored answer may stand in when the origin could not be asked.
+    /// Whether a stored response may be used if the origin could not be asked.
     func mayServeUnreachable(_ stored: StoredAnswer) -> Bool {
         mayServe(stored, within: options.staleWhenUnreachable)
     }
 
-    /// Whether a stored answer may stand in for one that says that the origin is in trouble.
+    /// Whether a stored response may be used instead of a server error.
     func mayServeFailing(_ stored: StoredAnswer) -> Bool {
         mayServe(stored, within: options.staleWhenFailing)
     }
@@ -63,7 +63,7 @@ struct HTTPDecision {
         return !freshness.forbidsStale && freshness.staleness(at: now) < limit
     }
 
-    /// Whether a stored answer may be used at all without asking the origin.
+    /// Whether a stored response may be used at all without asking the origin.
     private func mayUse(_ stored: StoredAnswer) -> Bool {
         let freshness = freshness(of: stored)
         if stored.isInvalidated || freshness.needsValidation || asking.needsValidation {

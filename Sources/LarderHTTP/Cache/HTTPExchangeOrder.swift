@@ -1,10 +1,10 @@
 import Larder
 
-/// The exchanges under way, and which of them have been overtaken.
+/// The running exchanges, and which of them have been overtaken.
 ///
-/// An exchange is overtaken when something newer than its request becomes known about what it asks
-/// for: the answer to a later request, or that it was changed. Its answer goes to whoever asked, and
-/// is not stored. Nothing is remembered of exchanges that have ended.
+/// An exchange is overtaken when something newer than its request becomes known about its target: the
+/// response to a later request, or a change. Its response is delivered to its caller but not stored.
+/// Exchanges that have ended are forgotten.
 struct HTTPExchangeOrder: Sendable {
     /// The number of an exchange.
     typealias Number = UInt64
@@ -13,7 +13,7 @@ struct HTTPExchangeOrder: Sendable {
         /// The key of all variants for the target and account.
         var family: Key
         var fields: HTTPFields
-        /// When its request was sent, after those sent before; nil while it looks at what is stored.
+        /// The order in which its request was sent; nil while it looks up what is stored.
         var sent: UInt64?
         var isOvertaken = false
     }
@@ -22,26 +22,26 @@ struct HTTPExchangeOrder: Sendable {
     private var last: Number = 0
     private var lastSent: UInt64 = 0
 
-    /// Notes an exchange, before it looks at what is stored.
+    /// Registers an exchange, before it looks up what is stored.
     mutating func begin(_ fields: HTTPFields, family: Key) -> Number {
         last += 1
         underWay[last] = Exchange(family: family, fields: fields)
         return last
     }
 
-    /// Notes that the request of an exchange is about to be sent.
+    /// Records that the request of an exchange is about to be sent.
     mutating func send(_ number: Number) {
         lastSent += 1
         underWay[number]?.sent = lastSent
     }
 
-    /// Forgets an exchange, whether it was answered or not.
+    /// Removes an exchange, whether it was answered or not.
     mutating func end(_ number: Number) { underWay[number] = nil }
 
     func isOvertaken(_ number: Number) -> Bool { underWay[number]?.isOvertaken ?? true }
 
-    /// Overtakes the earlier exchanges that the answer to this one would answer as well; without a
-    /// variant nobody can tell which, and all for the account are.
+    /// Overtakes the earlier exchanges to which this response would be an answer too; without a variant that
+    /// is not known, so all exchanges of the account are overtaken.
     mutating func overtake(earlierThan number: Number, family: Key, variant: String?) {
         guard let newest = underWay[number]?.sent else { return }
         for (other, exchange) in underWay where exchange.family == family {
@@ -62,8 +62,8 @@ struct HTTPExchangeOrder: Sendable {
 }
 
 extension HTTPCache {
-    /// Runs something that changes what is stored after those before it, to its end, whoever cancels
-    /// meanwhile. What it finds overtaken or not stays so until it has committed.
+    /// Runs a change to the storage after earlier ones, to its end even if the caller is cancelled. While it
+    /// runs, no other commit changes what is overtaken.
     func inLane<Result: Sendable>(
         _ body: @escaping @Sendable () async -> Result
     ) async -> Result {

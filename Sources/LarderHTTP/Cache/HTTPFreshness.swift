@@ -6,11 +6,10 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// How old an answer is and how long it is fresh, as a private cache reckons it (RFC 9111 4.2).
+/// The age and freshness lifetime of a response, as a private cache calculates them (RFC 9111 4.2).
 ///
-/// Pure arithmetic over one answer: it reads no clock and knows nothing of a cache. An answer whose
-/// moment of receipt lies in the future of the asker's clock is not fresh, because nobody knows how
-/// long ago it came.
+/// Pure arithmetic over one response: it reads no clock and needs no cache. A response that was received in
+/// the future, according to the caller's clock, is not fresh, because its true age is unknown.
 ///
 /// ```swift
 /// let freshness = HTTPFreshness(of: response)
@@ -18,16 +17,16 @@ public import Foundation
 /// fetched.freshness = freshness.rule(at: now)
 /// ```
 public struct HTTPFreshness: Sendable, Hashable {
-    /// How long the answer is fresh, counted from its making; zero when nothing says so.
+    /// How long the response is fresh, counted from its generation; zero if unknown.
     public let lifetime: Duration
 
     /// Where the lifetime comes from.
     public let basis: Basis
 
-    /// How old the answer was when it came (`corrected_initial_age`).
+    /// The age of the response when it was received (`corrected_initial_age`).
     public let initialAge: Duration
 
-    /// When it came.
+    /// When it was received.
     public let receivedAt: Date
 
     /// How long past its lifetime it may be served while it is validated.
@@ -42,20 +41,20 @@ public struct HTTPFreshness: Sendable, Hashable {
     /// Whether it must never be served stale (`must-revalidate`).
     public let forbidsStale: Bool
 
-    /// Whether its content never changes while it is fresh (`immutable`).
+    /// Whether its content does not change while it is fresh (`immutable`).
     public let isImmutable: Bool
 
     /// Where a lifetime comes from.
     public enum Basis: String, Sendable, Hashable {
         /// `max-age` or `Expires`.
         case explicit
-        /// A part of the time since the last modification.
+        /// A fraction of the time since the last modification.
         case heuristic
-        /// Nothing says how long.
+        /// The lifetime is unknown.
         case none
     }
 
-    /// Reckons an answer; `heuristics` is what is guessed where the origin says nothing.
+    /// Evaluates a response; `heuristics` applies if the origin does not specify a lifetime.
     public init(of response: HTTPResponse, heuristics: Heuristics = Heuristics()) {
         let fields = response.fields
         let control = HTTPCacheControl(fields)
@@ -66,7 +65,7 @@ public struct HTTPFreshness: Sendable, Hashable {
         lifetime = life.duration
         basis = life.basis
         receivedAt = received
-        // A date says the second, so the part of a second in ours is not an age.
+        // `Date` has whole seconds, so a fraction of a second is not an age.
         let apparent = max(0, received.timeIntervalSince(date).rounded(.down))
         let delay = max(0, received.timeIntervalSince(response.requestedAt))
         let stated = fields.members("Age").first.flatMap(HTTPList.deltaSeconds) ?? 0
@@ -78,44 +77,44 @@ public struct HTTPFreshness: Sendable, Hashable {
         isImmutable = control.contains("immutable")
     }
 
-    /// What is guessed about answers that do not say how long they are fresh.
+    /// How to estimate the freshness of responses that do not specify it.
     public struct Heuristics: Sendable, Hashable {
-        /// The part of the time since the last modification.
+        /// The fraction of the time since the last modification.
         public var part: Double
 
-        /// The longest lifetime that is guessed.
+        /// The longest estimated lifetime.
         public var longest: Duration
 
-        /// Creates a rule; the defaults suit news: a tenth, and never more than an hour.
+        /// Creates a rule; the defaults suit news: a tenth, and at most an hour.
         public init(part: Double = 0.1, longest: Duration = .seconds(3_600)) {
             self.part = part
             self.longest = longest
         }
 
-        /// Nothing is guessed: what does not say how long it is fresh is stale.
+        /// No estimate: a response that does not specify its lifetime is stale.
         public static let none = Heuristics(part: 0, longest: .zero)
     }
 
-    /// Returns how old the answer is at a moment (`current_age`).
+    /// Returns the age of the response at a moment (`current_age`).
     public func age(at now: Date) -> Duration {
         initialAge + Self.duration(max(0, now.timeIntervalSince(receivedAt)))
     }
 
-    /// Whether the answer is fresh at a moment, leaving aside ``needsValidation``.
+    /// Whether the response is fresh at a moment, regardless of ``needsValidation``.
     public func isFresh(at now: Date) -> Bool {
         !isFromTheFuture(at: now) && age(at: now) < lifetime
     }
 
-    /// Returns how far past its lifetime the answer is; zero while it is fresh.
+    /// Returns how far past its lifetime the response is; zero while it is fresh.
     public func staleness(at now: Date) -> Duration {
         max(.zero, age(at: now) - lifetime)
     }
 
-    /// Returns the rule for a store that confirms its value now, or nil when the answer says
-    /// nothing and the store's own rule stands.
+    /// Returns the freshness for a store that confirms its value now, or nil if the response does not specify
+    /// any and the store's own rule applies.
     ///
-    /// Where the origin forbids serving stale the value expires when its freshness ends, so that
-    /// the reader waits.
+    /// If the origin forbids serving it stale, the value expires when its freshness ends, so that readers
+    /// wait.
     public func rule(at now: Date) -> Freshness? {
         if needsValidation { return Freshness(fresh: .zero, stale: .zero) }
         guard basis != .none else { return nil }
@@ -123,7 +122,7 @@ public struct HTTPFreshness: Sendable, Hashable {
         return Freshness(fresh: fresh, stale: forbidsStale ? fresh : .forever)
     }
 
-    /// One second of grace, so that clocks read in a different order do not count as set back.
+    /// Allows one second, because clocks that are read in a different order may seem to go back.
     private func isFromTheFuture(at now: Date) -> Bool {
         now.timeIntervalSince(receivedAt) < -1
     }
@@ -135,7 +134,7 @@ public struct HTTPFreshness: Sendable, Hashable {
         let received = response.receivedAt
         let expires = Set(response.fields.all("Expires"))
         if !expires.isEmpty {
-            // Lines that contradict each other, like text that is not a date, are in the past.
+            // Contradictory lines, like invalid dates, count as a time in the past.
             let end = expires.count == 1 ? expires.first : nil
             let moment = end.flatMap { HTTPDate.parse($0, now: received) }
             return (duration(max(0, moment?.timeIntervalSince(date) ?? 0)), .explicit)

@@ -1,11 +1,11 @@
-/// What a cache knows about status codes.
+/// Status codes as caches see them.
 enum HTTPStatus {
-    /// Codes whose answers may be kept although nothing says how long (RFC 9110 15.1).
+    /// Codes that are heuristically cacheable (RFC 9110 15.1).
     static func isHeuristicallyCacheable(_ status: Int) -> Bool {
         [200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501].contains(status)
     }
 
-    /// Codes whose rules for caching are known here, for `must-understand`.
+    /// Codes whose caching rules are implemented, for `must-understand`.
     static func isUnderstood(_ status: Int) -> Bool {
         switch status {
         case 200...205, 300...305, 307, 308, 400...417, 421, 422, 426, 428, 429, 431, 451,
@@ -15,7 +15,7 @@ enum HTTPStatus {
         }
     }
 
-    /// Codes that say that the origin is in trouble for now (RFC 5861 4).
+    /// Codes of temporary server errors (RFC 5861 4).
     static func isFailure(_ status: Int) -> Bool {
         [500, 502, 503, 504].contains(status)
     }

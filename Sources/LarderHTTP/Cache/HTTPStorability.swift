@@ -1,21 +1,21 @@
-/// Whether an answer may be kept (RFC 9111 3).
+/// Decides whether a response may be stored (RFC 9111 3).
 enum HTTPStorability {
-    /// What to do with an answer.
+    /// What to do with a response.
     enum Verdict {
-        /// Keep it in place of what it answers for.
+        /// Store it in place of the older ones.
         case store
-        /// Leave what is stored as it is.
+        /// Leave what is stored unchanged.
         case leave
-        /// Do not keep it, and forget what it took the place of.
+        /// Do not store it, and remove what it would have replaced.
         case forget
     }
 
-    /// Judges the answer to a reading request.
+    /// Decides about the response to a GET request.
     static func verdict(
         on response: HTTPResponse, to request: HTTPRequest, options: HTTPCacheOptions
     ) -> Verdict {
         guard request.method == "GET", response.status != 304,
-            !HTTPAsking(request.fields).isUncached
+            !HTTPCacheDirectives(request.fields).isUncached
         else { return .leave }
         let isPart = request.fields["Range"] != nil || response.status == 206
         let isConditional =
@@ -24,13 +24,13 @@ enum HTTPStorability {
         if response.status != 200, isPart || isConditional { return .leave }
         guard isComplete(response) else { return .leave }
         if isAllowed(response), response.body.count <= options.entryBytes { return .store }
-        // A newer answer that cannot be kept must not leave an older one behind; a refusal or a
-        // failure says nothing about the older one.
+        // A newer response that cannot be stored must not leave an older one behind; but an error says
+        // nothing about the older one.
         let isNews = response.status < 400 || response.status == 404 || response.status == 410
         return isNews ? .forget : .leave
     }
 
-    /// Whether the body is as long as the answer said.
+    /// Whether the body has the length that the response announced.
     private static func isComplete(_ response: HTTPResponse) -> Bool {
         let lengths = Set(response.fields.members("Content-Length"))
         if response.status == 204 || lengths.isEmpty { return true }
@@ -38,9 +38,9 @@ enum HTTPStorability {
         return HTTPList.deltaSeconds(length) == min(response.body.count, 1 << 31)
     }
 
-    /// Whether an exchange must leave no trace: the request or the answer says `no-store`.
+    /// Whether an exchange must leave no trace: the request or the response has `no-store`.
     static func isForbidden(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
-        HTTPAsking(request.fields).isUncached || response.forbidsStoring
+        HTTPCacheDirectives(request.fields).isUncached || response.forbidsStoring
     }
 
     private static func isAllowed(_ response: HTTPResponse) -> Bool {
@@ -51,12 +51,12 @@ enum HTTPStorability {
             || response.fields["Expires"] != nil
     }
 
-    /// Whether the answer to a POST says that it is what a GET would now bring (RFC 9110 9.3.3).
+    /// Whether the response to a POST is what a GET would now return (RFC 9110 9.3.3).
     static func isAnswerToGet(
         _ response: HTTPResponse, to request: HTTPRequest, options: HTTPCacheOptions
     ) -> Bool {
         guard request.method == "POST", response.status == 200,
-            !HTTPAsking(request.fields).isUncached,
+            !HTTPCacheDirectives(request.fields).isUncached,
             let location = response.fields["Content-Location"],
             let target = HTTPTarget(request.url),
             HTTPTarget(location, from: request.url) == target
@@ -68,9 +68,10 @@ enum HTTPStorability {
 }
 
 extension HTTPResponse {
-    /// Whether the answer says `no-store`: it may be shown, and written nowhere.
+    /// Whether the response has `no-store`: it may be shown, but not written anywhere.
     ///
-    /// With `must-understand` that means only those who do not know its status (RFC 9111 5.2.2.3).
+    /// With `must-understand`, `no-store` applies only if the status code is not understood (RFC 9111
+    /// 5.2.2.3).
     public var forbidsStoring: Bool {
         let control = HTTPCacheControl(fields)
         if control.contains("must-understand") { return !HTTPStatus.isUnderstood(status) }

@@ -6,11 +6,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What is cached under one name: a target URI, as far as RFC 9110 4.2.3 calls two spellings one.
+/// The URI under which responses are cached, normalised as far as RFC 9110 4.2.3 allows.
 ///
-/// The scheme and the host are compared without regard to case, the default port and an empty path
-/// are filled in, percent escapes are written one way, and the fragment is left out. Dot segments,
-/// doubled slashes and the order of a query stay as they are: an origin may mean something by them.
+/// The scheme and host are case-insensitive, the default port and an empty path are filled in, percent
+/// escapes have one form, and the fragment is left out. Dot segments, doubled slashes and the order of query
+/// items are kept, because they may matter to an origin.
 struct HTTPTarget: Hashable {
     /// Scheme, host and port.
     let origin: String
@@ -18,10 +18,10 @@ struct HTTPTarget: Hashable {
     /// Path and query.
     let path: String
 
-    /// The name and password before the host, if any; they are part of whose answer it is.
+    /// The user name and password before the host, if any; they are part of the account.
     let userInfo: String?
 
-    /// Fails when the address is not one of `http` or `https` with a host.
+    /// Fails if the URL is not an `http` or `https` URL with a host.
     init?(_ url: URL) {
         let text = Array(url.absoluteString.utf8)
         guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
@@ -44,7 +44,7 @@ struct HTTPTarget: Hashable {
         path = tail.utf8.first == UInt8(ascii: "/") ? tail : "/" + tail
     }
 
-    /// Takes a reference that stood in an answer of `base`; nil when it is none.
+    /// Resolves a reference in a response from `base`; returns nil if it is invalid.
     init?(_ reference: String, from base: URL) {
         guard let url = URL(string: reference, relativeTo: base) else { return nil }
         self.init(url.absoluteURL)
@@ -61,7 +61,7 @@ struct HTTPTarget: Hashable {
         return name
     }
 
-    /// Writes escapes with capital digits, and characters that need none without.
+    /// Writes escapes with uppercase digits, and unescapes characters that need no escape.
     private static func escapes(_ bytes: ArraySlice<UInt8>) -> String {
         guard bytes.contains(UInt8(ascii: "%")) else {
             return String(decoding: bytes, as: UTF8.self)
@@ -95,16 +95,16 @@ struct HTTPTarget: Hashable {
 }
 
 extension HTTPTarget {
-    /// The key of everything kept from this target's origin.
+    /// The key of everything stored from this target's origin.
     func originKey(under root: Key) -> Key { root.appending(origin) }
 
-    /// The key of everything kept for this target, of all accounts and variants.
+    /// The key of everything stored for this target, for all accounts and variants.
     func key(under root: Key) -> Key { originKey(under: root).appending(path) }
 
-    /// The key of all variants that one account was answered with.
+    /// The key of all variants for one account.
     ///
-    /// Without a named partition the credentials of the request make one, as a digest: answers to
-    /// different tokens never meet, even where the program forgot to say whose they are.
+    /// Without a named partition, a digest of the request's credentials takes its place: responses for
+    /// different tokens are never mixed, even if the program forgot to name the account.
     func key(under root: Key, partition: String?, fields: HTTPFields) -> Key {
         var name = partition.map { "of:" + $0 } ?? "-"
         var secrets = userInfo.map { [$0] } ?? []

@@ -1,16 +1,16 @@
 import Larder
 
-/// Which request fields chose an answer, and with what values (RFC 9111 4.1).
+/// The request fields that selected a response, and their values (RFC 9111 4.1).
 ///
-/// A variant is a name for a key: the nominated fields and a digest of their values. The values
-/// themselves, which can be secrets, are not kept. Values are compared after joining lines and
-/// taking out white space around commas; for the negotiation fields, whose order and case mean
-/// nothing, also after sorting and lower-casing.
+/// A variant is a name used in a key: the fields listed in `Vary` and a digest of their values. The values
+/// themselves, which may be secrets, are not stored. They are compared after joining lines and removing white
+/// space around commas; for negotiation fields, whose order and case do not matter, also after sorting and
+/// lowercasing.
 enum HTTPVariant {
-    /// The variant of an answer that depends on no field.
+    /// The variant of a response that depends on no field.
     private static let only = "-"
 
-    /// Returns the variant of an answer to a request, or nil when nothing can match it (`*`).
+    /// Returns the variant of a response to a request, or nil if nothing can match it (`*`).
     static func name(of response: HTTPFields, to request: HTTPFields) -> String? {
         let nominated = response.members("Vary").map(HTTPList.lowercased)
         if nominated.contains("*") { return nil }

@@ -7,22 +7,22 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// One answer as the cache keeps it: head and body in one value, under one checksum.
+/// One stored response: header and body in one value, with one checksum.
 struct StoredAnswer {
-    /// The name it is kept under.
+    /// The key it is stored under.
     var key: Key
 
-    /// The answer, with the fields that may be stored.
+    /// The response, with the fields that may be stored.
     var response: HTTPResponse
 
     /// Whether it must be validated before it is used again, whatever its age.
     var isInvalidated = false
 
-    /// The format of a stored value; another one is not read.
+    /// The format of the stored value; other formats are not read.
     static let format = "http-answer/1"
 
-    /// What is kept of an answer besides its body. The key is in it so that a value that got under
-    /// another name, of another account perhaps, is found out.
+    /// The part of a stored response without its body. It includes the key, so that a value found under a
+    /// different key, perhaps of another account, is detected.
     private struct Head: Codable {
         var key: String
         var status: Int
@@ -32,13 +32,13 @@ struct StoredAnswer {
         var receivedAt: Date
     }
 
-    /// Creates an answer to be kept.
+    /// Creates a response to be stored.
     init(key: Key, response: HTTPResponse) {
         self.key = key
         self.response = response
     }
 
-    /// Reads a stored entry; throws `.damaged` when its bytes are not what was written.
+    /// Decodes a stored entry; throws `.damaged` if its bytes were changed.
     init(_ entry: StoredEntry) throws {
         let damaged = LarderError(
             .damaged, message: "A stored answer is damaged; it will be fetched again.")
@@ -52,13 +52,13 @@ struct StoredAnswer {
         let head = try JSONDecoder().decode(Head.self, from: Data(rest.prefix(length)))
         guard Key(path: head.key) == entry.key else { throw damaged }
         key = entry.key
-        isInvalidated = entry.facts.isInvalidated
+        isInvalidated = entry.metadata.isInvalidated
         response = HTTPResponse(
             status: head.status, fields: head.fields, body: Data(rest.dropFirst(length)),
             url: head.url, requestedAt: head.requestedAt, receivedAt: head.receivedAt)
     }
 
-    /// Returns the entry to be written: content, validators and times in one value.
+    /// Returns the entry to write, with content, validators and times in one value.
     func entry() throws -> StoredEntry {
         let head = try JSONEncoder().encode(
             Head(
@@ -68,12 +68,12 @@ struct StoredAnswer {
         var validators = Validators()
         validators["etag"] = response.fields["ETag"]
         validators["last-modified"] = response.fields["Last-Modified"]
-        let facts = StoredFacts(
-            times: ValueTimes(fetched: response.receivedAt), validators: validators,
+        let metadata = EntryMetadata(
+            times: Timestamps(fetched: response.receivedAt), validators: validators,
             freshness: HTTPFreshness(of: response).rule(at: response.receivedAt))
         return StoredEntry(
             key: key, value: Self.bytes(Self.checksum(content)) + content, format: Self.format,
-            facts: facts)
+            metadata: metadata)
     }
 
     private static func checksum(_ data: Data) -> UInt32 {

@@ -7,24 +7,24 @@ import Foundation
 #endif
 
 extension HTTPClient {
-    /// The way of one request from hop to hop.
+    /// The progress of one request from hop to hop.
     struct Walk {
         private let client: HTTPClient
         private let validators: HTTPValidators?
         private let report: @Sendable (FetchProgress) -> Void
 
-        /// How long the hops so far took, without what they waited for their turn.
+        /// The time spent on the hops so far, without waiting for a turn.
         private let spent = Locked(Duration.zero)
         private let first: WebAddress
         private var request: HTTPRequest
         private var address: WebAddress
         private var visited: Set<HTTPRequest> = []
 
-        /// Where the permanent redirects so far, without one of another kind between, have led.
+        /// The target of the permanent redirects so far, up to the first temporary one.
         private var permanent: WebAddress?
         private var isPermanentSoFar = true
 
-        /// Where the first address was known to have moved at the start.
+        /// Where the first URL was known to have moved when the request started.
         private let known: URL?
 
         init(
@@ -48,7 +48,7 @@ extension HTTPClient {
             self.request.url = address.url
             self.request.fields["User-Agent"] = client.userAgent.description
             if self.request.fields["Accept-Encoding"] == nil {
-                // A part of something packed cannot be unpacked.
+                // Part of a compressed body cannot be decompressed.
                 self.request.fields["Accept-Encoding"] =
                     request.fields["Range"] == nil ? ContentCoding.offer : "identity"
             }
@@ -75,10 +75,10 @@ extension HTTPClient {
                 message: "“\(first.host)” redirects more than \(limit) times. Check the address.")
         }
 
-        /// Where the first address has moved for good, if it has.
+        /// Where the first URL has moved permanently, if it has.
         var movedTo: URL? { permanent.flatMap { $0 == first ? nil : $0.url } }
 
-        /// Remembers or forgets where the first address has moved for good.
+        /// Records or forgets where the first URL has moved permanently.
         func remember(isGood: Bool) {
             guard Self.canMove(request) else { return }
             client.moves.note(
@@ -122,7 +122,7 @@ extension HTTPClient {
         func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
             try check()
             return try await client.gate.pass(host) {
-                // Much can have changed while it waited for its turn.
+                // Much may have changed while it waited for its turn.
                 try check()
                 let limits = try limitsLeft()
                 var response: HTTPResponse?
@@ -135,7 +135,7 @@ extension HTTPClient {
             }
         }
 
-        /// Throws when nothing is to be sent now.
+        /// Throws if no request may be sent now.
         private func check() throws {
             guard client.environment.connectivity.status != .offline else {
                 throw LarderError.offline(asking: host)

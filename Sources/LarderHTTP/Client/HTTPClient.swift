@@ -6,11 +6,11 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Sends requests as a good guest does, over a ``Transport``.
+/// An HTTP client that treats servers politely, on top of a ``Transport``.
 ///
-/// It says who is asking, offers the content encodings that it undoes, follows redirects hop by hop
-/// within limits, keeps to a few requests at a time and fewer to each host, and asks nobody before
-/// the moment that a `Retry-After` named. While the environment is offline nothing is sent.
+/// It identifies itself, offers the content encodings that it can decode, follows redirects hop by hop within
+/// limits, sends only a few requests at a time and fewer per host, and respects `Retry-After`. While the
+/// environment is offline, it sends nothing.
 ///
 /// ```swift
 /// let agent = UserAgent(name: "Reader", version: "2.1", contact: "https://reader.example/bot")
@@ -18,29 +18,29 @@ public import Foundation
 /// let answer = try await client.send(HTTPRequest(url: url))
 /// ```
 ///
-/// ``send(_:validators:report:)`` returns answers of every status, and ``HTTPResponse/failure(now:)``
-/// says what is wrong with one; ``data(from:)`` returns only a document that came whole. What prevents
-/// an answer is thrown as `LarderError`, or `CancellationError`.
+/// ``send(_:validators:report:)`` returns responses of every status, and ``HTTPResponse/failure(now:)``
+/// explains what is wrong with one; ``data(from:)`` returns only complete documents. If there is no response,
+/// the error is a `LarderError` or a `CancellationError`.
 public final class HTTPClient: Sendable {
-    /// Brings the answer to one request, over the network or not.
+    /// Gets the response to one request, over the network or otherwise.
     public typealias Exchange = @Sendable (HTTPRequest) async throws -> HTTPResponse
 
-    /// Stands before the network at each hop: answers by itself, or asks the exchange.
+    /// Runs before the network at each hop: answers by itself, or calls the exchange.
     public typealias Cache =
         @Sendable (HTTPRequest, @escaping Exchange) async throws -> HTTPResponse
 
     /// How a client behaves.
     public struct Configuration: Sendable {
-        /// How much and how long one request may take, redirects included.
+        /// Size and time limits for one request, including redirects.
         public var limits: HTTPLimits
 
         /// Which addresses may be connected to, at every hop.
         public var addresses: AddressPolicy
 
-        /// How many requests run at once to one host.
+        /// How many requests run at once per host.
         public var perHost: Int
 
-        /// How many requests run at once in all.
+        /// How many requests run at once in total.
         public var overall: Int
 
         /// Whether a redirect may lead from https to http.
@@ -65,10 +65,10 @@ public final class HTTPClient: Sendable {
     let environment: StoreEnvironment
     let cache: Cache?
     let gate: HostGate
-    let holds = HostHolds()
+    let holds = HostBackoff()
     let moves = MovedAddresses()
 
-    /// Creates a client; without a cache every request goes out.
+    /// Creates a client; without a cache, every request is sent.
     public init(
         transport: any Transport, userAgent: UserAgent,
         configuration: Configuration = Configuration(),
@@ -82,26 +82,26 @@ public final class HTTPClient: Sendable {
         gate = HostGate(perHost: configuration.perHost, overall: configuration.overall)
     }
 
-    /// What is known of an address that has moved for good, for those who keep addresses.
+    /// Returns where a URL has moved permanently, if known, for callers that store URLs.
     ///
-    /// Replace a kept address only after several good ends over some days.
+    /// Replace a stored URL only after several successful responses over some days.
     public func moved(_ url: URL) -> MovedAddress? { moves[url] }
 
-    /// Forgets where an address has moved, for those who found that what is there is not what it was.
+    /// Forgets where a URL has moved, for callers that found the wrong content there.
     ///
-    /// A page to sign in that a network shows for every address answers as well as the real thing.
+    /// A captive portal's sign-in page, shown for every URL, looks as successful as the real content.
     public func forgetMove(of url: URL) {
-        moves.forget((try? WebAddress(url).url) ?? url)  // an address that is none was never noted
+        moves.forget((try? WebAddress(url).url) ?? url)  // an invalid URL was never recorded
     }
 
-    /// Returns the document at an address, for those who keep it as it is.
+    /// Returns the document at a URL, for callers that store it as it is.
     ///
     /// ```swift
     /// let icon = try await icons.load(url) { try await client.data(from: $0) }
     /// ```
     ///
-    /// Throws when there is none: for a status that says so, with the moment that `Retry-After` names
-    /// where the server is busy, and for an answer that is empty, partial, or without a document.
+    /// Throws if there is none: for an error status, with the time from `Retry-After` if the server is busy,
+    /// and for a response that is empty, partial or without a document.
     public func data(from url: URL) async throws -> Data {
         let response = try await send(HTTPRequest(url: url))
         if let failure = response.failure(now: environment.now()) { throw failure }
@@ -109,10 +109,10 @@ public final class HTTPClient: Sendable {
         return response.body
     }
 
-    /// Sends a request and returns the last answer, with its content encoding undone.
+    /// Sends a request and returns the final response, with its content encoding decoded.
     ///
-    /// Conditions in `validators` are added at the hop whose address they came from, and nowhere
-    /// else. ``HTTPResponse/url`` says where the answer came from.
+    /// The conditions in `validators` are added only at the hop whose URL they came from.
+    /// ``HTTPResponse/url`` is the URL of the final response.
     public func send(
         _ request: HTTPRequest, validators: HTTPValidators? = nil,
         report: @escaping @Sendable (FetchProgress) -> Void = { _ in }

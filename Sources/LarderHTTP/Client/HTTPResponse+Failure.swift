@@ -7,19 +7,18 @@ public import Foundation
 #endif
 
 extension HTTPResponse {
-    /// Why this answer is not a value, with a sentence for people, or nil when it may be one.
+    /// Returns why this response is not a value, with a sentence for people, or nil if it may be one.
     ///
-    /// Statuses from 200 to 299 and 304 give nil. `now` counts for how long a busy server wants to
-    /// be left alone.
+    /// Statuses from 200 to 299 and 304 give nil. `now` is used to tell how long a busy server asks to wait.
     public func failure(now: Date) -> LarderError? {
         if (200...299).contains(status) || status == 304 { return nil }
-        let until = HostHolds.moment(in: self, now: now)
+        let until = HostBackoff.moment(in: self, now: now)
         let (code, sentence) = explanation(hostInWords, until.map { $0.timeIntervalSince(now) })
         return LarderError(code, message: sentence + " (Status \(status).)", retryAfter: until)
     }
 
-    /// What keeps an answer that is no ``failure(now:)`` from being a whole document, as the beginning
-    /// of a sentence, or nil when it is one.
+    /// What prevents a response without a ``failure(now:)`` from being a complete document, as the start of a
+    /// sentence; nil if it is one.
     var flaw: String? {
         switch status {
         case 200, 203: body.isEmpty ? "“\(hostInWords)” sent an empty document" : nil
@@ -29,7 +28,7 @@ extension HTTPResponse {
         }
     }
 
-    /// The host as it stands in sentences, which an address that cannot be read does not spoil.
+    /// The host as it appears in sentences; the whole URL if it cannot be parsed.
     var hostInWords: String {
         (try? WebAddress(url).host.description) ?? url.absoluteString
     }
@@ -68,7 +67,7 @@ extension HTTPResponse {
 
     private static func wish(_ wait: TimeInterval?) -> String {
         guard let wait else { return ". Try again later" }
-        let words = HostHolds.words(wait)
+        let words = HostBackoff.words(wait)
         return "; it asked us to wait for \(words == "second" ? "a second" : words)"
     }
 }

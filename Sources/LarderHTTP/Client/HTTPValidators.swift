@@ -6,23 +6,23 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What a server gave to recognise a version by, and where.
+/// A server's validators for one version of a resource, and the URL they came from.
 ///
-/// They are sent back as a pair, byte for byte, and only to the very address they came from: two
-/// addresses may use one tag for different things.
+/// They are sent back as a pair, byte for byte, and only to exactly that URL: two URLs may use the same tag
+/// for different things.
 public struct HTTPValidators: Sendable, Hashable {
     /// The `ETag`, with its quotes and weak prefix.
     public var etag: String?
 
-    /// The `Last-Modified`, as it was written.
+    /// The `Last-Modified`, exactly as received.
     public var lastModified: String?
 
-    /// The address that answered.
+    /// The URL of the response.
     public var url: URL
 
-    /// Reads them off an answer, or returns nil when it has none that can be sent back.
+    /// Reads the validators of a response; returns nil if it has none that can be sent back.
     ///
-    /// Tags that are not text, or larger than a kilobyte or so, are left out rather than changed.
+    /// Tags that are not text, or larger than about a kilobyte, are left out, not changed.
     public init?(_ response: HTTPResponse) {
         etag = response.fields["ETag"].flatMap(Self.usable)
         lastModified = response.fields["Last-Modified"].flatMap(Self.usable)
@@ -30,7 +30,7 @@ public struct HTTPValidators: Sendable, Hashable {
         if etag == nil, lastModified == nil { return nil }
     }
 
-    /// Reads them from what is stored with a value; without an address they came from `fallback`.
+    /// Reads the validators stored with a value; if no URL is stored, they came from `fallback`.
     public init?(_ validators: Validators, fallback: URL) {
         etag = validators["etag"].flatMap(Self.usable)
         lastModified = validators["last-modified"].flatMap(Self.usable)
@@ -38,7 +38,7 @@ public struct HTTPValidators: Sendable, Hashable {
         if etag == nil, lastModified == nil { return nil }
     }
 
-    /// The form in which they are stored with a value.
+    /// The validators in the form that is stored with a value.
     public var stored: Validators {
         var fields = ["url": url.absoluteString]
         fields["etag"] = etag
@@ -52,7 +52,7 @@ public struct HTTPValidators: Sendable, Hashable {
         if let lastModified { fields["If-Modified-Since"] = lastModified }
     }
 
-    /// Whether a not-modified answer is about this version, as far as it says.
+    /// Whether a "not modified" response is about this version, as far as it says.
     func matches(_ response: HTTPResponse) -> Bool {
         guard let theirs = response.fields["ETag"], let ours = etag else { return true }
         return EntityTag.matchesWeakly(theirs, ours)

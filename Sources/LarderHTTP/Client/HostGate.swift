@@ -1,9 +1,9 @@
 import Larder
 
-/// Lets requests through, a few at a time, and fewer to each host.
+/// Limits concurrent requests, in total and per host.
 ///
-/// Who comes first goes first, unless the host is busy: then the next one for another host goes.
-/// A task that is cancelled while it waits leaves the line at once.
+/// First come, first served, except that waiters for a busy host are skipped. A task that is cancelled while
+/// waiting leaves the queue immediately.
 struct HostGate: Sendable {
     private struct Waiter {
         var id: Int
@@ -29,14 +29,14 @@ struct HostGate: Sendable {
         self.overall = overall
     }
 
-    /// Runs the body when it is its turn.
+    /// Runs the body when its turn comes.
     func pass<Result>(_ host: String, _ body: () async throws -> Result) async throws -> Result {
         try await enter(host)
         defer { leave(host) }
         return try await body()
     }
 
-    /// How many wait at this moment.
+    /// How many requests are waiting now.
     var waiting: Int { state.withLock { $0.waiters.count } }
 
     private func enter(_ host: String) async throws {

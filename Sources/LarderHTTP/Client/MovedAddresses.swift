@@ -6,30 +6,30 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// An address that its server says has been replaced for good.
+/// The new URL of a resource that has moved permanently, according to its server.
 public struct MovedAddress: Sendable, Hashable {
-    /// The address to use from now on.
+    /// The URL to use from now on.
     public var url: URL
 
-    /// How often it has given a good answer since.
+    /// How many successful responses it has given since.
     public var goodEnds: Int
 
-    /// When it was first said and found to be true.
+    /// When the move was first reported and confirmed.
     public var since: Date
 }
 
-/// What is known of addresses that have moved for good.
+/// The known permanent moves.
 ///
-/// One counts only after its new address has given a good answer, and is forgotten as soon as it
-/// gives a bad one, so a server that errs for an hour loses nobody.
+/// A move counts only once its new URL has given a successful response, and is forgotten as soon as that
+/// fails, so an hour of server errors does no harm.
 struct MovedAddresses: Sendable {
     private let moves = Locked<[URL: MovedAddress]>([:])
     private static let most = 1_000
 
     subscript(_ url: URL) -> MovedAddress? { moves.withLock { $0[url] } }
 
-    /// Takes in where permanent redirects led and how that ended, unless somebody else has found
-    /// another address since `known` was.
+    /// Records where permanent redirects led and whether that succeeded, unless another request has recorded
+    /// a different URL since `known` was looked up.
     func note(
         _ old: URL, movedTo new: URL?, isGood: Bool, knowing known: URL?, at now: Date
     ) {

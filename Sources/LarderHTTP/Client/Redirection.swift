@@ -6,17 +6,17 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Where an answer sends a request, and what is left of the request there.
+/// The target of a redirect, and the request to send there.
 struct Redirection {
     let request: HTTPRequest
     let address: WebAddress
 
-    /// Whether the old address will not be back (301, 308).
+    /// Whether the redirect is permanent (301, 308).
     let isPermanent: Bool
 
-    /// Reads a redirection off an answer; nil when it is none.
+    /// Reads the redirect from a response; returns nil if it is not one.
     ///
-    /// Throws when there is no address, or none that may be followed.
+    /// Throws if there is no target, or none that may be followed.
     init?(
         after response: HTTPResponse, to request: HTTPRequest, from address: WebAddress,
         allowsDowngrade: Bool
@@ -44,7 +44,7 @@ struct Redirection {
             isSameOrigin: self.address.isSameOrigin(as: address))
     }
 
-    /// The method by RFC 9110 15.4, as clients have always done it for POST.
+    /// Rewrites the method according to RFC 9110 15.4, the way clients have always done it for POST.
     private static func rewritten(
         _ request: HTTPRequest, status: Int, to address: WebAddress, isSameOrigin: Bool
     ) -> HTTPRequest {
@@ -64,8 +64,8 @@ struct Redirection {
         return next
     }
 
-    /// The fields that another origin may see; everything else could be a secret, or a condition
-    /// about another resource.
+    /// Returns the fields that may be sent to another origin; all others may be secrets, or conditions about
+    /// another resource.
     static func fieldsForOthers(_ fields: HTTPFields) -> HTTPFields {
         HTTPFields(
             fields.lines.filter { line in

@@ -1,4 +1,4 @@
-/// Who is asking: sent with every request, so that a server's owner can tell us what we do wrong.
+/// The client's identity, sent with every request, so that a server's owner can contact us about problems.
 public struct UserAgent: Sendable, Hashable {
     /// The name of the program.
     public let name: String
@@ -6,7 +6,7 @@ public struct UserAgent: Sendable, Hashable {
     /// The version of the program.
     public let version: String
 
-    /// Where a person can be reached: an address of a page or a mailbox.
+    /// How to reach a person: a web page or an e-mail address.
     public let contact: String
 
     /// Creates a user agent; none of the three may be empty.
@@ -33,7 +33,7 @@ public struct UserAgent: Sendable, Hashable {
 }
 
 extension UserAgent: CustomStringConvertible {
-    /// The value of the field: `Name/1.0 (+contact)`, with what may not stand there as dashes.
+    /// The value of the field: `Name/1.0 (+contact)`, with invalid characters replaced by dashes.
     public var description: String {
         let name = Self.cleaned(name, keeping: "-._!#$&'*+^`|~")
         let version = Self.cleaned(version, keeping: "-._+")

@@ -1,17 +1,17 @@
-/// A way in which a body may be packed, by its name in `Content-Encoding`.
+/// A compression of a body, by its name in `Content-Encoding`.
 public enum ContentCoding: String, Sendable, Hashable, CaseIterable {
-    /// RFC 1952, one or more members.
+    /// RFC 1952, with one or more members.
     case gzip
-    /// RFC 1950, or RFC 1951 without the wrapper, which some servers send under this name.
+    /// RFC 1950, or RFC 1951 without the zlib wrapper, which some servers send under this name.
     case deflate
 
-    /// What to say in `Accept-Encoding`: all that is undone here.
+    /// The value for `Accept-Encoding`: all codings supported here.
     public static let offer = allCases.map(\.rawValue).joined(separator: ", ")
 
-    /// Returns the codings of a body in the order in which they were applied.
+    /// Returns the codings of a body, in the order in which they were applied.
     ///
-    /// Throws ``HTTPFailure/unaskedEncoding(_:)`` for one that is not undone here or was not
-    /// offered, and for more than two, one over the other.
+    /// Throws ``HTTPFailure/unaskedEncoding(_:)`` for a coding that is not supported or was not offered, and
+    /// for more than two codings in a row.
     public static func codings(
         of fields: HTTPFields, offered: String? = offer
     ) throws -> [ContentCoding] {
@@ -42,7 +42,7 @@ public enum ContentCoding: String, Sendable, Hashable, CaseIterable {
 }
 
 extension StringProtocol {
-    /// The text without spaces and tabs around it.
+    /// The text without leading and trailing spaces and tabs.
     var trimmingBlanks: String {
         var rest = self[...]
         while let first = rest.first, first == " " || first == "\t" { rest = rest.dropFirst() }

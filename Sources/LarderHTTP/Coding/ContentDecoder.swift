@@ -4,12 +4,11 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Unpacks a body piece by piece, within limits.
+/// Decompresses a body piece by piece, within limits.
 ///
-/// Memory and work are bounded by the limits whatever comes in: nothing is believed that the packed
-/// bytes say about their size, and of two codings, one over the other, what the first gives is limited
-/// too. What ends early, disagrees with its checks, or is followed by something else is an error
-/// (``HTTPFailure``), and so is one byte over a limit.
+/// Memory and work are bounded by the limits for any input: sizes stated in the compressed data are not
+/// trusted, and of two codings, the output of the first is limited too. Data that ends early, fails a check
+/// or is followed by something else is an error (``HTTPFailure``), and so is exceeding a limit by one byte.
 ///
 /// ```swift
 /// var decoder = ContentDecoder([.gzip], limits: limits)
@@ -22,22 +21,22 @@ public struct ContentDecoder {
     private var packed = 0
     private var output = Data()
 
-    /// Below this many bytes the ratio does not count: small bodies may be very regular.
+    /// The ratio is not checked below this many bytes: small bodies may be very regular.
     private static let freeOfRatio = 64 << 10
 
-    /// Creates a decoder for codings in the order in which they were applied.
+    /// Creates a decoder for codings, in the order in which they were applied.
     public init(_ codings: [ContentCoding], limits: HTTPLimits) {
         layers = codings.reversed().map(Layer.init)
         self.limits = limits
     }
 
-    /// Takes in a piece of the packed body.
+    /// Decodes a piece of the compressed body.
     public mutating func append(_ piece: Data) throws {
         try take(piece)
         while try step() {}
     }
 
-    /// Ends the body and returns it unpacked.
+    /// Finishes and returns the decompressed body.
     public mutating func finish() throws -> Data {
         for layer in layers { try layer.checkEnd() }
         return output
@@ -54,13 +53,13 @@ public struct ContentDecoder {
         output.append(piece)
     }
 
-    /// Does a piece of work that is bounded by the size of a buffer, as far inside as there is any;
-    /// returns false when there is none.
+    /// Does one piece of work, bounded by the size of a buffer, in the innermost layer that has any; returns
+    /// false if there is none.
     private mutating func step() throws -> Bool {
         guard let index = layers.lastIndex(where: \.hasWork) else { return false }
         let unpacked = try layers[index].step()
         let isInnermost = index + 1 == layers.count
-        // What is still packed must not be larger than what may come over the wire.
+        // The data between two codings must not be larger than a body may be.
         try check(layers[index].given, atMost: isInnermost ? limits.decodedBytes : limits.bodyBytes)
         if isInnermost { output.append(unpacked) } else { layers[index + 1].take(unpacked) }
         return true
@@ -74,11 +73,10 @@ public struct ContentDecoder {
         }
     }
 
-    /// Unpacks a whole answer and takes away the fields that no longer hold.
+    /// Decompresses a whole response and removes the fields that no longer apply.
     ///
-    /// Answers that have no body by definition (to HEAD, 204, 304) are left as they are. Others get
-    /// their turn after each buffer, and a task that is cancelled ends there with
-    /// `CancellationError`.
+    /// Responses that have no body by definition (to HEAD, 204, 304) are left unchanged. The decoder yields
+    /// to other tasks after each buffer; if its task is cancelled, it stops and throws `CancellationError`.
     public static func decode(
         _ response: HTTPResponse, to request: HTTPRequest, limits: HTTPLimits
     ) async throws -> HTTPResponse {
@@ -104,7 +102,7 @@ public struct ContentDecoder {
 }
 
 extension ContentDecoder {
-    /// One coding being undone.
+    /// The decoder of one coding.
     private final class Layer {
         private let coding: ContentCoding
         private var stream: InflateStream?
@@ -115,7 +113,7 @@ extension ContentDecoder {
         private var isWaiting = false
         private var buffer = [UInt8](repeating: 0, count: 64 << 10)
 
-        /// How many bytes came out so far.
+        /// The number of bytes output so far.
         private(set) var given = 0
 
         init(_ coding: ContentCoding) {
@@ -123,7 +121,7 @@ extension ContentDecoder {
             if coding == .gzip { stream = InflateStream(.gzip) }
         }
 
-        /// Whether a step would do something; otherwise more must come first.
+        /// Whether a step can make progress; otherwise it needs more input.
         var hasWork: Bool { isFull || (position < pending.count && !isWaiting) }
 
         func take(_ input: Data) {
@@ -132,7 +130,7 @@ extension ContentDecoder {
             isWaiting = false
         }
 
-        /// Unpacks at most a buffer full from at most as much, over the ends of members.
+        /// Decompresses at most one buffer of input into at most one buffer of output, across members.
         func step() throws -> Data {
             var count = 0
             try pending.withUnsafeBytes { pending in
@@ -153,7 +151,8 @@ extension ContentDecoder {
             return Data(buffer[..<count])
         }
 
-        /// Goes on to the end of the input, the room or the member; returns how many bytes came out.
+        /// Continues to the end of the input, the output space or the member; returns the number of bytes
+        /// output.
         private func move(
             _ input: UnsafeRawBufferPointer, into room: UnsafeMutableRawBufferPointer
         ) throws -> Int {
@@ -178,7 +177,7 @@ extension ContentDecoder {
             }
         }
 
-        /// After an end only another gzip member may follow.
+        /// After the end of a stream, only another gzip member may follow.
         private func begin(_ input: UnsafeRawBufferPointer) throws {
             guard coding == .gzip, input.first == 0x1F, input.dropFirst().first ?? 0x8B == 0x8B
             else { throw HTTPFailure.damagedEncoding("there is more data after its end") }
@@ -186,7 +185,7 @@ extension ContentDecoder {
             stream?.restart()
         }
 
-        /// Chooses between the two things called deflate by the first two bytes.
+        /// Tells the two formats called deflate apart by the first two bytes.
         private func chosenStream(_ input: UnsafeRawBufferPointer) -> InflateStream? {
             if let stream { return stream }
             guard input.count >= 2 else { return nil }

@@ -1,24 +1,23 @@
 import CZlib
 
-/// One zlib stream being unpacked.
+/// Decompresses one zlib stream.
 ///
-/// The state of zlib must not move in memory, so it lives on the heap; this class owns it. Not for
-/// use from several threads at once.
+/// The state of zlib must not move in memory, so this class allocates and owns it. Not thread-safe.
 final class InflateStream {
-    /// How the packed bytes are wrapped.
+    /// The format of the compressed data.
     enum Wrapping: Int32 {
         case gzip = 31
         case zlib = 15
         case raw = -15
     }
 
-    /// How far one step came.
+    /// The result of one step.
     enum Step {
-        /// All input was taken or the output is full.
+        /// All input was consumed or the output is full.
         case moving
-        /// The stream ended, its checks agree; input may be left.
+        /// The stream has ended and its checksums match; some input may be left.
         case ended
-        /// The stream is damaged; the words say how.
+        /// The stream is damaged; the message says how.
         case damaged(String)
     }
 
@@ -38,10 +37,11 @@ final class InflateStream {
         stream.deallocate()
     }
 
-    /// Starts a new stream of the same wrapping.
+    /// Starts a new stream in the same format.
     func restart() { if isReady { inflateReset(stream) } }
 
-    /// Unpacks what fits into the output; returns how far it came and what was taken and given.
+    /// Decompresses what fits into the output; returns the result and the number of bytes consumed and
+    /// produced.
     func step(
         _ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
     ) -> (step: Step, taken: Int, given: Int) {

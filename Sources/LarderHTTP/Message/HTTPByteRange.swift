@@ -1,16 +1,16 @@
-/// One range of bytes that a request asks for (RFC 9110 14).
+/// The byte range in a request (RFC 9110 14).
 enum HTTPByteRange {
-    /// What a `Range` field means for a body of a known length.
+    /// The meaning of a `Range` field for a body of a known length.
     enum Meaning: Equatable {
         /// These bytes.
         case bytes(Range<Int>)
-        /// Nothing that the body has.
+        /// A range outside the body.
         case unsatisfiable
-        /// Several ranges, another unit, or nonsense: the whole body is the answer.
+        /// Several ranges, another unit, or an invalid field: the answer is the whole body.
         case everything
     }
 
-    /// Reads a `Range` field; a body of several parts is never made.
+    /// Parses a `Range` field; multipart responses are not supported.
     static func meaning(of field: String, length: Int) -> Meaning {
         let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, HTTPList.lowercased(String(parts[0])) == "bytes" else {

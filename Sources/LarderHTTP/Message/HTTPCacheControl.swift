@@ -1,8 +1,8 @@
-/// The directives of `Cache-Control`, of a request or a response (RFC 9111 5.2).
+/// The directives of `Cache-Control` in a request or a response (RFC 9111 5.2).
 ///
-/// Names are compared without regard to case, unknown ones are kept and mean nothing, and what
-/// stands inside quotes is never taken for a directive. Where a number is malformed or given twice
-/// with different values, the answer is the one that trusts less: zero, or the smallest.
+/// Names are case-insensitive, unknown directives are kept and ignored, and quoted text is never taken for a
+/// directive. If a number is malformed or given twice with different values, the more cautious one counts:
+/// zero, or the smallest.
 public struct HTTPCacheControl: Sendable, Hashable {
     private struct Directive: Sendable, Hashable {
         var name: String
@@ -17,7 +17,7 @@ public struct HTTPCacheControl: Sendable, Hashable {
 
     private var directives: [Directive] = []
 
-    /// Reads the directives of all `Cache-Control` lines.
+    /// Parses the directives of all `Cache-Control` lines.
     public init(_ fields: HTTPFields) {
         directives = fields.members("Cache-Control").map { member in
             let bytes = Array(member.utf8)
@@ -51,16 +51,16 @@ public struct HTTPCacheControl: Sendable, Hashable {
         return .malformed
     }
 
-    /// Whether there are no directives at all.
+    /// Whether there are no directives.
     public var isEmpty: Bool { directives.isEmpty }
 
-    /// Whether a directive is there, with or without an argument.
+    /// Whether a directive is present, with or without an argument.
     public func contains(_ name: String) -> Bool {
         let name = HTTPList.lowercased(name)
         return directives.contains { $0.name == name }
     }
 
-    /// The seconds that a directive gives, or nil when it is not there.
+    /// Returns the seconds of a directive, or nil if it is absent.
     public func seconds(_ name: String) -> Int? {
         let name = HTTPList.lowercased(name)
         let found = directives.filter { $0.name == name }.map { directive in
@@ -70,9 +70,9 @@ public struct HTTPCacheControl: Sendable, Hashable {
         return found.min()
     }
 
-    /// Whether a directive is there without an argument that narrows it to some fields.
+    /// Whether a directive is present without an argument that restricts it to some fields.
     ///
-    /// An argument that cannot be read narrows nothing.
+    /// An invalid argument restricts nothing.
     public func isUnqualified(_ name: String) -> Bool {
         let name = HTTPList.lowercased(name)
         return directives.contains { directive in
@@ -82,12 +82,12 @@ public struct HTTPCacheControl: Sendable, Hashable {
         }
     }
 
-    /// Whether a directive is there without any argument.
+    /// Whether a directive is present without any argument.
     func isBare(_ name: String) -> Bool {
         directives.contains { $0.name == name && $0.argument == .none }
     }
 
-    /// The field names that the argument of a directive lists, as in `no-cache="set-cookie"`.
+    /// Returns the field names in the argument of a directive, as in `no-cache="set-cookie"`.
     public func fieldNames(_ name: String) -> [String] {
         let name = HTTPList.lowercased(name)
         return directives.flatMap { directive -> [String] in

@@ -4,15 +4,14 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Dates as HTTP writes them, always in GMT (RFC 9110 5.6.7).
+/// HTTP dates, always in GMT (RFC 9110 5.6.7).
 public enum HTTPDate {
-    /// Reads a date in one of the three forms of the standard, or returns nil.
+    /// Parses a date in one of the three standard forms, or returns nil.
     ///
-    /// The forms are IMF-fixdate (`Sun, 06 Nov 1994 08:49:37 GMT`), RFC 850
-    /// (`Sunday, 06-Nov-94 08:49:37 GMT`) and asctime (`Sun Nov  6 08:49:37 1994`), with letters in
-    /// any case. Everything else is refused: other zones, missing commas, doubled spaces, one-digit
-    /// hours. The name of the weekday must be one, but need not be the right one. A two-digit year
-    /// is taken as the one that lies within fifty years of `now`.
+    /// The forms are IMF-fixdate (`Sun, 06 Nov 1994 08:49:37 GMT`), RFC 850 (`Sunday, 06-Nov-94 08:49:37
+    /// GMT`) and asctime (`Sun Nov  6 08:49:37 1994`), in any case. Everything else is rejected: other zones,
+    /// missing commas, doubled spaces, one-digit hours. The weekday must be a valid name, but need not be the
+    /// correct one. A two-digit year means the one within fifty years of `now`.
     public static func parse(_ text: String, now: Date) -> Date? {
         let bytes = Array(text.utf8)
         guard let moment = fixdate(bytes) ?? rfc850(bytes, now: now) ?? asctime(bytes) else {
@@ -21,7 +20,7 @@ public enum HTTPDate {
         return moment.date
     }
 
-    /// Writes a date as an IMF-fixdate, to the second; years before 0 and after 9999 are cut off.
+    /// Formats a date as an IMF-fixdate, to the second; limited to the years 0 to 9999.
     public static func format(_ date: Date) -> String {
         let seconds = min(
             max(date.timeIntervalSince1970.rounded(.down), -62_167_219_200),
@@ -92,7 +91,7 @@ public enum HTTPDate {
     }
 }
 
-/// A moment by the calendar, in GMT.
+/// A calendar date and time, in GMT.
 private struct Moment {
     var year: Int
     var month: Int
@@ -101,7 +100,7 @@ private struct Moment {
     var minute: Int
     var second: Int
 
-    /// Fails for days and times that do not exist; a leap second counts as the one after it.
+    /// Fails for days and times that do not exist; a leap second counts as the second after it.
     init?(year: Int, month: Int, day: Int, time: (hour: Int, minute: Int, second: Int)) {
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -116,7 +115,7 @@ private struct Moment {
         second = time.second
     }
 
-    /// From the Gregorian calendar by counting years from March, so that leap days come last.
+    /// Converts to the Gregorian calendar, counting years from March so that leap days come last.
     init(sinceEpoch seconds: Int64) {
         let days = Int(seconds / 86_400) - (seconds % 86_400 < 0 ? 1 : 0)
         let rest = Int(seconds - Int64(days) * 86_400)
@@ -152,7 +151,7 @@ private struct Moment {
     var weekday: Int { ((days + 4) % 7 + 7) % 7 }
 }
 
-/// Takes a date apart from left to right.
+/// Parses a date from left to right.
 private struct Scanner {
     var rest: ArraySlice<UInt8>
 

@@ -1,14 +1,14 @@
-/// Header fields in the order they came, with names compared without regard to case.
+/// Header fields in the order of receipt, with case-insensitive names.
 ///
-/// Values are kept byte for byte as far as they are text: nothing is joined, split or trimmed that
-/// a validator or a cache key depends on.
+/// Values are kept byte for byte as far as they are text: nothing that a validator or a cache key depends on
+/// is joined, split or trimmed.
 public struct HTTPFields: Sendable, Hashable, Codable {
     /// One field line.
     public struct Field: Sendable, Hashable, Codable {
-        /// The name as it was written.
+        /// The name as received.
         public var name: String
 
-        /// The value without the white space around it.
+        /// The value without surrounding white space.
         public var value: String
 
         /// Creates a field line.
@@ -26,7 +26,7 @@ public struct HTTPFields: Sendable, Hashable, Codable {
         self.lines = lines
     }
 
-    /// The first line of a name; setting replaces all lines of that name, nil removes them.
+    /// The first value of a name; setting replaces all lines with that name, nil removes them.
     public subscript(_ name: String) -> String? {
         get { lines.first { Self.isSame($0.name, name) }?.value }
         set {
@@ -48,23 +48,23 @@ public struct HTTPFields: Sendable, Hashable, Codable {
         }
     }
 
-    /// All values of a name, one for each line.
+    /// Returns all values of a name, one per line.
     public func all(_ name: String) -> [String] {
         lines.filter { Self.isSame($0.name, name) }.map(\.value)
     }
 
-    /// All values of a name joined by commas, or nil when there is no such line.
+    /// Returns all values of a name joined by commas, or nil if there is no such line.
     public func joined(_ name: String) -> String? {
         let values = all(name)
         return values.isEmpty ? nil : values.joined(separator: ", ")
     }
 
-    /// Adds a line, beside others of the same name.
+    /// Adds a line; others with the same name stay.
     public mutating func append(_ name: String, _ value: String) {
         lines.append(Field(name, value))
     }
 
-    /// Whether two field names are the same.
+    /// Whether two field names are equal, ignoring case.
     public static func isSame(_ left: String, _ right: String) -> Bool {
         guard left.utf8.count == right.utf8.count else { return false }
         return zip(left.utf8, right.utf8).allSatisfy { lower($0) == lower($1) }
@@ -76,7 +76,7 @@ public struct HTTPFields: Sendable, Hashable, Codable {
 }
 
 extension HTTPFields: ExpressibleByDictionaryLiteral {
-    /// Creates fields from a literal, in its order.
+    /// Creates fields from a literal, keeping its order.
     public init(dictionaryLiteral elements: (String, String)...) {
         lines = elements.map { Field($0.0, $0.1) }
     }

@@ -1,10 +1,9 @@
-/// Field values that are lists: members between commas, where a comma inside quotes is text.
+/// Field values that are comma-separated lists, in which quoted commas are text.
 enum HTTPList {
-    /// Returns the members of all lines in order, without the white space around them and without
-    /// empty ones.
+    /// Returns the non-empty members of all lines in order, without surrounding white space.
     ///
-    /// A quote that is not closed reaches to the end of its line and no further. In entity tags a
-    /// backslash is a character like others, so there it must not escape.
+    /// An unclosed quote ends with its line. In entity tags a backslash is an ordinary character, so pass
+    /// false for `escapes` there.
     static func members(of lines: [String], escapes: Bool = true) -> [String] {
         lines.flatMap { split($0, escapes: escapes) }
     }
@@ -33,7 +32,7 @@ enum HTTPList {
         return members.filter { !$0.isEmpty }
     }
 
-    /// Returns the text without spaces and tabs at its ends.
+    /// Returns the text without leading and trailing spaces and tabs.
     static func trimmed(_ bytes: some BidirectionalCollection<UInt8>) -> String {
         func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
         let head = bytes.drop(while: isSpace)
@@ -41,13 +40,13 @@ enum HTTPList {
         return String(decoding: head[...last], as: UTF8.self)
     }
 
-    /// Returns the text with the letters A to Z in lower case, and no other change.
+    /// Returns the text with the letters A to Z lowercased, and nothing else changed.
     static func lowercased(_ text: String) -> String {
         String(
             decoding: text.utf8.map { (65...90).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
-    /// Returns a number of seconds, at most 2³¹; nil unless the text is digits and nothing else.
+    /// Returns a number of seconds, at most 2³¹; nil unless the text consists of digits only.
     static func deltaSeconds(_ text: String) -> Int? {
         guard !text.isEmpty else { return nil }
         var seconds = 0
@@ -60,7 +59,7 @@ enum HTTPList {
 }
 
 extension HTTPFields {
-    /// Members of a list field, over all its lines.
+    /// Returns the members of a list field, from all its lines.
     func members(_ name: String) -> [String] {
         HTTPList.members(of: all(name))
     }

@@ -8,10 +8,10 @@ public import Foundation
 
 /// One request, for one hop.
 public struct HTTPRequest: Sendable, Hashable {
-    /// The method, in capitals where it is a standard one.
+    /// The method, in capitals if it is a standard one.
     public var method: String
 
-    /// The address, `http` or `https`.
+    /// The `http` or `https` URL.
     public var url: URL
 
     /// The header fields.
@@ -31,31 +31,31 @@ public struct HTTPRequest: Sendable, Hashable {
     }
 }
 
-/// One answer, of one hop, with its whole body.
+/// One response, for one hop, with its whole body.
 public struct HTTPResponse: Sendable, Hashable {
-    /// The status code, from 200 to 599; interim answers are not passed on.
+    /// The status code, from 200 to 599; interim responses are not passed on.
     public var status: Int
 
     /// The header fields.
     public var fields: HTTPFields
 
-    /// The body. From a ``Transport`` it is as it came, with its content encoding.
+    /// The body. From a ``Transport`` it is as received, with its content encoding.
     public var body: Data
 
-    /// The address that answered.
+    /// The URL that responded.
     public var url: URL
 
-    /// Where the address of the request has moved for good, as far as the redirects on the way to
-    /// this answer say so one after the other; nil from a ``Transport``, and when it has not moved.
+    /// Where the requested URL has moved permanently, according to the initial permanent redirects on the way
+    /// to this response; nil if it has not moved, and nil from a ``Transport``.
     public var movedTo: URL?
 
     /// When the request was sent, by the wall clock.
     public var requestedAt: Date
 
-    /// When the head of the answer had come, by the wall clock.
+    /// When the head of the response arrived, by the wall clock.
     public var receivedAt: Date
 
-    /// Creates an answer.
+    /// Creates a response.
     public init(
         status: Int, fields: HTTPFields = HTTPFields(), body: Data = Data(), url: URL,
         requestedAt: Date, receivedAt: Date
@@ -70,10 +70,9 @@ public struct HTTPResponse: Sendable, Hashable {
 }
 
 extension HTTPResponse {
-    /// A short text that is the same for the same body, to tell whether anything is new.
+    /// A short text that is equal for equal bodies, to tell whether anything is new.
     ///
-    /// It is a checksum with the length, no protection against somebody who wants two bodies to
-    /// look the same.
+    /// It consists of a checksum and the length, and does not protect against deliberate collisions.
     public var bodyDigest: String {
         let sum = body.withUnsafeBytes { Checksum.of($0) }
         return String(sum, radix: 16) + "-\(body.count)"

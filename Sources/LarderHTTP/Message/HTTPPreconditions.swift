@@ -4,14 +4,14 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Comparing entity tags, byte for byte (RFC 9110 8.8.3.2).
+/// Comparison of entity tags, byte for byte (RFC 9110 8.8.3.2).
 enum EntityTag {
-    /// Whether two tags name the same version for reading: the weak mark is left out.
+    /// Whether two tags match weakly: the weak prefix is ignored.
     static func matchesWeakly(_ left: String, _ right: String) -> Bool {
         opaque(left).elementsEqual(opaque(right))
     }
 
-    /// Whether two tags name the very same bytes: both strong and equal.
+    /// Whether two tags match strongly: both are strong and equal.
     static func matchesStrongly(_ left: String, _ right: String) -> Bool {
         !isWeak(left) && !isWeak(right) && left.utf8.elementsEqual(right.utf8)
     }
@@ -23,10 +23,10 @@ enum EntityTag {
     }
 }
 
-/// What a caller of ours already has, by its own conditional request.
+/// The conditions in a caller's own conditional request.
 ///
-/// `If-None-Match` wins over `If-Modified-Since` (RFC 9110 13.2.2). `If-Match` and
-/// `If-Unmodified-Since` are for the origin alone and are not looked at here.
+/// `If-None-Match` takes precedence over `If-Modified-Since` (RFC 9110 13.2.2). `If-Match` and
+/// `If-Unmodified-Since` are left to the origin and not evaluated here.
 struct HTTPPreconditions {
     private let tags: [String]?
     private let date: String?
@@ -37,10 +37,10 @@ struct HTTPPreconditions {
         date = fields["If-Modified-Since"]
     }
 
-    /// Whether the caller asked conditionally at all.
+    /// Whether the request has no conditions.
     var isEmpty: Bool { tags == nil && date == nil }
 
-    /// Whether the caller's copy is as good as this answer, so that 304 says all.
+    /// Whether the caller's copy is current, so that a 304 is sufficient.
     func areMet(by response: HTTPResponse, now: Date) -> Bool {
         guard response.status == 200 else { return false }
         if let tags {
@@ -56,6 +56,6 @@ struct HTTPPreconditions {
         return modified <= known
     }
 
-    /// The fields that carry conditions on reading.
+    /// The condition fields for reads.
     static let fieldNames = ["If-None-Match", "If-Modified-Since"]
 }

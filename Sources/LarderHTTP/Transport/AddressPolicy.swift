@@ -1,10 +1,9 @@
-/// Which network addresses may be connected to.
+/// Which IP addresses may be connected to.
 ///
-/// The decision is about the address itself, after resolution, never about the name. See the IANA
-/// special-purpose address registries.
+/// The decision is about the address after resolution, never about the name. See the IANA special-purpose
+/// address registries.
 public struct AddressPolicy: Sendable, Hashable {
-    /// Whether loopback, private, link-local and other addresses that are not globally reachable
-    /// may be connected to.
+    /// Whether to allow loopback, private, link-local and other addresses that are not globally reachable.
     public var allowsPrivate: Bool
 
     /// Creates a policy.
@@ -12,9 +11,9 @@ public struct AddressPolicy: Sendable, Hashable {
         self.allowsPrivate = allowsPrivate
     }
 
-    /// Only addresses that are globally reachable.
+    /// Allows only globally reachable addresses.
     public static let publicOnly = AddressPolicy()
 
-    /// Any address, for home servers and for tests.
+    /// Allows any address, for home servers and for tests.
     public static let any = AddressPolicy(allowsPrivate: true)
 }

@@ -1,10 +1,10 @@
 import Larder
 
-/// Keeps the times of ``HTTPLimits`` for one exchange; for those who write a ``Transport``.
+/// Enforces the time limits of ``HTTPLimits`` for one exchange; for implementers of a ``Transport``.
 ///
-/// The body of ``run(_:host:_:)`` says when the head and when more bytes have come. When a
-/// limit passes, its task is cancelled and the matching ``HTTPFailure`` thrown, so the body must
-/// give up its connection when it is cancelled.
+/// The body of ``run(_:host:_:)`` reports when the head and further bytes have arrived. When a limit is
+/// exceeded, its task is cancelled and the matching ``HTTPFailure`` is thrown, so the body must close its
+/// connection when it is cancelled.
 public struct ExchangeTimer: Sendable {
     private enum Phase: Sendable {
         case head, body
@@ -25,10 +25,10 @@ public struct ExchangeTimer: Sendable {
         state = Locked(State(lastArrival: start))
     }
 
-    /// Notes that the head of the answer has come.
+    /// Records that the head of the response has arrived.
     public func headArrived() { note(.body) }
 
-    /// Notes that bytes of the body have come.
+    /// Records that bytes of the body have arrived.
     public func bytesArrived() { note(.body) }
 
     private func note(_ phase: Phase) {
@@ -36,8 +36,8 @@ public struct ExchangeTimer: Sendable {
         state.withLock { $0 = State(phase: phase, lastArrival: now) }
     }
 
-    /// Runs one exchange within its times, and throws what went wrong as `LarderError`, or
-    /// `CancellationError` when the surrounding task was cancelled.
+    /// Runs one exchange within its time limits. Throws failures as `LarderError`, or `CancellationError` if
+    /// the surrounding task was cancelled.
     public static func run<Answer: Sendable>(
         _ limits: HTTPLimits, host: String,
         _ exchange: @escaping @Sendable (ExchangeTimer) async throws -> Answer
@@ -60,7 +60,7 @@ public struct ExchangeTimer: Sendable {
         }
     }
 
-    /// Waits until a limit has passed, and throws.
+    /// Waits until a limit is exceeded, and throws.
     private func watch<Answer>() async throws -> Answer? {
         while true {
             let (moment, failure) = nextLimit()

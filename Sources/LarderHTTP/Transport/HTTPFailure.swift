@@ -1,40 +1,40 @@
 public import Larder
 
-/// What can go wrong between sending a request and having its whole answer, with the sentences for
-/// it, so that every transport says the same.
+/// What can go wrong between sending a request and receiving the whole response, with messages, so that all
+/// transports use the same ones.
 public enum HTTPFailure: Error, Sendable, Hashable {
     /// The name has no address.
     case noSuchHost
-    /// No connection could be made, or it broke before an answer began; the words say how.
+    /// No connection could be made, or it broke before a response began; the text says how.
     case noConnection(String)
-    /// The encrypted connection could not be made; the words say why.
+    /// The TLS connection could not be made; the text says why.
     case notSecure(String)
-    /// The head of the answer did not come within the limit.
+    /// The head of the response did not arrive within the limit.
     case headTooLate(Duration)
-    /// Nothing more came for as long as the limit.
+    /// Nothing more arrived within the limit.
     case stalled(Duration)
-    /// The answer did not end within the limit.
+    /// The response did not end within the limit.
     case tooLong(Duration)
-    /// The head of the answer is larger than the limit, in bytes.
+    /// The head of the response is larger than the limit, in bytes.
     case headTooLarge(Int)
-    /// There are more interim answers than the limit.
+    /// There are more interim responses than the limit.
     case tooManyInterims(Int)
     /// The body is larger than the limit, in bytes.
     case bodyTooLarge(Int)
-    /// The answer ended before its end.
+    /// The response was truncated.
     case cutShort
-    /// The answer is not HTTP; the words say what is wrong with it.
+    /// The response is not valid HTTP; the text says what is wrong.
     case malformed(String)
-    /// The body is packed in a way that was not asked for, or that cannot be checked here.
+    /// The body has a content encoding that was not requested, or that cannot be checked here.
     case unaskedEncoding(String)
-    /// The packed body is damaged; the words say how.
+    /// The compressed body is damaged; the text says how.
     case damagedEncoding(String)
-    /// The packed body is larger than the limit when unpacked, in bytes.
+    /// The decompressed body is larger than the limit, in bytes.
     case decodedTooLarge(Int)
-    /// The body unpacks to more times its size than the limit.
+    /// The body decompresses to more times its size than the limit.
     case inflated(Int)
 
-    /// The error for the caller, about a host.
+    /// Returns the error for the caller, with the name of the host.
     public func error(host: String, cause: (any Error)? = nil) -> LarderError {
         LarderError(code, message: sentence(host), cause: cause)
     }
@@ -85,7 +85,7 @@ public enum HTTPFailure: Error, Sendable, Hashable {
 }
 
 extension Duration {
-    /// The length as a person says it.
+    /// The duration as people say it.
     var inWords: String {
         let seconds = inSeconds
         if seconds < 1 { return "\(Int(seconds * 1_000)) ms" }
@@ -96,7 +96,7 @@ extension Duration {
 }
 
 extension Int {
-    /// A count of bytes as a person says it.
+    /// A number of bytes as people say it.
     var inBytes: String {
         if self >= 1 << 20 { return "\(self >> 20) MB" }
         return self >= 1 << 10 ? "\(self >> 10) KB" : "\(self) bytes"

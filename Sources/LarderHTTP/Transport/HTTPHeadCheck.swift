@@ -1,9 +1,9 @@
 import Larder
 
-/// What every transport checks about the heads of requests and answers; for those who write one.
+/// Checks of request and response heads that every transport makes; for implementers.
 public enum HTTPHeadCheck {
-    /// Throws `.unsupported` when a method or field could not be sent as what it is, such as a value
-    /// with a line break that would make it two fields.
+    /// Throws `.unsupported` if a method or field cannot be sent safely, such as a value with a line break,
+    /// which would turn it into two fields.
     public static func check(_ request: HTTPRequest) throws {
         guard isToken(request.method), request.method != "CONNECT" else {
             throw LarderError(
@@ -33,9 +33,9 @@ public enum HTTPHeadCheck {
             }
     }
 
-    /// Throws when the head of an answer is over a limit, or is none.
+    /// Throws if the head of a response is invalid or exceeds a limit.
     ///
-    /// Returns the length of the body where the fields say it.
+    /// Returns the length of the body, if the fields specify it.
     @discardableResult
     public static func check(
         status: Int, fields: HTTPFields, method: String, limits: HTTPLimits
@@ -53,7 +53,7 @@ public enum HTTPHeadCheck {
         return hasBody ? length : 0
     }
 
-    /// The one length that `Content-Length` gives, be it once or several times (RFC 9112 6.3).
+    /// Returns the one length that `Content-Length` specifies, once or repeatedly (RFC 9112 6.3).
     private static func contentLength(of fields: HTTPFields) throws -> Int? {
         guard let joined = fields.joined("Content-Length") else { return nil }
         let values = Set(joined.split(separator: ",").map(\.trimmingBlanks))

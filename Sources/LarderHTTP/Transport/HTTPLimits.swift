@@ -1,30 +1,31 @@
-/// How much and how long one request may take.
+/// Size and time limits for one request.
 public struct HTTPLimits: Sendable, Hashable {
-    /// Time to a connection, and from the request to the last byte of the answer's head.
+    /// The time to connect, and from the request to the last byte of the response's head.
     public var head: Duration
 
-    /// Time without a byte while the body comes.
+    /// The time without any byte while the body arrives.
     public var idle: Duration
 
-    /// Time in all, redirects included, without the wait for a turn.
+    /// The total time, including redirects, without waiting for a turn.
     public var total: Duration
 
-    /// Bytes of an answer's head.
+    /// The size of a response's head in bytes.
     public var headBytes: Int
 
-    /// Bytes of a body as it comes over the wire, and of what is between two content codings.
+    /// The size in bytes of a body as received, and of the data between two content codings.
     public var bodyBytes: Int
 
-    /// Bytes of a body after its content encoding is undone.
+    /// The size in bytes of a body after decoding.
     public var decodedBytes: Int
 
-    /// How many times larger than what came over the wire a decoded body may be.
+    /// How many times larger than the received body the decoded body may be.
     public var decodedRatio: Int
 
-    /// How many redirects are followed.
+    /// How many redirects to follow.
     public var redirects: Int
 
-    /// Creates limits; the defaults suit feeds and documents and are explained in the defaults page.
+    /// Creates limits; the defaults suit feeds and documents and are explained on the "Important defaults"
+    /// page.
     public init(
         head: Duration = .seconds(10), idle: Duration = .seconds(15),
         total: Duration = .seconds(60),

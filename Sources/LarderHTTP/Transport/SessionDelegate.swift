@@ -6,11 +6,11 @@ import Larder
 import FoundationNetworking
 #endif
 
-/// Starts the tasks of a session, hears what it does, and hands it to the exchange it is about.
+/// Starts the tasks of a session, and passes the session's callbacks to the exchange concerned.
 ///
-/// On Linux every call to a session or its task waits for a queue that all sessions share, and that
-/// an answer without end can keep busy for half a minute. So they are made on a queue of their own,
-/// one after the other, and those who wait for an answer never wait for the session.
+/// On Linux, every call to a session or its tasks waits for a queue that all sessions share, and an endless
+/// response can keep that queue busy for half a minute. So these calls run on a queue of their own, one after
+/// another, and callers that wait for a response never wait for the session.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private struct Waiting {
         var exchange: SessionExchange
@@ -35,7 +35,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         self.now = now
     }
 
-    /// The number for one exchange.
+    /// Returns the number for a new exchange.
     func newExchange() -> Int {
         state.withLock { state in
             state.exchanges += 1
@@ -43,7 +43,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         }
     }
 
-    /// Sends a request, unless it is given up before the session can take it.
+    /// Sends a request, unless it is abandoned before the session can take it.
     func begin(
         _ number: Int, _ exchange: SessionExchange, _ request: URLRequest, over session: URLSession,
         _ continuation: CheckedContinuation<HTTPResponse, any Error>
@@ -64,14 +64,14 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         state.withLock { $0.waiting[number] != nil }
     }
 
-    /// Ends an exchange at once, without waiting for the session to notice.
+    /// Ends an exchange at once, without waiting for the session.
     func giveUp(_ number: Int, throwing error: any Error = CancellationError()) {
         guard let entry = end(number) else { return }
         entry.continuation.resume(throwing: error)
         if let task = entry.task { calls.async { task.cancel() } }
     }
 
-    /// Gives up what is under way in a session that nobody needs any more.
+    /// Cancels all tasks of a session that is no longer needed.
     func close(_ session: URLSession) {
         calls.async { session.invalidateAndCancel() }
     }
@@ -80,13 +80,13 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         state.withLock { $0.waiting.removeValue(forKey: number) }
     }
 
-    /// The number of the exchange that a task is for.
+    /// Returns the number of the exchange that a task belongs to.
     private func number(of task: URLSessionTask) -> Int {
         task.taskDescription.flatMap { Int($0) } ?? 0
     }
 
-    /// Changes the exchange of a task where it lies, so that its body is not copied; gives the task
-    /// up when that throws.
+    /// Changes the exchange of a task in place, so that its body is not copied; abandons the exchange if that
+    /// throws.
     private func update(_ task: URLSessionTask, _ body: (inout SessionExchange) throws -> Void) {
         let number = number(of: task)
         do {

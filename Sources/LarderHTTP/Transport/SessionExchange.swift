@@ -5,7 +5,7 @@ import Larder
 import FoundationNetworking
 #endif
 
-/// One request of a session and what has come of its answer.
+/// One request of a session and the response received so far.
 struct SessionExchange: Sendable {
     let request: HTTPRequest
     let address: WebAddress
@@ -19,7 +19,7 @@ struct SessionExchange: Sendable {
     private var length: Int?
     private var interims = 0
 
-    /// How many interim answers may come before the real one.
+    /// How many interim responses may precede the final one.
     private static let mostInterims = 64
 
     init(
@@ -35,7 +35,7 @@ struct SessionExchange: Sendable {
         self.report = report
     }
 
-    /// Takes in the head of the answer.
+    /// Handles the head of the response.
     mutating func take(_ head: URLResponse, at now: Date) throws {
         guard let head = head as? HTTPURLResponse else { throw HTTPFailure.malformed("it is none") }
         if (102...199).contains(head.statusCode) || head.statusCode == 100 {
@@ -58,7 +58,7 @@ struct SessionExchange: Sendable {
             #if canImport(FoundationNetworking)
             throw HTTPFailure.unaskedEncoding(encoding)
             #else
-            // The session undoes it, and lengths then no longer agree.
+            // The session decodes the body, after which the lengths no longer match.
             length = nil
             fields["Content-Encoding"] = nil
             fields["Content-Length"] = nil
@@ -69,7 +69,7 @@ struct SessionExchange: Sendable {
             receivedAt: now)
     }
 
-    /// Takes in a piece of the body.
+    /// Handles a piece of the body.
     mutating func take(_ piece: Data) throws {
         let taken = response?.body.count ?? 0
         guard piece.count <= limits.bodyBytes - taken else {
@@ -80,13 +80,13 @@ struct SessionExchange: Sendable {
         report(FetchProgress(completed: Int64(taken + piece.count), total: length.map(Int64.init)))
     }
 
-    /// Judges an address that the session says it was connected to.
+    /// Checks an address that the session says it connected to.
     func judge(_ connected: String?) throws {
         guard let address = connected.flatMap({ IPAddress($0) }) else { return }
         try policy.check(address, of: self.address.host.description)
     }
 
-    /// Ends the exchange with what the session says, and returns the answer.
+    /// Ends the exchange with the session's result, and returns the response.
     func finish(_ error: (any Error)?) throws -> HTTPResponse {
         if let error { throw translated(error) }
         guard let response else {
@@ -106,8 +106,8 @@ struct SessionExchange: Sendable {
         return failure.error(host: host, cause: error)
     }
 
-    /// On Linux the session has one code for everything that is wrong with an answer, and curl's
-    /// words.
+    /// On Linux, the session has one code for every invalid response, and only curl's message tells them
+    /// apart.
     private func failureOfCurl(_ error: URLError) -> HTTPFailure? {
         #if canImport(FoundationNetworking)
         guard response == nil else { return nil }

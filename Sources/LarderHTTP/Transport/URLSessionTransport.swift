@@ -5,18 +5,17 @@ public import Larder
 import FoundationNetworking
 #endif
 
-/// The transport of apps, over `URLSession`.
+/// The transport for apps, based on `URLSession`.
 ///
-/// Nothing is cached, no cookie is kept, no redirect followed. Names are resolved and judged before
-/// the session is asked; the session then resolves again by itself. On Apple systems the address it
-/// really connected to is judged once more before an answer is handed over. On Linux it cannot be
-/// learned, so a name that changes its address in between is not noticed there: programs that fetch
-/// addresses given by strangers use the transport over AsyncHTTPClient instead.
+/// It stores no responses and no cookies, and does not follow redirects. Names are resolved and checked
+/// before the session is used; the session then resolves them again by itself. On Apple systems, the address
+/// that it connected to is checked once more before a response is returned. On Linux that address is not
+/// available, so a name that changes its address in between goes unnoticed: programs that fetch URLs given by
+/// strangers should use the transport based on AsyncHTTPClient instead.
 ///
-/// On Linux the session undoes content encodings by itself and takes a cut one for whole, so none is
-/// offered there, and an answer that has one all the same is an error. It also joins fields of
-/// one name into one and forgets their order, and refuses no answer for the size of its head before
-/// having read it all.
+/// On Linux, the session decodes content encodings by itself and takes truncated data for complete, so none
+/// is offered there, and an encoded response is an error. It also joins fields of the same name and loses
+/// their order, and it rejects an oversized head only after reading all of it.
 public final class URLSessionTransport: Transport {
     private let session: URLSession
     private let delegate: SessionDelegate
@@ -26,9 +25,9 @@ public final class URLSessionTransport: Transport {
     /// Creates a transport with a session of its own.
     ///
     /// - Parameters:
-    ///   - resolver: Finds the addresses of names, to be judged before connecting.
+    ///   - resolver: Resolves names, to check their addresses before connecting.
     ///   - connectionsPerHost: How many connections to one host are kept at once.
-    ///   - now: The wall clock, for the times noted in answers.
+    ///   - now: The wall clock, for the times recorded in responses.
     public init(
         resolver: any HostResolver = SystemResolver(), connectionsPerHost: Int = 4,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -51,7 +50,7 @@ public final class URLSessionTransport: Transport {
         delegate.close(session)
     }
 
-    /// Sends a request and returns the answer.
+    /// Sends a request and returns the response.
     public func send(
         _ request: HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
         report: @escaping @Sendable (FetchProgress) -> Void
@@ -89,7 +88,7 @@ public final class URLSessionTransport: Transport {
         outgoing.httpMethod = request.method
         outgoing.httpBody = request.body
         outgoing.cachePolicy = .reloadIgnoringLocalCacheData
-        outgoing.timeoutInterval = limits.total.inSeconds + 1  // ours come first
+        outgoing.timeoutInterval = limits.total.inSeconds + 1  // our own limit comes first
         outgoing.httpShouldHandleCookies = false
         for line in request.fields.lines {
             outgoing.addValue(line.value, forHTTPHeaderField: line.name)

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// A statement with its values.
+/// A statement with its parameters.
 struct PostgresStatement: Sendable {
     var sql: String
     var values: [PostgresValue]
@@ -19,31 +19,32 @@ struct PostgresStatement: Sendable {
         self.values = values
     }
 
-    /// Whether it is longer than PostgreSQL takes in one message.
+    /// Whether it exceeds the size of a PostgreSQL message.
     var isTooLarge: Bool {
         sql.utf8.count + values.reduce(0) { $0 + 6 + ($1.bytes?.count ?? 0) } > 0x3fff_0000
     }
 }
 
-/// One connection. It waits for the socket itself, so no answer is waited for without a limit, whatever
-/// becomes of the other side; that blocks the thread, so it has a queue of its own.
+/// One connection. It polls the socket itself, so every wait for an answer has a limit, whatever happens to
+/// the server; that blocks the thread, so each connection has a queue of its own.
 ///
-/// `@unchecked Sendable`: nothing but that queue touches it, see ``PostgresPool``.
+/// `@unchecked Sendable`: it is only used on that queue, see ``PostgresPool``.
 final class PostgresConnection: @unchecked Sendable {
     private let handle: OpaquePointer
     private var prepared: [String: String] = [:]
 
-    /// How long an answer may take; longer than the server's own limit for a statement.
+    /// How long an answer may take; longer than the server's own statement timeout.
     private let patience: Duration
 
-    /// The server's identity and line of history: another identity in a new server, another line once
-    /// a replica took over or an older state was recovered. Empty where the server knows none.
+    /// The server's system identifier and timeline: a new server has another identifier, and the timeline
+    /// changes when a replica is promoted or an older state is recovered. Empty if the server does not report
+    /// them.
     private(set) var history = ""
 
     /// Whether it can no longer be used.
     private(set) var isLost = false
 
-    /// Connects; statements of the address are run first.
+    /// Connects; the address's settings are run first.
     init(_ address: PostgresAddress, patience: Duration) throws {
         self.patience = patience
         let parameters = try address.parameters()
@@ -55,7 +56,7 @@ final class PostgresConnection: @unchecked Sendable {
             throw PostgresFailure(state: "", message: "out of memory", isLost: true)
         }
         handle = made
-        // What libpq would write to the standard error: nothing that anybody could act on.
+        // Suppresses notices that libpq would write to standard error: nobody could act on them.
         PQsetNoticeProcessor(handle, { _, _ in }, nil)
         guard PQstatus(handle) == CONNECTION_OK else { throw refused() }
         guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else {
@@ -67,7 +68,7 @@ final class PostgresConnection: @unchecked Sendable {
         history = timeline + "." + (try ifKnown(identity))
     }
 
-    /// What a statement gives; nothing where another kind of server has no such thing, or keeps it to itself.
+    /// Returns the result of a query; empty if this kind of server does not support it or does not allow it.
     private func ifKnown(_ sql: String) throws -> String {
         do {
             return try run(sql).first?.text(0) ?? ""
@@ -78,10 +79,10 @@ final class PostgresConnection: @unchecked Sendable {
 
     deinit { PQfinish(handle) }
 
-    /// Runs statements in one round trip and returns what each gave; of the first that fails the
-    /// error is thrown, and those after it are not run.
+    /// Runs statements in one round trip and returns their results. If one fails, throws its error and does
+    /// not run the later ones.
     ///
-    /// Nothing but `BEGIN` and `COMMIT` among them makes them a transaction.
+    /// They form a transaction only if they include `BEGIN` and `COMMIT`.
     @discardableResult
     func run(_ statements: [PostgresStatement]) throws -> [PostgresResult] {
         if statements.isEmpty { return [] }
@@ -137,13 +138,13 @@ final class PostgresConnection: @unchecked Sendable {
         try run([PostgresStatement(sql, values)])[0]
     }
 
-    /// Ends a transaction that may be open, so that the next user finds none.
+    /// Rolls back a transaction that may be open, so that the next user starts without one.
     func rollBack() {
         if isLost || PQtransactionStatus(handle) == PQTRANS_IDLE { return }
         do { try run([PostgresStatement("ROLLBACK")]) } catch { isLost = true }
     }
 
-    /// What another thread needs to stop the statement that runs; nil when there is no connection.
+    /// What another thread needs to cancel the running statement; nil without a connection.
     private(set) lazy var canceller = PQgetCancel(handle).map(PostgresCanceller.init)
 
     // MARK: - The socket
@@ -162,7 +163,7 @@ final class PostgresConnection: @unchecked Sendable {
             switch PQflush(handle) {
             case 0: return
             case 1:
-                // The server may wait for us to read before it reads on.
+                // The server may wait for us to read before it reads more.
                 try wait(for: POLLIN | POLLOUT, until: deadline)
                 guard PQconsumeInput(handle) == 1 else { throw lost() }
             default: throw lost()
@@ -179,7 +180,7 @@ final class PostgresConnection: @unchecked Sendable {
         return Answer(result)
     }
 
-    /// Takes the mark after the results of one statement.
+    /// Consumes the end marker after the results of one statement.
     private func end(until deadline: ContinuousClock.Instant) throws {
         while PQisBusy(handle) == 1 {
             try wait(for: POLLIN, until: deadline)
@@ -191,7 +192,7 @@ final class PostgresConnection: @unchecked Sendable {
         }
     }
 
-    /// Waits until the socket can be read or written; throws at the deadline.
+    /// Waits until the socket is readable or writable; throws at the deadline.
     private func wait(for events: Int32, until deadline: ContinuousClock.Instant) throws {
         var socket = pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
         while true {
@@ -206,10 +207,10 @@ final class PostgresConnection: @unchecked Sendable {
         }
     }
 
-    /// Why no connection was made; libpq does not give the state of the server's answer by itself.
+    /// Returns why the connection failed; libpq does not report the SQLSTATE here.
     private func refused() -> PostgresFailure {
         var failure = lost()
-        // The server said so; the names in it are not our words.
+        // The server's message; the names in it are not ours.
         if failure.message.contains("FATAL:") && failure.message.hasSuffix("does not exist") {
             let isOfUser = failure.message.contains("FATAL:  role \"")
             failure.state =
@@ -235,7 +236,7 @@ final class PostgresConnection: @unchecked Sendable {
         return failure
     }
 
-    /// The connection is gone, with what libpq says of it.
+    /// The error for a lost connection, with libpq's message.
     private func lost() -> PostgresFailure {
         isLost = true
         return PostgresFailure(
@@ -245,13 +246,13 @@ final class PostgresConnection: @unchecked Sendable {
 
 /// Notifications, on a connection that does nothing else.
 extension PostgresConnection {
-    /// The socket, to be watched.
+    /// The socket, for watching.
     var socket: Int32 { PQsocket(handle) }
 
-    /// Ends what is waited for at a socket, which stays open until its connection is let go.
+    /// Shuts down a socket, which ends all waits on it; it stays open until its connection is released.
     static func cut(_ socket: Int32) { shutdown(socket, Int32(SHUT_RDWR)) }
 
-    /// Takes in what came, and returns whether anything was notified.
+    /// Reads incoming data, and returns whether there was a notification.
     func takeNotifications() throws -> Bool {
         if PQconsumeInput(handle) != 1 { throw lost() }
         var isNotified = false
@@ -264,7 +265,7 @@ extension PostgresConnection {
     }
 }
 
-/// Stops the statement of a connection from another thread.
+/// Cancels the statement of a connection from another thread.
 ///
 /// `@unchecked Sendable`: libpq allows `PQcancel` from any thread, and nothing changes what it reads.
 final class PostgresCanceller: @unchecked Sendable {
@@ -274,14 +275,15 @@ final class PostgresCanceller: @unchecked Sendable {
 
     deinit { PQfreeCancel(handle) }
 
-    /// Asks the server to stop what runs, and waits until it has heard; nothing may run by then.
+    /// Asks the server to cancel the running statement, and waits until it has received that; the statement
+    /// may have ended by then.
     func cancel() {
         var text = [CChar](repeating: 0, count: 256)
         _ = PQcancel(handle, &text, Int32(text.count))
     }
 }
 
-/// A result on its way to who asked.
+/// A result that has not been handed to the caller yet.
 private final class Answer {
     private(set) var raw: OpaquePointer?
 
@@ -314,12 +316,12 @@ extension String {
 }
 
 extension Duration {
-    /// The nearest that PostgreSQL takes for a limit, to whom zero is none.
+    /// The nearest timeout that PostgreSQL accepts; zero would mean no timeout.
     var inBounds: Duration {
         Swift.min(Swift.max(self, .milliseconds(1)), .milliseconds(Int64(Int32.max)))
     }
 
-    /// The whole milliseconds.
+    /// The duration in whole milliseconds.
     var milliseconds: Int64 {
         components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
     }

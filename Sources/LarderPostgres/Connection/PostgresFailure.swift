@@ -1,20 +1,20 @@
 #if Postgres
 import Larder
 
-/// What PostgreSQL, or the way to it, said.
+/// An error of PostgreSQL, or of the connection to it.
 struct PostgresFailure: Error, Sendable, CustomStringConvertible {
-    /// The SQLSTATE; empty when it was no answer of the server.
+    /// The SQLSTATE; empty if the server did not send the error.
     var state: String
 
-    /// One line, without what the statement was given.
+    /// One line, without the statement's parameters.
     var message: String
 
-    /// Whether the connection is gone with it.
+    /// Whether the connection is lost with it.
     var isLost: Bool
 
     var description: String { state.isEmpty ? message : "\(message) (\(state))" }
 
-    /// The answers of the server that we act on, by their names in its manual or plainer ones.
+    /// The SQLSTATEs that we act on, named as in the manual or more plainly.
     enum State {
         static let cancelled = "57014"
         static let damaged = "XX001"
@@ -37,29 +37,29 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
         static let wrongPassword = "28P01"
     }
 
-    /// Whether what is to be made is there already.
+    /// Whether the object to create already exists.
     var isDuplicate: Bool { [State.duplicateSchema, State.duplicateTable].contains(state) }
 
-    /// Whether something took longer than it may.
+    /// Whether something exceeded its timeout.
     var isLate: Bool { [State.lockNotAvailable, State.cancelled].contains(state) }
 
-    /// Whether another connection may do better at once or in a moment: the server went away, starts,
-    /// stops, or takes no writes any more because another has taken its place.
+    /// Whether another connection may succeed now or soon: the server went away, is starting or stopping, or
+    /// no longer accepts writes because another has taken its place.
     var isAway: Bool {
         isLost || state.hasPrefix("08") || state.hasPrefix("57P") || state == State.readOnly
     }
 
-    /// Whether the transaction was given up for another's sake, so that doing it again may do: it could
-    /// not be put in order, there was a deadlock, or another wrote the same new row first.
+    /// Whether the transaction was aborted in favour of another, so that repeating it may succeed: a
+    /// serialization failure, a deadlock, or another transaction inserting the same row first.
     var isContention: Bool {
         [State.serializationFailure, State.deadlock, State.uniqueViolation].contains(state)
     }
 
-    /// Whether another came before a write: there was contention, or what one of its statements
-    /// expects, which divides by zero where that is not so, does not hold.
+    /// Whether another write came first: there was contention, or a statement's expectation did not hold,
+    /// which makes the statement divide by zero.
     var isOvertaken: Bool { isContention || state == State.divisionByZero }
 
-    /// The error that callers see.
+    /// Returns the error for callers.
     func typed(_ address: PostgresAddress) -> LarderError {
         let place = address.description
         func error(_ code: LarderError.Code, _ message: String) -> LarderError {
@@ -119,10 +119,10 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Stands for the state of a server that shows no certificate that we trust.
+    /// Used as the SQLSTATE for a server without a trusted certificate.
     static let untrusted = "TLS"
 
-    /// No answer came within the limit; what was asked for may have been done.
+    /// No answer within the limit; the request may have been carried out.
     static let late = PostgresFailure(
         state: "LATE", message: "no answer within the limit", isLost: true)
 }

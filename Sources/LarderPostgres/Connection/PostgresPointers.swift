@@ -8,7 +8,7 @@ import Darwin
 #endif
 
 extension [String] {
-    /// Hands out the texts as C has them, with a null after the last.
+    /// Passes the texts as a null-terminated array of C strings.
     func withCStrings<Result>(
         _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
     ) -> Result {
@@ -23,7 +23,7 @@ extension [String] {
 }
 
 extension [PostgresValue] {
-    /// Hands out where the bytes lie, which libpq copies; null for SQL's null.
+    /// Passes pointers to the bytes, which libpq copies; a null pointer for SQL's null.
     func withPointers<Result>(
         _ body: ([UnsafePointer<CChar>?]) -> Result
     ) -> Result {

@@ -2,11 +2,11 @@
 import Larder
 
 extension PostgresPool {
-    /// Runs the body with a connection, and once more with another as long as the database is away and
-    /// the patience lasts. The body must be one that may be done twice. Errors come as callers see them.
+    /// Runs the body with a connection, and again with another one while the database is away and the
+    /// patience lasts. The body must be safe to repeat. Errors are those for callers.
     ///
-    /// What is not cancellable may be given up until it has begun. Then it goes on until it is known
-    /// whether it took place, though its task is cancelled.
+    /// A body that is not cancellable can still be abandoned before it has begun. After that, it continues
+    /// until its outcome is known, even if its task is cancelled.
     func retrying<Result: Sendable>(
         isCancellable: Bool, _ body: @escaping @Sendable (PostgresConnection) throws -> Result
     ) async throws -> Result {
@@ -28,7 +28,7 @@ extension PostgresPool {
                 guard failure.isAway, !isHopeless, ContinuousClock.now + pause < deadline else {
                     throw failure.typed(address)
                 }
-                // By the real clock: the database goes by no other.
+                // Uses the real clock, like the database.
                 let wait = Task { [pause] in try await Task.sleep(for: pause) }
                 if isCancellable || !hasBegun.withLock({ $0 }) {
                     try await withTaskCancellationHandler {

@@ -2,16 +2,17 @@
 import Dispatch
 import Larder
 
-/// A few connections that many tasks share: who comes first is served first, and nobody waits for ever.
+/// A few connections shared by many tasks: first come, first served, with a limit on waiting.
 ///
-/// Each connection has a queue of its own on which its work runs and blocks, so no thread of Swift's does.
+/// Each connection has a queue of its own on which its work runs and blocks, so no thread of Swift's
+/// cooperative pool does.
 final class PostgresPool: Sendable {
     let address: PostgresAddress
 
     /// How long a call waits for a free connection, and for a database that is away.
     let patience: Duration
 
-    /// How long an answer may take; the server gives up before.
+    /// How long an answer may take; the server's own timeout is shorter.
     private let answerLimit: Duration
 
     private struct State {
@@ -32,11 +33,12 @@ final class PostgresPool: Sendable {
         state = Locked(State(idle: (0..<max(1, size)).map { Worker($0) }))
     }
 
-    /// Runs the body with a connection, on its queue. A transaction that it leaves open is rolled back.
+    /// Runs the body with a connection, on its queue. An open transaction is rolled back afterwards.
     ///
-    /// When the task is cancelled, what waits is given up. With `isCancellable` this returns at once, and the
-    /// statement that runs is stopped behind its back, or its connection cut where the server does not
-    /// stop it; a commit rather ends, because nobody would know whether it took place.
+    /// If the task is cancelled while waiting, it leaves the queue. With `isCancellable` this returns at
+    /// once, and the running statement is cancelled in the background, or its connection shut down if the
+    /// server does not cancel it. A commit is allowed to finish instead, because otherwise its outcome would
+    /// be unknown.
     func run<Result: Sendable>(
         isCancellable: Bool, _ body: @escaping @Sendable (PostgresConnection) throws -> Result
     ) async throws -> Result {
@@ -78,7 +80,7 @@ final class PostgresPool: Sendable {
         guard let connection else { throw LarderError.closed }
         job.begin(connection)
         defer {
-            // After a request to stop nobody knows when it comes; the next user shall not meet it.
+            // A cancel request may take effect late; the next user must not be hit by it.
             if job.end() { worker.connection.withLock { $0 = nil } }
         }
         try job.check()
@@ -91,7 +93,7 @@ final class PostgresPool: Sendable {
         }
     }
 
-    // MARK: - Taking turns
+    // MARK: - Queueing
 
     private func take() async throws -> Worker {
         let id = state.withLock { state in
@@ -143,7 +145,7 @@ final class PostgresPool: Sendable {
         for waiter in closing { waiter.resume() }
     }
 
-    /// Lets everything end that has begun or waits, then closes the connections.
+    /// Waits for all running and waiting work, then closes the connections.
     func close() async {
         await withCheckedContinuation { done in
             let isIdle = state.withLock { state in
@@ -156,7 +158,7 @@ final class PostgresPool: Sendable {
         for worker in state.withLock({ $0.idle }) { worker.connection.withLock { $0 = nil } }
     }
 
-    /// How many wait for a connection, and how many connections are in use.
+    /// How many callers wait for a connection, and how many connections are in use.
     var waiting: Int { state.withLock { $0.waiters.count } }
     var busyCount: Int { state.withLock { $0.busy } }
 
@@ -164,7 +166,7 @@ final class PostgresPool: Sendable {
         .busy,
         message: "All connections to the database are busy. Try again in a moment.")
 
-    /// A place for a connection, with the queue that alone uses it.
+    /// A slot for a connection, with the only queue that uses it.
     private final class Worker: Sendable {
         let queue: DispatchQueue
         let connection = Locked<PostgresConnection?>(nil)
@@ -185,7 +187,7 @@ private final class PostgresJob: Sendable {
         var leave: (@Sendable () -> Void)?
     }
 
-    /// How long the server has to stop what runs.
+    /// How long, in seconds, the server has to cancel the statement.
     private static let patience = 1.0
 
     private let state = Locked(State())
@@ -206,7 +208,7 @@ private final class PostgresJob: Sendable {
         }
     }
 
-    /// Runs the body when the job is cancelled, or at once if it was.
+    /// Runs the body when the job is cancelled, or at once if it already was.
     func whenCancelled(_ body: @escaping @Sendable () -> Void) {
         guard isCancellable else { return }
         let isCancelled = state.withLock { state in
@@ -216,7 +218,7 @@ private final class PostgresJob: Sendable {
         if isCancelled { body() }
     }
 
-    /// Returns whether the server was asked to stop what ran.
+    /// Returns whether the server was asked to cancel.
     func end() -> Bool {
         state.withLock { state in
             state.canceller = nil
@@ -234,12 +236,12 @@ private final class PostgresJob: Sendable {
         }
         leave?()
         guard let canceller else { return }
-        // Asking makes a connection of its own and waits for it.
+        // Cancelling opens a separate connection and waits for it.
         DispatchQueue.global().async { canceller.cancel() }
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { self.cut() }
     }
 
-    /// Ends the connection if it is still in use; nobody waits for its answer any more.
+    /// Shuts down the connection if it is still in use; nobody waits for its answer any more.
     private func cut() {
         state.withLock { state in
             if let socket = state.socket { PostgresConnection.cut(socket) }
@@ -248,7 +250,7 @@ private final class PostgresJob: Sendable {
 }
 
 extension Duration {
-    /// The seconds, for Dispatch.
+    /// The duration in seconds, for Dispatch.
     var seconds: Double {
         Double(components.seconds) + Double(components.attoseconds) / 1e18
     }

@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The rows that a statement gave, in binary form.
+/// The rows of a result, in binary format.
 final class PostgresResult {
     private let handle: OpaquePointer
 
@@ -15,16 +15,16 @@ final class PostgresResult {
 
     deinit { PQclear(handle) }
 
-    /// How many rows there are.
+    /// The number of rows.
     var count: Int { Int(PQntuples(handle)) }
 
     /// The rows in order.
     var rows: [PostgresRow] { (0..<count).map { PostgresRow(result: self, index: Int32($0)) } }
 
-    /// The first row, if there is one.
+    /// The first row, if any.
     var first: PostgresRow? { count > 0 ? PostgresRow(result: self, index: 0) : nil }
 
-    /// How many rows the statement touched.
+    /// The number of rows that the statement affected.
     var touched: Int { Int(String(cString: PQcmdTuples(handle))) ?? 0 }
 
     fileprivate func bytes(_ row: Int32, _ column: Int32) -> UnsafeRawBufferPointer {
@@ -37,14 +37,14 @@ final class PostgresResult {
     }
 }
 
-/// One row; columns are counted from zero.
+/// One row; columns are numbered from zero.
 struct PostgresRow {
     fileprivate let result: PostgresResult
     fileprivate let index: Int32
 
     func isNull(_ column: Int32) -> Bool { result.isNull(index, column) }
 
-    /// Hands out the bytes of a column, which are there for as long as the body runs.
+    /// Passes the bytes of a column, which are valid while the body runs.
     func withBytes<Value>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
         withExtendedLifetime(result) { body(result.bytes(index, column)) }
     }
@@ -57,7 +57,7 @@ struct PostgresRow {
         withBytes(column) { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A whole number of four or eight bytes; zero for null.
+    /// An integer of four or eight bytes; zero for null.
     func int(_ column: Int32) -> Int64 {
         withBytes(column) { bytes in
             if bytes.count == 4 {
@@ -67,7 +67,7 @@ struct PostgresRow {
         }
     }
 
-    /// A number of ours, which is never below zero.
+    /// One of our numbers, which are never negative.
     func word(_ column: Int32) -> UInt64 { UInt64(max(0, int(column))) }
 
     func double(_ column: Int32) -> Double {

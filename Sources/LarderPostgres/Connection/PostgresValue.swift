@@ -6,9 +6,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A value for a statement, in PostgreSQL's binary form.
+/// A parameter of a statement, in PostgreSQL's binary format.
 ///
-/// Text of ours is `bytea`: PostgreSQL's text takes no zero and sorts as its database likes.
+/// Our text is `bytea`, because PostgreSQL's text accepts no zero bytes and its sort order depends on the
+/// database.
 struct PostgresValue: Sendable {
     /// The bytes; nil for SQL's null.
     var bytes: [UInt8]?
@@ -35,7 +36,7 @@ struct PostgresValue: Sendable {
     static func int(_ number: Int) -> Self { int(Int64(number)) }
     static func bool(_ isSet: Bool) -> Self { Self(bytes: [isSet ? 1 : 0], type: Kind.bool) }
 
-    /// A number of ours, which goes up to `Int64.max` and is more than anything there above it.
+    /// One of our numbers, clamped to `Int64.max`, which is larger than any stored number.
     static func int(_ number: UInt64) -> Self { int(Int64(clamping: number)) }
 
     static func double(_ number: Double) -> Self {

@@ -15,7 +15,7 @@ struct ShelfReader {
     private var name: PostgresValue { .bytes(PostgresName.bytes(shelf)) }
     private var columns: String { ShelfRecord.columns }
 
-    // MARK: - By name
+    // MARK: - By identity
 
     func rows(_ identities: [ShelfIdentity]) throws -> [ShelvedRow] {
         let names = identities.distinct
@@ -54,7 +54,7 @@ struct ShelfReader {
 
     // MARK: - By query
 
-    /// Runs the body with one picture of the database.
+    /// Runs a body that begins a read transaction, and commits it.
     private func withPicture<Result>(_ body: () throws -> Result) throws -> Result {
         let result = try body()
         try connection.run("COMMIT")
@@ -79,13 +79,13 @@ struct ShelfReader {
         }
     }
 
-    /// A stretch of an index: one set of marks, in one group or in all.
+    /// A range of an index: one set of marks, in one group or in all.
     private struct Stretch: Hashable {
         var rowGroup: [UInt8]?
         var marks: [UInt8]
     }
 
-    /// Finds the stretches that have what a query is for, by the counts.
+    /// Finds the ranges that contain rows of a query, from the counts.
     private func stocks(_ query: ShelfQuery) throws -> [Stretch] {
         let groups = query.groups.map { Set($0.map { PostgresName.bytes($0) }) }
         let counts = PostgresStatement(
@@ -134,7 +134,7 @@ struct ShelfReader {
         return PostgresStatement(sql, values)
     }
 
-    /// The conditions on the arrival of rows.
+    /// Returns the conditions on the arrival of rows.
     private func bounds(
         _ query: ShelfQuery, of row: String = "", _ value: (PostgresValue) -> String
     ) -> String {
@@ -149,11 +149,11 @@ struct ShelfReader {
         return conditions
     }
 
-    // MARK: - By words
+    // MARK: - Search
 
-    /// Finds rows by their words, the best first.
+    /// Finds rows by their words, best match first.
     func search(
-        _ words: SearchWords, _ query: ShelfQuery, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, limit: Int
     ) throws -> [ShelfMatch] {
         if limit <= 0 || words.isEmpty { return [] }
         let folded = words.folded
@@ -178,7 +178,7 @@ struct ShelfReader {
                 """
                 SELECT row.id, words.texts, row.sort_key FROM \(schema("shelf_words")) AS words \
                 JOIN \(schema("shelf_row")) AS row ON row.shelf = $1 AND row.id = words.id \
-                WHERE \(conditions) ORDER BY row.id DESC LIMIT \(SearchWords.rankedRows)
+                WHERE \(conditions) ORDER BY row.id DESC LIMIT \(SearchQuery.rankedRows)
                 """, values)
             var found: [(id: Int64, weight: Double, sortKey: [UInt8], texts: [String])] = []
             for row in try connection.run([candidates])[0].rows {

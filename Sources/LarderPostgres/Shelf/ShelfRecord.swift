@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A row of a shelf as it lies in its table.
+/// A row of a shelf as stored in its table.
 struct ShelfRecord: Sendable {
     var id: Int64
     var identity: ShelfIdentity
@@ -25,7 +25,7 @@ struct ShelfRecord: Sendable {
         word_fingerprint, size, all_marks
         """
 
-    /// The column after these.
+    /// The index of the column after these.
     static let next: Int32 = 12
 
     init(_ row: PostgresRow) {
@@ -42,7 +42,7 @@ struct ShelfRecord: Sendable {
         size = row.int(10)
     }
 
-    /// The row as callers see it.
+    /// Returns the row for callers.
     func shelved(body: Data) throws -> ShelvedRow {
         ShelvedRow(
             identity: identity, group: rowGroup, order: order, body: body, size: Int(size),
@@ -52,16 +52,16 @@ struct ShelfRecord: Sendable {
     }
 }
 
-/// The order of rows as bytes that sort alike, so that one index serves numbers and text.
+/// The sort value as bytes that sort in the same order, so that one index serves numbers and text.
 extension SortValue {
     private static let numberTag: UInt8 = 0
     private static let textTag: UInt8 = 1
 
-    /// The bytes; of a long text its beginning.
+    /// The bytes; for a long text, its beginning and a digest.
     var sortKey: [UInt8] {
         switch normal {
         case .number(let number):
-            // Positive numbers sort by their bits, negative ones the other way round.
+            // Positive numbers sort by their bits, negative ones in reverse.
             let bits = number.bitPattern
             let sorted = bits >> 63 == 0 ? bits | 1 << 63 : ~bits
             return [Self.numberTag] + Swift.withUnsafeBytes(of: sorted.bigEndian) { Array($0) }
@@ -69,7 +69,7 @@ extension SortValue {
         }
     }
 
-    /// Reads the bytes; `text` is what a long text was.
+    /// Reads the bytes; `text` is the full text if it is long.
     fileprivate init(sortKey: [UInt8], text: String?) {
         if sortKey.first == Self.numberTag {
             let sorted = sortKey.dropFirst().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -79,13 +79,13 @@ extension SortValue {
         }
     }
 
-    /// The text of one that is ordered by text.
+    /// The text; empty for numbers.
     var text: String {
         if case .text(let text) = self { text } else { "" }
     }
 }
 
-/// Marks of a row as bytes, the same for the same marks.
+/// The marks of a row as bytes, equal for equal marks.
 extension Set<Mark.Name> {
     var packed: [UInt8] {
         var writer = PackedWriter()
@@ -107,12 +107,12 @@ extension Set<Mark.Name> {
     }
 }
 
-/// Names of rows as lists of columns.
+/// Identities of rows as lists of columns.
 extension [ShelfIdentity] {
     var scopes: PostgresValue { PostgresName.list(map(\.scope)) }
     var items: PostgresValue { PostgresName.list(map(\.item)) }
 
-    /// The names without those that come again.
+    /// The identities without duplicates.
     var distinct: [ShelfIdentity] {
         var seen: Set<ShelfIdentity> = []
         return filter { seen.insert($0).inserted }

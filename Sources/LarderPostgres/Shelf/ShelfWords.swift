@@ -1,21 +1,21 @@
 #if Postgres
 import Larder
 
-/// What a row is found by: its texts, and their words for PostgreSQL's index.
+/// The texts of a row, and their words for PostgreSQL's full-text index.
 ///
-/// The index only narrows down which rows are looked at; whether one is found, and how well, is decided by
-/// the same code for every storage. So it may hold too much, but never too little: long words are cut, and
-/// of a text with too many words all is expected.
+/// The index only narrows down the candidates; whether a row matches, and how well, is decided by the same
+/// code for every storage. So the index may match too many rows, but never too few: long words are truncated,
+/// and a row with too many words matches everything.
 struct ShelfWords {
     var texts: [String]
 
-    /// How many bytes of a word go into the index.
+    /// How many bytes of a word are indexed.
     private static let longestWord = 200
 
-    /// How many bytes all words of a row may have together; PostgreSQL takes a megabyte.
+    /// The most bytes that all words of a row may have together; PostgreSQL allows a megabyte.
     private static let mostBytes = 700_000
 
-    /// Stands in the index for every word of a row with too many; no word is so.
+    /// Stands in the index for all words of a row with too many; no real word looks like this.
     private static let anything = "'*'"
 
     /// The texts as bytes.
@@ -28,15 +28,16 @@ struct ShelfWords {
         texts = reader.texts()
     }
 
-    /// The words as a `tsvector`, each once. They are letters and digits only, so quotes are enough.
+    /// The distinct words as a `tsvector`. They consist of letters and digits only, so quoting them is
+    /// enough.
     var vector: String {
         let words = Set(texts.flatMap { WordSplitter.words($0) }.map(Self.cut))
         if words.reduce(0, { $0 + $1.utf8.count }) > Self.mostBytes { return Self.anything }
         return words.map { "'\($0)'" }.joined(separator: " ")
     }
 
-    /// What rows must have to be looked at, as a `tsquery`; of folded words.
-    static func query(_ words: SearchWords) -> String {
+    /// Returns the condition for candidates as a `tsquery`; the words must be folded.
+    static func query(_ words: SearchQuery) -> String {
         var wanted: Set<String> = []
         for term in words.terms {
             let parts = term.parts.map(cut)

@@ -6,9 +6,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Puts rows in.
+/// Upserts rows.
 extension ShelfWriter {
-    /// A row that is not there yet.
+    /// A row that does not exist yet.
     private struct Newcomer {
         var row: ShelfRow
         var marks: [UInt8]
@@ -64,7 +64,7 @@ extension ShelfWriter {
 
     // MARK: - Tombstones
 
-    /// Notes that a source still lists what has a tombstone.
+    /// Records that a source still lists rows with tombstones.
     private mutating func see(_ identities: [ShelfIdentity], at date: Date) {
         if identities.isEmpty { return }
         let stones = schema("shelf_tombstone")
@@ -82,7 +82,8 @@ extension ShelfWriter {
             ])
     }
 
-    /// Takes away the tombstones of rows that beat them, and fails where another row has one by now.
+    /// Removes the tombstones of rows that are put despite them, and fails if another row has got one
+    /// meanwhile.
     private mutating func unbury(_ rows: [ShelfRow]) {
         let stones = schema("shelf_tombstone")
         let beating = rows.filter(\.beatsTombstone).map(\.identity)
@@ -124,8 +125,8 @@ extension ShelfWriter {
             }
         }
         if !new.isEmpty {
-            // From here to its end this commit alone puts rows on the shelf, so numbers are in the order
-            // of commits: who has seen one has seen all before it.
+            // From here to its end, only this commit adds rows to the shelf, so sequence numbers are in
+            // commit order: a reader that has seen one has seen all before it.
             write(
                 """
                 INSERT INTO \(schema("shelf_sequence")) AS old(shelf, number, date) \
@@ -150,8 +151,8 @@ extension ShelfWriter {
         }
     }
 
-    /// Which of the sequence numbers that rows had they may have again: those that were given out, and
-    /// that no row has now.
+    /// Returns which original sequence numbers can be reused: those that were assigned before and that no row
+    /// has now.
     private mutating func returning(_ insertions: [ShelfInsertion]) throws -> Set<UInt64> {
         if insertions.isEmpty { return [] }
         let numbers = insertions.map { Int64(clamping: $0.sequenceNumber) }
@@ -206,7 +207,7 @@ extension ShelfWriter {
         index(rows.filter { $0.wordPrint != 0 })
     }
 
-    /// Makes rows found by their words.
+    /// Makes rows searchable.
     private mutating func index(_ rows: [ShelfRow]) {
         if rows.isEmpty { return }
         let words = rows.map { ShelfWords(texts: $0.words) }
@@ -228,7 +229,7 @@ extension ShelfWriter {
 
     private mutating func update(_ rows: [ShelfRow], _ report: inout ShelfReport) throws {
         if rows.isEmpty { return }
-        // Only now are they held; another may have changed them meanwhile.
+        // The rows are locked only now; another commit may have changed them meanwhile.
         var known: [ShelfIdentity: ShelfRecord] = [:]
         for row in try lockedRows(rows.map(\.identity)) { known[row.identity] = row }
         guard known.count == rows.count else { throw PostgresFailure.overtaken }
@@ -278,24 +279,24 @@ extension ShelfWriter {
 }
 
 extension ShelfRow {
-    /// Whether the row that is there has the same content.
+    /// Whether the existing row has the same content.
     fileprivate func isSame(as old: ShelfRecord) -> Bool {
         old.fingerprint == fingerprint && old.wordPrint == wordPrint
     }
 
-    /// The texts that columns may have shortened.
+    /// The full texts, if columns may contain shortened ones.
     fileprivate func wholeTexts(order: SortValue) -> [UInt8]? {
         PostgresName.whole(identity.scope, identity.item, group, order.text)
     }
 }
 
 extension [ShelfRow] {
-    /// The columns of the names.
+    /// The columns of the identities.
     fileprivate var named: [PostgresValue] { [map(\.identity).scopes, map(\.identity).items] }
 }
 
 extension PostgresFailure {
-    /// Another changed what was read before it was held; done again, the write sees that.
+    /// Another commit changed what was read before it was locked; a repeated write sees the change.
     static let overtaken = PostgresFailure(
         state: State.serializationFailure, message: "another was faster", isLost: false)
 }

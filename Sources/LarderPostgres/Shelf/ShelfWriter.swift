@@ -6,21 +6,21 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Carries out the operations of one commit on shelves: each reads what it needs, and what it writes goes
-/// along with the next round trip.
+/// Applies a commit's operations to shelves: each reads what it needs, and its writes are sent with the next
+/// round trip.
 ///
-/// Rows that stay as they are are not locked: most refreshes bring nothing new, and they write nothing.
+/// Unchanged rows are not locked: most refreshes bring nothing new, and so they write nothing.
 struct ShelfWriter {
     let connection: PostgresConnection
     let schema: PostgresSchema
 
-    /// What is to be written before anything is read again.
+    /// The statements to run before the next read.
     var pending: [PostgresStatement] = []
 
-    /// Whether anything is written at all.
+    /// Whether anything is written.
     private(set) var hasWritten = false
 
-    /// What the operations read or write of one shelf.
+    /// The shelf that the current operations apply to.
     var shelf = ""
 
     private struct Stock: Hashable {
@@ -29,7 +29,7 @@ struct ShelfWriter {
         var marks: [UInt8]
     }
 
-    /// By how much the rows of a stock change.
+    /// The changes to the counts of each stock.
     private var counts: [Stock: (rows: Int64, bytes: Int64)] = [:]
 
     init(_ connection: PostgresConnection, _ schema: PostgresSchema) {
@@ -52,7 +52,7 @@ struct ShelfWriter {
             let listed = try rows(
                 "row_group = $2", [.bytes(PostgresName.bytes(group))]
             ).filter { !wanted.contains($0.identity) }
-            // Only now are they held; another may have moved them meanwhile.
+            // The rows are locked only now; another commit may have moved them meanwhile.
             let bytes = PostgresName.bytes(group)
             let held = try lockedRows(listed.map(\.identity))
             remove(held.filter { PostgresName.bytes($0.rowGroup) == bytes }, &report)
@@ -74,8 +74,8 @@ struct ShelfWriter {
         return report
     }
 
-    /// Writes the counts; the last step of a commit. In one order for all, so that nobody waits for one
-    /// who waits.
+    /// Returns the statements that write the counts; the last step of a commit. Always in the same order, to
+    /// avoid deadlocks.
     mutating func finish() -> [PostgresStatement] {
         let changed = counts.filter { $0.value != (0, 0) }.sorted {
             ($0.key.shelf, $0.key.rowGroup, $0.key.marks.map(Int.init).description)
@@ -112,7 +112,7 @@ struct ShelfWriter {
 
     func group(_ name: String) -> ShelfGroup { ShelfGroup(shelf: shelf, group: name) }
 
-    /// The shelf, as a value.
+    /// The name of the shelf as a parameter.
     var name: PostgresValue { .bytes(PostgresName.bytes(shelf)) }
 
     // MARK: - Round trips
@@ -122,7 +122,7 @@ struct ShelfWriter {
         hasWritten = true
     }
 
-    /// Reads, after writing what waits.
+    /// Reads, after running the pending writes.
     mutating func read(_ statements: [PostgresStatement]) throws -> ArraySlice<PostgresResult> {
         let before = pending
         pending = []
@@ -140,7 +140,7 @@ struct ShelfWriter {
         return try read([statement]).first?.rows.map(ShelfRecord.init) ?? []
     }
 
-    /// What reads the rows of these names, in their order, and with `isLocking` holds them.
+    /// Returns the query for the rows with these identities, in their order; `isLocking` locks them.
     func finding(_ identities: [ShelfIdentity], isLocking: Bool) -> PostgresStatement {
         PostgresStatement(
             """
@@ -150,8 +150,8 @@ struct ShelfWriter {
             """, [name, identities.scopes, identities.items])
     }
 
-    /// Reads and holds rows. Before they are buried, no other commit may put any on the shelf, so that no
-    /// row comes to be beside its tombstone; those that came until then are held too.
+    /// Reads and locks rows. Before rows get tombstones, other commits are kept from adding any to the shelf,
+    /// so that a row never exists next to its tombstone; rows that arrived before that are locked too.
     mutating func lockedRows(
         _ identities: [ShelfIdentity], isBurying: Bool = false
     ) throws -> [ShelfRecord] {
@@ -161,7 +161,7 @@ struct ShelfWriter {
         return found.last?.rows.map(ShelfRecord.init) ?? []
     }
 
-    /// What keeps others from putting rows on the shelf until this commit ends.
+    /// Returns the statement that keeps others from adding rows to the shelf until this commit ends.
     private var holdingArrivals: PostgresStatement {
         PostgresStatement(
             """
@@ -172,7 +172,7 @@ struct ShelfWriter {
 
     // MARK: - Watermarks
 
-    /// What reads a watermark so that nobody moves it before this commit ends.
+    /// The query for a watermark, locked against changes until this commit ends.
     var watermark: PostgresStatement {
         PostgresStatement(
             "SELECT watermark FROM \(schema("shelf_follow")) WHERE shelf = $1 FOR SHARE", [name])
@@ -196,7 +196,7 @@ struct ShelfWriter {
         write(sql, [name, .bytes(to)])
     }
 
-    // MARK: - Taking away
+    // MARK: - Removing
 
     private mutating func remove(_ known: [ShelfRecord], _ report: inout ShelfReport) {
         if known.isEmpty { return }
@@ -212,7 +212,7 @@ struct ShelfWriter {
         }
     }
 
-    /// Leaves tombstones; others put no rows on the shelf meanwhile.
+    /// Adds tombstones; no other commit adds rows to the shelf meanwhile.
     private mutating func bury(_ identities: [ShelfIdentity], at date: Date) {
         if identities.isEmpty { return }
         write(

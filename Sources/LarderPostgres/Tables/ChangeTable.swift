@@ -1,28 +1,28 @@
 #if Postgres
 import Larder
 
-/// What the commits of all servers touched, in order.
+/// The changes of all servers' commits, in order.
 ///
-/// A commit draws its number and writes its row in one statement, as the first of what it writes; after it
-/// has locked what it changes, unless it only puts entries. So a higher number may be seen before a lower
-/// one, and **nobody reads past a number that is missing**. Whoever finds one missing tries to write an
-/// empty row in its place: as long as the commit with that number is under way this waits for it, if it is
-/// undone the empty row stands, and a commit that comes too late finds its number taken and draws another.
-/// The unique index is all that decides; see Docs/Scale.md.
+/// A commit draws its number and writes its row in one statement, as the first of its writes, and after
+/// locking what it changes, unless it only puts entries. So a higher number may become visible before a lower
+/// one, and **nobody reads past a missing number**. A reader that finds one missing tries to insert an empty
+/// row in its place. While the commit with that number is running, the insert waits for it; if the commit is
+/// rolled back, the empty row stays; and a commit that comes too late finds its number taken and draws
+/// another. The unique index alone decides; see Docs/Scale.md.
 struct ChangeTable: Sendable {
     let schema: PostgresSchema
 
-    /// How many commits are known one by one; who is further behind is told "everything".
+    /// How many commits are known individually; followers that are further behind get "everything".
     static let kept: Int64 = 100_000
 
-    /// How long what came of a write is known at least.
+    /// How long the outcome of a write is remembered at least.
     private static let keptTime = "10 minutes"
 
-    /// What a storage is and how far its commits can be read without a gap.
+    /// The identity of a storage, and up to where its commits can be read without gaps.
     struct Extent: Sendable {
         var version: Int64
         var incarnation: String
-        /// What was forgotten: this number and all before it.
+        /// The highest forgotten number; all lower ones are forgotten too.
         var floor: UInt64
         /// The last number that is settled, with all before it.
         var settled: UInt64
@@ -34,10 +34,10 @@ struct ChangeTable: Sendable {
         }
     }
 
-    /// What reads the version and the incarnation, which is made of what is written down, which is
-    /// changed where commits are found to be gone; of the table's own number, another one where a dump was
-    /// restored; and of the server's identity and line of history, other ones in a new server, and
-    /// when a replica took over or an older state was recovered.
+    /// The query for the version and the incarnation. The incarnation is made of a stored part, which is
+    /// changed when commits are found to be missing; the table's object identifier, which differs after a
+    /// dump is restored; and the server's identifier and timeline, which differ on a new server, after a
+    /// replica was promoted, or after an older state was recovered.
     var state: PostgresStatement {
         PostgresStatement(
             """
@@ -57,7 +57,7 @@ struct ChangeTable: Sendable {
 
     // MARK: - Writing
 
-    /// What draws the number of a commit and writes its change.
+    /// Returns the statement that draws the number of a commit and writes its change.
     func adding(
         id: String, origin: String?, touched: ChangeSet, outcome: Commit
     ) -> PostgresStatement {
@@ -76,7 +76,7 @@ struct ChangeTable: Sendable {
             ])
     }
 
-    /// What reads what a write came to that was done before.
+    /// Returns the query for the outcome of a write that was done before.
     func finding(id: String) -> PostgresStatement {
         PostgresStatement(
             "SELECT number, outcome FROM \(schema("change")) WHERE id = $1", [.bytes(id)])
@@ -94,8 +94,8 @@ struct ChangeTable: Sendable {
         return commit
     }
 
-    /// Forgets what is long ago, but for the last that changed marks, which ``lastOfMarks`` finds; called now
-    /// and then.
+    /// Removes old changes, except the last one that changed marks, which ``lastOfMarks`` needs; called from
+    /// time to time.
     func forgetOld(_ connection: PostgresConnection, newest: UInt64) throws {
         let last = Int64(clamping: newest) - Self.kept
         if last <= 0 { return }
@@ -115,17 +115,17 @@ struct ChangeTable: Sendable {
 
     // MARK: - Reading
 
-    /// What reads the last number up to another whose commit changed marks.
+    /// The query for the last number, up to a given one, whose commit changed marks.
     var lastOfMarks: String {
         "SELECT max(number) FROM \(schema("change")) WHERE has_marks AND number <= $1"
     }
 
-    /// Finds out how far commits can be read, from a number up to which that is known.
+    /// Finds out up to where commits can be read, starting from a number up to which that is known.
     func settle(_ connection: PostgresConnection, after known: StoragePosition?) throws -> Extent {
         while true {
             let (extent, last, count, isBehind) = try look(connection, after: known)
             if isBehind {
-                // Commits that were seen are gone, so all their positions are of another database now.
+                // Commits that were seen are gone, so their positions now belong to a different database.
                 try connection.run(
                     """
                     UPDATE \(schema("storage")) SET incarnation = gen_random_uuid()::text \
@@ -143,8 +143,8 @@ struct ChangeTable: Sendable {
         }
     }
 
-    /// Reads the last number and how many there are, after what is known; and whether the last is even
-    /// before that.
+    /// Reads the last number and the count of commits after the known position, and whether the last one is
+    /// even before that position.
     private func look(
         _ connection: PostgresConnection, after known: StoragePosition?
     ) throws -> (extent: Extent, last: UInt64, count: UInt64, isBehind: Bool) {
@@ -170,8 +170,8 @@ struct ChangeTable: Sendable {
         return (extent, row?.word(0) ?? extent.floor, row?.word(1) ?? 0, false)
     }
 
-    /// Fills the gaps after a number that no commit will fill any more. Returns the number before the
-    /// first that one still may, or nil when all are filled.
+    /// Fills the gaps after a number that no commit will fill any more. Returns the number before the first
+    /// gap that one still may fill, or nil if all are filled.
     private func fillGaps(_ connection: PostgresConnection, after first: UInt64) throws -> UInt64? {
         let gaps = try connection.run(
             """
@@ -204,11 +204,10 @@ struct ChangeTable: Sendable {
         return nil
     }
 
-    /// How long one look waits for a commit that is under way.
+    /// How long one look waits for a running commit.
     private static let gapPatience = "500ms"
 
-    /// Reads the commits after a position, in order, or one batch that says "everything" when nobody
-    /// knows.
+    /// Reads the changes after a position, in order, or one batch that says "everything" if they are unknown.
     func batches(
         _ connection: PostgresConnection, after position: StoragePosition, _ end: Extent
     ) throws -> [ChangeBatch] {
@@ -228,7 +227,7 @@ struct ChangeTable: Sendable {
             ).rows
             if rows.isEmpty { return unknown }
             for row in rows {
-                // Another may have forgotten one since.
+                // Another server may have removed one meanwhile.
                 guard row.word(0) == last + 1 else { return unknown }
                 last += 1
                 let changes = row.withBytes(2) { bytes -> ChangeSet? in

@@ -1,38 +1,38 @@
 #if Postgres
 import Larder
 
-/// What a write does to entries: found out from what is known of the named ones, then written down as
-/// statements that do it all at once.
+/// The effect of a write on entries: computed from what is known of the named ones, and then expressed as
+/// statements that run together.
 struct EntryPlan {
     /// What is known of an entry before a write.
     struct Known {
         var revision: UInt64
-        var facts: StoredFacts
+        var metadata: EntryMetadata
         var format: String
     }
 
-    /// What becomes of an entry.
+    /// The outcome for an entry.
     private enum Outcome {
         case same
         case gone
         case put(StoredEntry)
-        case facts(StoredFacts, format: String)
+        case metadata(EntryMetadata, format: String)
     }
 
     private struct Place {
         var outcome = Outcome.same
-        /// The revision that a change may expect: zero for nothing, nil for what this write put.
+        /// The revision that a change may expect: zero for no entry, nil for an entry put by this write.
         var revision: UInt64? = 0
-        /// Whether a row is there once the families are done with.
+        /// Whether the row exists after the changes to families.
         var hasRow = false
-        /// What is there, as far as it is needed to confirm it.
-        var facts: (facts: StoredFacts, format: String)?
+        /// The current facts, as far as they are needed to confirm the entry.
+        var metadata: (metadata: EntryMetadata, format: String)?
     }
 
     private let schema: PostgresSchema
     private let changes: [EntryChange]
 
-    /// The keys that changes name, in order.
+    /// The keys named by changes, sorted.
     let keys: [Key]
 
     private var places: [Key: Place] = [:]
@@ -52,11 +52,10 @@ struct EntryPlan {
         }
     }
 
-    /// How long a key may be, which must fit into a page of an index.
+    /// The maximum length of a key in bytes, which must fit into a page of an index.
     static let longest = 2_600
 
-    /// What reads and locks the entries that are named, in the order of their keys, so that two writes
-    /// never wait for each other.
+    /// The query that reads and locks the named entries, in key order, so that two writes cannot deadlock.
     var locking: PostgresStatement? {
         if keys.isEmpty { return nil }
         return PostgresStatement(
@@ -66,15 +65,14 @@ struct EntryPlan {
             """, [.bytes(keys.map(\.path))])
     }
 
-    /// Goes through the changes in order; throws the conflict of the first expectation that does not
-    /// hold.
+    /// Applies the changes in order; throws a conflict for the first expectation that does not hold.
     mutating func decide(_ found: PostgresResult?) throws {
         for row in found?.rows ?? [] {
             let key = Key(path: row.text(0))
-            guard let (facts, format) = StoredFacts.read(row, 2, invalidated: 3) else {
+            guard let (metadata, format) = EntryMetadata.read(row, 2, invalidated: 3) else {
                 throw PostgresFailure.damaged("the facts of an entry cannot be read")
             }
-            places[key] = Place(revision: row.word(1), hasRow: true, facts: (facts, format))
+            places[key] = Place(revision: row.word(1), hasRow: true, metadata: (metadata, format))
         }
         for change in changes { try apply(change) }
     }
@@ -85,10 +83,10 @@ struct EntryPlan {
             try expect(expected, of: entry.key)
             places[entry.key, default: Place()].outcome = .put(entry)
             places[entry.key]?.revision = nil
-            places[entry.key]?.facts = (entry.facts, entry.format)
-        case .confirm(let key, let facts, let expected):
+            places[entry.key]?.metadata = (entry.metadata, entry.format)
+        case .confirm(let key, let metadata, let expected):
             try expect(expected, of: key)
-            replaceFacts(of: key) { $0 = facts }
+            replaceFacts(of: key) { $0 = metadata }
         case .invalidate(let key): replaceFacts(of: key) { $0.isInvalidated = true }
         case .remove(let key, let expected):
             try expect(expected, of: key)
@@ -118,16 +116,16 @@ struct EntryPlan {
         }
     }
 
-    private mutating func replaceFacts(of key: Key, _ body: (inout StoredFacts) -> Void) {
-        guard var place = places[key], var known = place.facts else { return }
-        body(&known.facts)
-        place.facts = known
+    private mutating func replaceFacts(of key: Key, _ body: (inout EntryMetadata) -> Void) {
+        guard var place = places[key], var known = place.metadata else { return }
+        body(&known.metadata)
+        place.metadata = known
         place.revision = nil
         if case .put(var entry) = place.outcome {
-            entry.facts = known.facts
+            entry.metadata = known.metadata
             place.outcome = .put(entry)
         } else {
-            place.outcome = .facts(known.facts, format: known.format)
+            place.outcome = .metadata(known.metadata, format: known.format)
         }
         places[key] = place
     }
@@ -136,7 +134,7 @@ struct EntryPlan {
         guard var place = places[key] else { return }
         place.outcome = .gone
         place.revision = 0
-        place.facts = nil
+        place.metadata = nil
         places[key] = place
     }
 
@@ -144,7 +142,7 @@ struct EntryPlan {
 
     private var number: String { schema.currentNumber }
 
-    /// A statement about all entries under a key that no later commit wrote.
+    /// Returns a statement about all entries under a key that were written before this commit.
     private func family(_ prefix: Key, _ statement: String) -> PostgresStatement {
         if prefix.path.isEmpty {
             return PostgresStatement("\(statement) WHERE revision < \(number)")
@@ -155,20 +153,20 @@ struct EntryPlan {
             [.bytes(prefix.path), .bytes(below.start), .bytes(below.end)])
     }
 
-    /// What writes it all, after the change of this commit.
+    /// The statements for all changes, to run after the change of this commit is written.
     var statements: [PostgresStatement] {
         var gone: [Key] = []
         var new: [StoredEntry] = []
         var old: [StoredEntry] = []
-        var facts: [(key: Key, bytes: [UInt8], isInvalidated: Bool)] = []
+        var metadata: [(key: Key, bytes: [UInt8], isInvalidated: Bool)] = []
         for key in keys {
             guard let place = places[key] else { continue }
             switch place.outcome {
             case .same: break
             case .gone: if place.hasRow { gone.append(key) }
             case .put(let entry): if place.hasRow { old.append(entry) } else { new.append(entry) }
-            case .facts(let known, let format):
-                facts.append((key, known.packed(format), known.isInvalidated))
+            case .metadata(let known, let format):
+                metadata.append((key, known.packed(format), known.isInvalidated))
             }
         }
         var statements = families
@@ -184,7 +182,7 @@ struct EntryPlan {
         if !old.isEmpty {
             statements.append(PostgresStatement(schema.updatingEntries(), old.columns))
         }
-        if !facts.isEmpty {
+        if !metadata.isEmpty {
             statements.append(
                 PostgresStatement(
                     """
@@ -194,8 +192,8 @@ struct EntryPlan {
                     AS new(key, invalidated, facts) WHERE old.key = new.key
                     """,
                     [
-                        .bytes(facts.map(\.key.path)), .bools(facts.map(\.isInvalidated)),
-                        .bytes(facts.map(\.bytes)),
+                        .bytes(metadata.map(\.key.path)), .bools(metadata.map(\.isInvalidated)),
+                        .bytes(metadata.map(\.bytes)),
                     ]))
         }
         return statements
@@ -203,7 +201,7 @@ struct EntryPlan {
 }
 
 extension PostgresSchema {
-    /// What puts entries in, from their `columns`.
+    /// The statement that inserts entries, given their `columns`.
     var insertingEntries: String {
         """
         INSERT INTO \(self("entry")) AS old(key, revision, invalidated, facts, value) \
@@ -213,8 +211,8 @@ extension PostgresSchema {
         """
     }
 
-    /// What replaces entries, from their `columns`; those of a revision only, with a list of revisions
-    /// behind.
+    /// Returns the statement that replaces entries, given their `columns`; with `expecting`, only those with
+    /// the revisions in an additional list.
     func updatingEntries(expecting: Bool = false) -> String {
         """
         UPDATE \(self("entry")) AS old SET revision = \(currentNumber), \
@@ -228,32 +226,32 @@ extension PostgresSchema {
 }
 
 extension [StoredEntry] {
-    /// The columns of rows, as lists.
+    /// The columns of the rows, as lists.
     var columns: [PostgresValue] {
         [
-            .bytes(map(\.key.path)), .bools(map(\.facts.isInvalidated)),
-            .bytes(map { $0.facts.packed($0.format) }), .bytes(map { [UInt8]($0.value) }),
+            .bytes(map(\.key.path)), .bools(map(\.metadata.isInvalidated)),
+            .bytes(map { $0.metadata.packed($0.format) }), .bytes(map { [UInt8]($0.value) }),
         ]
     }
 }
 
-extension StoredFacts {
-    /// The facts and the format of the value as bytes.
+extension EntryMetadata {
+    /// Returns the facts and the format of the value as bytes.
     fileprivate func packed(_ format: String) -> [UInt8] {
         var writer = PackedWriter()
         pack(format: format, into: &writer)
         return writer.bytes
     }
 
-    /// Reads facts from one column, and from another whether they are out of date.
+    /// Reads facts from one column, and whether they are outdated from another.
     static func read(
         _ row: PostgresRow, _ column: Int32, invalidated: Int32
-    ) -> (facts: StoredFacts, format: String)? {
+    ) -> (metadata: EntryMetadata, format: String)? {
         var found = row.withBytes(column) { bytes in
             var reader = PackedReader(bytes)
-            return StoredFacts.unpack(&reader)
+            return EntryMetadata.unpack(&reader)
         }
-        found?.facts.isInvalidated = row.bool(invalidated)
+        found?.metadata.isInvalidated = row.bool(invalidated)
         return found
     }
 }

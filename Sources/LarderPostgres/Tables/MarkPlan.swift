@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a write does to marks; see `Mark.stands(over:)`.
+/// The effect of a write on marks; see `Mark.stands(over:)`.
 struct MarkPlan {
     private struct Name: Hashable {
         var identity: ShelfIdentity
@@ -17,7 +17,7 @@ struct MarkPlan {
             name = mark.name
         }
 
-        /// What its row is found by.
+        /// The columns that identify its row.
         var columns: [[UInt8]] {
             [identity.scope, identity.item, name.rawValue].map { PostgresName.bytes($0) }
         }
@@ -26,7 +26,7 @@ struct MarkPlan {
     private struct Said {
         var mark: Mark
         var isThere: Bool
-        /// Which of the write's changes was the last of the mark; nil when none was.
+        /// The index of the write's last change to the mark; nil if there was none.
         var step: Int?
     }
 
@@ -50,7 +50,7 @@ struct MarkPlan {
         }
     }
 
-    /// What reads and locks the marks that are named, in the order of their names.
+    /// The query that reads and locks the named marks, sorted by name.
     var locking: PostgresStatement? {
         if marks.isEmpty { return nil }
         let names = Set(marks.map(Name.init)).map(\.columns)
@@ -78,7 +78,7 @@ struct MarkPlan {
         return true
     }
 
-    /// What writes it all, after the change of this commit.
+    /// The statements for all changes, to run after the change of this commit is written.
     var statements: [PostgresStatement] {
         let changed = said.values.filter { $0.step != nil }.sorted {
             ($0.mark.identity, $0.mark.name) < ($1.mark.identity, $1.mark.name)

@@ -1,17 +1,17 @@
 #if Postgres
 import Larder
 
-/// Reads marks. Each has the number of the commit that changed it last and its place among what that
-/// commit said, so the marks themselves are the log of their changes, and none is ever forgotten.
+/// Reads marks. Each has the number of the commit that last changed it and its index within that commit, so
+/// the marks themselves are the log of their changes, and no change is ever forgotten.
 enum MarkRows {
-    /// How many marks one commit may change; a position has so much room for them.
+    /// How many marks one commit may change; a position has room for this many.
     static let steps = 1 << stepBits
 
     private static let stepBits = 20
 
     private static let columns = "texts, scope, item, name, is_set, date"
 
-    /// Reads a row that begins with these columns.
+    /// Reads a row that starts with these columns.
     static func mark(_ row: PostgresRow) -> Mark {
         let texts = PostgresName.read(row, [1, 2, 3], whole: 0)
         return Mark(
@@ -49,8 +49,9 @@ enum MarkRows {
 
     // MARK: - The order of changes
 
-    /// The position after all of the last settled commit that changed marks. Not the last of the marks: one
-    /// that was said again has lost its old place, and its new one may not be settled yet.
+    /// Returns the position after the whole last settled commit that changed marks. It cannot be taken from
+    /// the last mark: a mark that was changed again has lost its old position, and its new one may not be
+    /// settled yet.
     static func position(
         _ connection: PostgresConnection, _ schema: PostgresSchema, _ extent: ChangeTable.Extent
     ) throws -> StoragePosition {
@@ -59,7 +60,7 @@ enum MarkRows {
         return extent.position(last == 0 ? 0 : point(last, UInt64(steps - 1)))
     }
 
-    /// Reads the marks changed after a position, as they are now; nil when nobody knows which.
+    /// Reads the marks changed after a position, in their current state; nil if the changes are unknown.
     static func changes(
         _ connection: PostgresConnection, _ schema: PostgresSchema, _ extent: ChangeTable.Extent,
         after position: StoragePosition, limit: Int

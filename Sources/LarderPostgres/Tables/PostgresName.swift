@@ -6,18 +6,19 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A text of any length as a column of an index, which takes no long ones.
+/// A text of any length in an indexed column, whose length is limited.
 ///
-/// A short text is itself, so that it is ordered and read as it is. A long one is its beginning with a
-/// digest behind it, longer than any short one; what it said is kept beside it, see ``whole(_:)``.
+/// A short text is stored as it is, so that it sorts and reads normally. A long one is stored as its
+/// beginning followed by a digest, which is longer than any short text; the full text is stored separately,
+/// see ``whole(_:)``.
 enum PostgresName {
-    /// How many bytes a text may have to be kept as it is; three of them fit into a row of an index.
+    /// The most bytes of a text that is stored as it is; three such texts fit into an index row.
     private static let longest = 480
 
-    /// The bytes that a text is found by.
+    /// Returns the bytes by which a text is found.
     static func bytes(_ text: String) -> [UInt8] { bytes(Array(text.utf8)) }
 
-    /// The same for bytes that are not text.
+    /// Does the same for bytes that are not text.
     static func bytes(_ bytes: [UInt8]) -> [UInt8] {
         if bytes.count <= longest { return bytes }
         return bytes.prefix(longest + 1) + SHA256.digest(Data(bytes))
@@ -27,16 +28,16 @@ enum PostgresName {
         .bytes(texts.map { bytes($0) as [UInt8]? })
     }
 
-    /// The texts of a row in full, if any of them is long; null otherwise.
+    /// Returns the full texts of a row if any of them is long; otherwise null.
     static func whole(_ texts: String...) -> [UInt8]? {
         if texts.allSatisfy({ $0.utf8.count <= longest }) { return nil }
         return PackedWriter.bytes(of: texts)
     }
 
-    /// Bytes in full, if they are long; null otherwise.
+    /// Returns the full bytes if they are long; otherwise null.
     static func whole(_ bytes: [UInt8]) -> [UInt8]? { bytes.count <= longest ? nil : bytes }
 
-    /// Reads texts from their columns, or from the one that has them in full.
+    /// Reads texts from their columns, or from the column with the full texts.
     static func read(_ row: PostgresRow, _ columns: [Int32], whole: Int32) -> [String] {
         if row.isNull(whole) { return columns.map { row.text($0) } }
         return row.withBytes(whole) { bytes in

@@ -1,19 +1,19 @@
 #if Postgres
 import Larder
 
-/// The tables of a storage and how older ones become today's.
+/// The tables of a storage, and the migrations from older versions.
 ///
-/// A migration only adds what servers of the version before do not mind, so that they go on reading, and
-/// fail to write with `.tooNew`, while the new ones start. What nobody needs any more is taken away by a
-/// version later, when no server of before can be there.
+/// A migration only adds what servers of the previous version tolerate, so that these can keep reading, and
+/// fail to write with `.tooNew`, while new servers start. Unused parts are removed in a later version, when
+/// no such server can be left.
 struct PostgresSchema: Sendable {
-    /// The version this program writes; newer ones are refused.
+    /// The version that this program writes; newer ones are refused.
     static let version: Int64 = 1
 
     /// The name of the schema, quoted for statements.
     let quoted: String
 
-    /// The name of the schema, which is also the one that is listened to for commits.
+    /// The name of the schema, and of the channel for notifications of commits.
     let name: String
 
     init(name: String) {
@@ -23,19 +23,19 @@ struct PostgresSchema: Sendable {
         quoted = Self.quoted(name, by: "\"")
     }
 
-    /// The name of a table, for a statement.
+    /// Returns the name of a table, for a statement.
     func callAsFunction(_ table: String) -> String { "\(quoted).\(table)" }
 
-    /// The name of a table or a sequence, as functions take it.
+    /// Returns the name of a table or sequence, as a text argument for functions.
     func text(_ table: String) -> String { Self.quoted(self(table), by: "'") }
 
-    /// Draws the number of a commit.
+    /// The expression that draws the number of a commit.
     var nextNumber: String { "nextval(\(text("change_number")))" }
 
-    /// The number of this commit, once its change is written.
+    /// The expression for the number of this commit, once its change is written.
     var currentNumber: String { "currval(\(text("change_number")))" }
 
-    /// Text between quotes, with those in it doubled: by scalars, since one may carry an accent.
+    /// Quotes text and doubles the quotes in it; by scalar, because a quote may be combined with an accent.
     private static func quoted(_ text: String, by quote: Unicode.Scalar) -> String {
         var quoted = String.UnicodeScalarView([quote])
         for scalar in text.unicodeScalars {
@@ -46,7 +46,7 @@ struct PostgresSchema: Sendable {
         return String(quoted)
     }
 
-    /// Each brings a schema from the version before to the next; never changed once published.
+    /// Each one migrates a schema to the next version; never changed once published.
     private var migrations: [[String]] {
         [
             [
@@ -113,8 +113,8 @@ struct PostgresSchema: Sendable {
         ]
     }
 
-    /// Brings the schema to today's version in one transaction. Servers that start at the same time wait
-    /// for one another at the row that says the version.
+    /// Migrates the schema to the current version in one transaction. Servers that start at the same time
+    /// wait for each other at the row with the version.
     func prepare(_ connection: PostgresConnection, _ address: PostgresAddress) throws {
         if try isThere(connection), try version(connection) == Self.version {
             return try checkRights(connection)
@@ -149,7 +149,7 @@ struct PostgresSchema: Sendable {
         }
     }
 
-    /// Even who only reads writes: the numbers of commits that were undone are filled.
+    /// Even readers write: they fill the numbers of commits that were rolled back.
     private func checkRights(_ connection: PostgresConnection) throws {
         let sql = "SELECT has_table_privilege($1::text, 'INSERT')"
         if try connection.run(sql, .text(self("change"))).first?.bool(0) == false {
@@ -170,14 +170,14 @@ struct PostgresSchema: Sendable {
                 """)
     }
 
-    /// Makes the schema and the row that says its version, unless they are there.
+    /// Creates the schema and the row with its version, if needed.
     private func create(_ connection: PostgresConnection) throws {
         if try isThere(connection), try version(connection) != nil { return }
         do {
-            // A schema may have been made for a user who may make none.
+            // The schema may have been created for a user who is not allowed to create one.
             let schemas = "SELECT 1 FROM pg_namespace WHERE nspname = $1::text"
             let isMade = try connection.run(schemas, .text(name)).count > 0
-            // In one transaction, so that who comes second finds both.
+            // In one transaction, so that a second server finds both.
             try connection.run(
                 (isMade ? [] : [PostgresStatement("CREATE SCHEMA IF NOT EXISTS \(quoted)")]) + [
                     PostgresStatement(
@@ -190,7 +190,7 @@ struct PostgresSchema: Sendable {
         } catch let failure as PostgresFailure
             where failure.isContention || failure.isDuplicate
         {
-            // Another server made them at the same moment.
+            // Another server created them at the same time.
         }
         try connection.run(
             """
@@ -210,7 +210,7 @@ struct PostgresSchema: Sendable {
 }
 
 extension PostgresFailure {
-    /// Damage that we found rather than PostgreSQL.
+    /// Damage that we found, as opposed to PostgreSQL.
     static func damaged(_ message: String) -> PostgresFailure {
         PostgresFailure(state: State.damaged, message: message, isLost: false)
     }

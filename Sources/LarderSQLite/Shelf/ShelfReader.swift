@@ -15,7 +15,7 @@ struct ShelfReader {
     let bits: ShelfBits
     private var names = ShelfNames()
 
-    /// Nil when there is no such shelf.
+    /// Returns nil if there is no such shelf.
     init?(_ db: Database, _ name: String) throws {
         self.db = db
         self.name = name
@@ -24,7 +24,7 @@ struct ShelfReader {
         bits = try ShelfBits(db, shelf: shelf)
     }
 
-    // MARK: - By name
+    // MARK: - By identity
 
     mutating func rows(
         _ identities: [ShelfIdentity], damaged: (DamagedRow) throws -> Void
@@ -73,13 +73,13 @@ struct ShelfReader {
         return try row(statement, hasBody: true, damaged: damaged)
     }
 
-    /// Reads the row that a statement is at; nil after telling of damage.
+    /// Reads the current row of a statement; reports damage and then returns nil.
     private mutating func row(
         _ statement: Prepared, hasBody: Bool, damaged: (DamagedRow) throws -> Void
     ) throws -> ShelvedRow? {
         let record = ShelfRecord(statement)
         if hasBody, !record.isSound(statement) {
-            // What stood for its scope may stand for nothing.
+            // The name of its scope may be damaged, too.
             let scope = (try? names.text(record.scope, db)) ?? "\(record.scope)"
             try damaged(DamagedRow(key: Key(name, scope, record.item), number: record.id))
             return nil
@@ -96,7 +96,7 @@ struct ShelfReader {
 
     // MARK: - By query
 
-    /// A stretch of an index: one set of marks, in one group or in all.
+    /// A range of an index: one set of marks, in one group or in all.
     private struct Stretch {
         var family: Int64?
         var marks: Int64
@@ -175,9 +175,9 @@ struct ShelfReader {
         return found
     }
 
-    /// The last sequence number that a query lets in; nil when there is none.
+    /// Returns the last sequence number that a query accepts; nil if there is none.
     ///
-    /// Sequence numbers and their times grow together, so the times can be searched by halves.
+    /// Sequence numbers and arrival times grow together, so the times allow a binary search.
     func lastSequenceNumber(_ query: ShelfQuery) throws -> Int64? {
         var last = query.throughSequenceNumber.map { Int64(clamping: $0) } ?? Int64.max
         guard let date = query.arrivedBefore?.timeIntervalSinceReferenceDate else { return last }
@@ -186,7 +186,7 @@ struct ShelfReader {
         defer { probe.reset() }
         var low: Int64 = 0
         var high = min(last, try db.number("SELECT max(id) FROM shelf_row"))
-        // Everything up to low had arrived before the date; nothing from high + 1 on is sure to.
+        // Everything up to `low` arrived before the date; nothing after `high` is known to have.
         while low < high {
             let middle = low + (high - low) / 2 + 1
             probe.bind(1, middle)
@@ -217,8 +217,7 @@ struct ShelfReader {
         }
     }
 
-    /// Checks what is kept beside the rows, without going through them: enough to notice that a
-    /// count, or the last insertion, does not fit.
+    /// Checks the stored counts without reading all rows: enough to notice a wrong count or last insertion.
     static func checkCounts(_ db: Database) throws {
         try ShelfBits.check(db)
         let count = try ShelfStock.all(db).reduce(0) { $0 + $1.rows }
@@ -269,18 +268,18 @@ struct ShelfReader {
 }
 
 extension ShelfReader {
-    /// Finds rows by their words, the best first.
+    /// Finds rows by their words, best match first.
     mutating func search(
-        _ words: SearchWords, _ query: ShelfQuery, limit: Int,
+        _ words: SearchQuery, _ query: ShelfQuery, limit: Int,
         damaged: (DamagedRow) throws -> Void
     ) throws -> [ShelfMatch] {
         guard limit > 0, !words.isEmpty, let last = try lastSequenceNumber(query) else { return [] }
         let stretches = try stretches(query)
         if stretches.isEmpty { return [] }
-        let weights = SearchWords.weights.map { "\($0)" }.joined(separator: ", ")
+        let weights = SearchQuery.weights.map { "\($0)" }.joined(separator: ", ")
         var conditions = "shelf = ?4 AND marks IN (SELECT value FROM json_each(?5))"
         if query.groups != nil { conditions += " AND family IN (SELECT value FROM json_each(?6))" }
-        // Only what the query is for counts among the newest, so that no find hides behind others.
+        // Only rows that the query accepts count among the newest, so that no match is hidden behind others.
         let ranking = try Prepared(
             db,
             """
@@ -289,7 +288,7 @@ extension ShelfReader {
             WHERE shelf_words MATCH ?1 AND shelf_words.rowid <= ?2 AND \(conditions) \
             ORDER BY shelf_words.rowid DESC LIMIT ?3) ORDER BY score, id DESC
             """
-        ).bind(1, words.expression).bind(2, last).bind(3, Int64(SearchWords.rankedRows))
+        ).bind(1, words.expression).bind(2, last).bind(3, Int64(SearchQuery.rankedRows))
             .bind(4, shelf).bind(5, Set(stretches.map(\.marks)).description)
         if query.groups != nil {
             ranking.bind(6, Set(stretches.compactMap(\.family)).description)
@@ -298,7 +297,7 @@ extension ShelfReader {
         let content = try Prepared(
             db, "SELECT \(ShelfRecord.columns), sum, body FROM shelf_row WHERE id = ?")
         defer { content.reset() }
-        // FTS5 would look for everything again to make one snippet.
+        // FTS5 would repeat the whole search to make one snippet.
         let texts = try Prepared(db, "SELECT a, b, c, d FROM shelf_words WHERE rowid = ?")
         defer { texts.reset() }
         let folded = words.folded
@@ -319,11 +318,11 @@ extension ShelfReader {
     }
 }
 
-extension SearchWords {
-    /// The words in the language of FTS5.
+extension SearchQuery {
+    /// The search as an FTS5 query.
     fileprivate var expression: String {
         func text(_ term: Term) -> String {
-            // Parts are letters and numbers only, so nothing needs to be escaped.
+            // Parts consist of letters and digits only, so nothing needs escaping.
             "\"" + term.parts.joined(separator: " ") + "\"" + (term.isPrefix ? " *" : "")
         }
         let wanted = terms.filter { !$0.isExcluded }.map(text).joined(separator: " AND ")

@@ -20,7 +20,7 @@ struct ShelfRecord {
     /// The columns that ``init(_:)`` reads.
     static let columns = "id, scope, item, family, place, marks, arrived"
 
-    /// Reads the columns that a statement is at.
+    /// Reads the columns of the current row of a statement.
     init(_ statement: Prepared) {
         id = statement.int(0)
         scope = statement.int(1)
@@ -31,7 +31,7 @@ struct ShelfRecord {
         arrived = statement.double(6)
     }
 
-    /// The checksum of what does not change with marks.
+    /// Returns the checksum of everything that does not change with marks.
     static func sum(
         id: Int64, scope: Int64, item: String, family: Int64, place: SortValue, arrived: Double,
         body: UnsafeRawBufferPointer
@@ -50,8 +50,7 @@ struct ShelfRecord {
         return sum.value
     }
 
-    /// Whether the row that a statement is at is what was written; its checksum and its body follow the
-    /// columns.
+    /// Whether the current row of a statement is intact; its checksum and body follow the columns.
     func isSound(_ statement: Prepared) -> Bool {
         let sum = Self.sum(
             id: id, scope: scope, item: item, family: family, place: place, arrived: arrived,
@@ -65,7 +64,7 @@ struct ShelfNames {
     private var ids: [Key: Int64] = [:]
     private var texts: [Int64: String] = [:]
 
-    /// The number of a text, or nil when it has none yet.
+    /// Returns the number of a text, or nil if it has none yet.
     mutating func id(_ text: String, _ db: Database) throws -> Int64? {
         let key = Key(text)
         if let id = ids[key] { return id }
@@ -80,7 +79,7 @@ struct ShelfNames {
         return id
     }
 
-    /// The number of a text, made if need be.
+    /// Returns the number of a text, and assigns one if needed.
     mutating func make(_ text: String, _ db: Database) throws -> Int64 {
         if let id = try id(text, db) { return id }
         let id = try db.number("SELECT max(id) FROM shelf_name") + 1
@@ -91,7 +90,7 @@ struct ShelfNames {
         return id
     }
 
-    /// The text of a number.
+    /// Returns the text for a number.
     mutating func text(_ id: Int64, _ db: Database) throws -> String {
         if let text = texts[id] { return text }
         let statement = try Prepared(db, "SELECT text, sum FROM shelf_name WHERE id = ?")
@@ -107,7 +106,7 @@ struct ShelfNames {
     private static let changed = SQLiteFailure.damage("a name of a shelf was changed")
 }
 
-/// The marks of a shelf as bits.
+/// The marks of a shelf as a bit set.
 struct ShelfBits {
     private(set) var names: [Mark.Name] = []
 
@@ -127,7 +126,7 @@ struct ShelfBits {
 
     private static let changed = SQLiteFailure.damage("the marks of a shelf were changed")
 
-    /// Checks those of all shelves.
+    /// Checks the marks of all shelves.
     static func check(_ db: Database) throws {
         let statement = try Prepared(db, "SELECT DISTINCT shelf FROM shelf_mark")
         defer { statement.reset() }
@@ -143,7 +142,7 @@ struct ShelfBits {
         return Set(names.indices.filter { bits & (1 << Int64($0)) != 0 }.map { names[$0] })
     }
 
-    /// Gives a mark the next bit.
+    /// Assigns the next bit to a mark.
     mutating func make(_ name: Mark.Name, _ db: Database, shelf: Int64) throws -> Int64 {
         if let bit = bit(name) { return bit }
         guard names.count < 32 else {
@@ -159,7 +158,7 @@ struct ShelfBits {
     }
 }
 
-/// How many rows of a shelf are in one group and have the same marks.
+/// The number of a shelf's rows in one group with the same marks.
 struct ShelfStock: Hashable {
     var shelf: Int64
     var family: Int64
@@ -171,7 +170,7 @@ struct ShelfStock: Hashable {
 
     var sum: UInt64 { Checksum.ofRow(shelf, family, marks, rows, bytes) }
 
-    /// Reads the rows that a statement gives which are not empty.
+    /// Reads the non-empty stocks from a statement.
     static func all(_ statement: Prepared) throws -> [ShelfStock] {
         defer { statement.reset() }
         var found: [ShelfStock] = []
@@ -211,7 +210,7 @@ struct ShelfStock: Hashable {
     }
 }
 
-/// The last row put on any shelf.
+/// The last row inserted on any shelf.
 struct LastInsertion {
     var number: Int64 = 0
     var date = -Double.infinity

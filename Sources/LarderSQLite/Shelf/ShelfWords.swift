@@ -3,30 +3,30 @@ import Dispatch
 import GRDB
 import Larder
 
-/// How much of the index of words is made at what time.
+/// Which part of the full-text index is built when.
 struct WordIndexing: Sendable {
-    /// Up to how many rows of an upsert are indexed with it; of more, the words wait.
+    /// The largest upsert whose words are indexed with it; the words of larger ones wait.
     var atOnce = 100
 
-    /// How many rows that wait are indexed in one transaction, so that commits wait for a moment only.
+    /// How many waiting rows are indexed in one transaction, so that commits wait only briefly.
     var batch = 200
 
-    /// How many rows are indexed at most for one who asks how many wait.
+    /// How many rows are indexed at most when somebody asks how many are waiting.
     var helped = 2_000
 
-    /// Whether what waits is indexed without being asked for.
+    /// Whether waiting rows are indexed automatically.
     var isInBackground = true
 
-    /// How long after a commit that begins: another often follows it.
+    /// The delay after a commit before indexing starts, because another commit often follows.
     var pause = DispatchTimeInterval.milliseconds(100)
 }
 
-/// The words of rows: in the index, or waiting to be put there.
+/// The words of rows: indexed, or waiting to be.
 ///
-/// Indexing takes longer than storing. So the words of many rows wait beside them, in the same
-/// transaction, and are indexed some at a time when the rows are shown already.
+/// Indexing takes longer than storing. So when many rows are stored, their words are queued in the same
+/// transaction, and indexed in batches while the rows are already shown.
 struct ShelfWords {
-    /// How many bytes of words one transaction indexes at most, or one row.
+    /// A batch of words ends as soon as it has this many bytes.
     private static let batchSize = 300_000
 
     private let db: Database
@@ -43,7 +43,7 @@ struct ShelfWords {
         }
     }
 
-    /// Takes the words of a row away, wherever they are.
+    /// Removes the words of a row, indexed or waiting.
     func remove(_ id: Int64) throws {
         try Prepared(db, "DELETE FROM shelf_waiting WHERE id = ?").bind(1, id).run()
         if db.changesCount > 0 { return }
@@ -61,9 +61,9 @@ struct ShelfWords {
         try statement.run()
     }
 
-    // MARK: - What waits
+    // MARK: - Waiting rows
 
-    /// How many rows of a shelf wait.
+    /// Returns how many rows of a shelf are waiting.
     func waiting(_ shelf: Int64) throws -> Int {
         let statement = try Prepared(db, "SELECT count(*) FROM shelf_waiting WHERE shelf = ?")
             .bind(1, shelf)
@@ -71,15 +71,15 @@ struct ShelfWords {
         return try statement.step() ? Int(statement.int(0)) : 0
     }
 
-    /// Whether any row waits.
+    /// Whether any row is waiting.
     var isWaiting: Bool {
         get throws { try db.number("SELECT EXISTS(SELECT 1 FROM shelf_waiting)") != 0 }
     }
 
-    /// The shelves that have rows which wait.
+    /// The shelves with waiting rows.
     var waitingShelves: Set<Int64> {
         get throws {
-            // By the index from one to the next: there may be a million rows of each.
+            // Skip through the index: each shelf may have a million rows.
             let next = try Prepared(db, "SELECT min(shelf) FROM shelf_waiting WHERE shelf > ?")
             defer { next.reset() }
             var found: Set<Int64> = []
@@ -93,7 +93,7 @@ struct ShelfWords {
         }
     }
 
-    /// Indexes the rows that have waited longest; throws ``DamagedRow`` at one that was changed.
+    /// Indexes the rows that have waited longest; throws ``DamagedRow`` at a damaged one.
     func indexSome(_ count: Int) throws {
         let waiting = try Prepared(
             db, "SELECT \(Self.columns) FROM shelf_waiting ORDER BY id LIMIT ?"
@@ -113,16 +113,16 @@ struct ShelfWords {
         }
         waiting.reset()
         guard let last else {
-            // Then the index of what waits says what is not so.
+            // No rows, although the index lists some: the index is damaged.
             if try !waitingShelves.isEmpty { throw DamagedRow(key: Key("shelf")) }
             return
         }
         try Prepared(db, "DELETE FROM shelf_waiting WHERE id <= ?").bind(1, last).run()
     }
 
-    /// Indexes what is whole of all that waits, and lets the source bring the other rows again.
+    /// Indexes all intact waiting rows; the source must deliver the others again.
     func salvage() throws {
-        // In whatever order the pages have them.
+        // In physical order, without the damaged index.
         let waiting = try Prepared(db, "SELECT \(Self.columns) FROM shelf_waiting NOT INDEXED")
         defer { waiting.reset() }
         while try waiting.step() {
@@ -141,7 +141,7 @@ struct ShelfWords {
 
     private static let columns = "id, shelf, words, sum"
 
-    /// The words of the row that a statement is at; nil when they were changed.
+    /// Returns the words of the current row of a statement; nil if they are damaged.
     private static func words(_ waiting: Prepared) -> [String]? {
         let bytes = waiting.bytes(2)
         guard waiting.word(3) == Checksum.ofRow(waiting.int(0), waiting.int(1), bytes) else {

@@ -7,20 +7,20 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Carries out the operations of one commit on shelves.
+/// Applies a commit's operations to shelves.
 struct ShelfWriter {
     private let db: Database
     private let isPrecious: Bool
     private let words: ShelfWords
-    /// Up to how many rows of an upsert have their words indexed with it.
+    /// The largest upsert whose words are indexed with it.
     private let indexedAtOnce: Int
     private var names = ShelfNames()
     private var last: LastInsertion
     private let firstSequenceNumber: Int64
     private var shelfName = ""
-    /// By how much the rows of a stock changed, by the stock with no rows.
+    /// The change in rows and bytes of each stock; the key is the stock without counts.
     private var counts: [ShelfStock: (rows: Int64, bytes: Int64)] = [:]
-    /// Shelves that damaged rows were taken from, which say nothing to count by.
+    /// Shelves from which damaged rows were removed; their counts cannot be adjusted, only recomputed.
     private var recounted: Set<Int64> = []
 
     init(_ db: Database, isPrecious: Bool, indexedAtOnce: Int = 0) throws {
@@ -120,7 +120,7 @@ struct ShelfWriter {
         counts[stock, default: (0, 0)].bytes += Int64(bytes)
     }
 
-    // MARK: - Putting in
+    // MARK: - Upserting
 
     private mutating func put(
         _ rows: [ShelfRow], _ marks: [ShelfIdentity: Set<Mark.Name>], into shelf: Int64,
@@ -153,7 +153,7 @@ struct ShelfWriter {
         }
     }
 
-    /// What is known of a row that is there.
+    /// What is known of an existing row.
     private struct Known {
         var record: ShelfRecord
         var isSound: Bool
@@ -205,7 +205,7 @@ struct ShelfWriter {
         return (last.number, last.date)
     }
 
-    /// The insertion that a row had, unless it is not one of ours or another row has it.
+    /// Returns a row's original insertion, unless it does not come from this file or another row uses it.
     private func free(_ old: ShelfInsertion) throws -> (id: Int64, arrived: Double)? {
         let date = old.date.timeIntervalSinceReferenceDate
         guard let id = Int64(exactly: old.sequenceNumber), id > 0, id <= last.number,
@@ -254,7 +254,7 @@ struct ShelfWriter {
 
     // MARK: - Tombstones
 
-    /// Whether a row has a tombstone; notes that a source still lists it.
+    /// Whether a row has a tombstone; records that a source still lists the row.
     private func isBuried(
         _ item: String, _ scope: Int64, _ shelf: Int64, at date: Date
     ) throws -> Bool {
@@ -291,7 +291,7 @@ struct ShelfWriter {
         ).bind(1, shelf).bind(2, scope).bind(3, item).run()
     }
 
-    // MARK: - Taking away
+    // MARK: - Removing
 
     private mutating func remove(
         _ identities: [ShelfIdentity], from shelf: Int64, tombstones: Date? = nil,
@@ -313,13 +313,13 @@ struct ShelfWriter {
         try take(found, from: shelf, &report)
     }
 
-    /// Takes rows away by their numbers; of a damaged one nothing is reported but that it is gone.
+    /// Removes rows by number; for a damaged row, only the removal itself is reported.
     private mutating func take(
         _ ids: [Int64], from shelf: Int64, _ report: inout ShelfReport
     ) throws {
         let delete = try Prepared(db, "DELETE FROM shelf_row WHERE id = ?")
         var damaged: [Int64] = []
-        // FTS5 writes what it holds in memory to the file whenever a number is below the one before.
+        // FTS5 flushes its pending data to the file whenever a rowid is lower than the one before.
         for id in ids.sorted() {
             guard let row = try known(id) else { continue }
             guard row.isSound else {
@@ -337,7 +337,7 @@ struct ShelfWriter {
         try discard(damaged, from: shelf)
     }
 
-    /// The number of the row that an index has for a name.
+    /// Returns the number of the row with an identity, from an index.
     private func number(_ item: String, _ scope: Int64, _ shelf: Int64) throws -> Int64? {
         let statement = try Prepared(
             db, "SELECT id FROM shelf_row WHERE shelf = ? AND scope = ? AND item = ?"
@@ -346,14 +346,14 @@ struct ShelfWriter {
         return try statement.step() ? statement.int(0) : nil
     }
 
-    /// Reads a row by its number: by its name, SQLite would give that as the index has it.
+    /// Reads a row by number; if read by identity, SQLite would return the values in the index.
     private func known(_ id: Int64) throws -> Known? {
         let statement = try Prepared(db, "SELECT \(Known.columns) FROM shelf_row WHERE id = ?")
         defer { statement.reset() }
         return try statement.bind(1, id).step() ? Known(statement) : nil
     }
 
-    /// The rows that a statement lists, without those that are wanted.
+    /// Returns the rows that a statement lists, without the wanted ones.
     private mutating func listed(
         _ statement: Prepared, except wanted: Set<ShelfIdentity> = []
     ) throws -> [Int64] {
@@ -364,7 +364,7 @@ struct ShelfWriter {
         }
         if wanted.isEmpty { return found.map(\.id) }
         return found.filter { row in
-            // A scope that stands for nothing is that of a damaged row.
+            // A scope without a name belongs to a damaged row.
             guard let scope = try? names.text(row.scope, db) else { return true }
             return !wanted.contains(ShelfIdentity(scope: scope, item: row.item))
         }.map(\.id)
@@ -372,19 +372,19 @@ struct ShelfWriter {
 
     // MARK: - Damage
 
-    /// Takes those of some rows away that are damaged; returns whether there were any.
+    /// Removes those of some rows that are damaged; returns whether there were any.
     mutating func removeDamaged(_ ids: [Int64], from shelf: String) throws -> Bool {
         guard let shelf = try names.id(shelf, db) else { return false }
-        // One may have been rewritten since it was read.
+        // A row may have been rewritten since it was read.
         let damaged = try ids.filter { try known($0).map { !$0.isSound } ?? false }
         try discard(damaged, from: shelf)
         return !damaged.isEmpty
     }
 
-    /// Takes damaged rows away by their numbers.
+    /// Removes damaged rows by number.
     ///
-    /// What such a row says of itself may be said of a sound one, and SQLite would take that one's place
-    /// in the indexes away: they are rebuilt from the rows that stay.
+    /// The damaged columns may equal those of an intact row, and SQLite would then delete that row's index
+    /// entries. So the indexes are rebuilt from the remaining rows.
     private mutating func discard(_ ids: [Int64], from shelf: Int64) throws {
         guard let first = ids.first else { return }
         if isPrecious { throw DamagedRow(key: Key(shelfName, "\(first)"), number: first) }

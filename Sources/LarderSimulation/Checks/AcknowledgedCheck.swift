@@ -1,6 +1,6 @@
 import Larder
 
-/// What was acknowledged was stored, or overwritten by something later or at the same time.
+/// Checks that an acknowledged write was stored, or overwritten by a later or concurrent one.
 struct AcknowledgedCheck: SimulationCheck {
     let name = "acknowledged is stored"
     private var writes: [Int: Write] = [:]
@@ -8,7 +8,7 @@ struct AcknowledgedCheck: SimulationCheck {
     private struct Write: Sendable {
         var call: SimulationCall
         var began: Int
-        /// When the first of those began that were under way together: any of them may come last.
+        /// When the first of the writes that ran concurrently began: any of them may be last.
         var floor: Int
     }
 
@@ -39,7 +39,7 @@ struct AcknowledgedCheck: SimulationCheck {
     private func isStored(_ write: Write, _ key: Key, _ history: SimulationHistory) -> Bool {
         let store = write.call.step.store
         return history.values.contains { value in
-            // What was pushed may arrive later than it was made.
+            // A pushed value may arrive later than it was made.
             value.key == key && value.store == store
                 && (value.isPushed || value.made >= write.floor)
                 && value.committed.contains { $0 >= write.began }

@@ -1,6 +1,6 @@
 import Larder
 
-/// A value is served as no younger than it is.
+/// Checks that no value is served as younger than it is.
 struct AgeCheck: SimulationCheck {
     let name = "values grow old"
     private let ages: [(least: Duration, age: Freshness.Age)] = [
@@ -14,7 +14,7 @@ struct AgeCheck: SimulationCheck {
         default: return nil
         }
         guard let value = sight.value, let confirmed = sight.confirmed,
-            // A packaged value is stale and stays so.
+            // A seed value is stale and stays stale.
             !history.values[value].isSeed, let age = sight.age,
             let due = ages.first(where: { $0.least <= confirmed })?.age,
             due == .expired ? age != .expired : age == .fresh

@@ -1,11 +1,11 @@
 import Larder
 
-/// A load that always asks brings what the source said while it waited; offline it fails, and so does one
-/// that may not use what is there.
+/// Checks that a load that always asks ends well only with an answer that came while it waited, and never
+/// offline, and that no load returns an expired value without an answer.
 struct AskingCheck: SimulationCheck {
     let name = "a load asks whom its policy names"
     private let hasSource: Bool
-    /// Whether what another store has just fetched does for one who wants it validated.
+    /// Whether a value that another store has just fetched is enough for a load that wants validation.
     private let sharesFetches: Bool
     private var loads: [Int: Load] = [:]
     private var landings = Landings()
@@ -15,9 +15,9 @@ struct AskingCheck: SimulationCheck {
         var policy: LoadPolicy
         /// How much time had passed when it began.
         var time: Duration
-        /// Whether the source has answered, or did just before.
+        /// Whether the source has answered, or did so just before.
         var hasAnswer: Bool
-        /// Whether the store was offline all the time.
+        /// Whether the store was offline the whole time.
         var isOffline: Bool
     }
 
@@ -70,7 +70,7 @@ struct AskingCheck: SimulationCheck {
             if load.isOffline { return "\(what) ended well while offline" }
             if !load.hasAnswer { return "\(what) ended well, and the source had said nothing" }
         case .cached where hasSource && !load.hasAnswer:
-            // What was of no use when the load began; what is packaged always is of some.
+            // A value that was already useless when the load began; seed values are always usable.
             guard let value = sight.value, !history.values[value].isSeed,
                 let confirmed = sight.confirmed,
                 confirmed - (history.time - load.time) >= SimulationPlan.stale
@@ -82,10 +82,10 @@ struct AskingCheck: SimulationCheck {
     }
 }
 
-/// What is served stale is asked for behind it.
+/// Checks that a value that is served stale is fetched again in the background.
 struct RefreshCheck: SimulationCheck {
     let name = "stale is refreshed behind"
-    /// Whether each store has to ask for itself.
+    /// Whether each store must ask for itself.
     private let mustAsk: Bool
     private var loads: [Int: Load] = [:]
     private var owed: Set<SimulationHistory.StoreKey> = []
@@ -94,7 +94,7 @@ struct RefreshCheck: SimulationCheck {
 
     private struct Load: Sendable {
         var place: SimulationHistory.StoreKey
-        /// Whether a fetch was in the air since it began.
+        /// Whether a fetch has been running since it began.
         var isAsked: Bool
     }
 
@@ -139,7 +139,7 @@ struct RefreshCheck: SimulationCheck {
                 isAsked: history.offline.contains(store) || landings.isLanding(call.place)
                     || asking[call.place]?.isEmpty == false)
         case .connect(false): excuse { $0.store == store }
-        // A fetch is ended by who cancels or erases, and by the last who leaves it.
+        // A fetch ends when somebody cancels or erases, or when the last reader leaves.
         case .cancelFetch, .invalidate(erase: true), .invalidateAll(erase: true), .unwatch, .letGo:
             excuse { call.concerns($0) }
         default: break
@@ -152,15 +152,15 @@ struct RefreshCheck: SimulationCheck {
     }
 }
 
-/// Of stores that share their fetches one asks at a time, for as long as a lease lasts.
+/// Checks that of the stores that share their fetches, only one asks at a time, while its lease lasts.
 struct TurnCheck: SimulationCheck {
     let name = "one asks for all"
     private let isMeant: Bool
     private var inTheAir: [Key: Set<Int>] = [:]
 
     init(_ plan: SimulationPlan) {
-        // Without the storage each asks for itself, and what is fetched apart is for one alone. A source that
-        // does not hear of the end may still be at it when the next one asks.
+        // Without the storage each store asks for itself, and separate fetches are for one store alone. A
+        // source that ignores cancellation may still be working when the next store asks.
         isMeant =
             plan.sharesFetches && plan.storage.failBefore == 0 && plan.storage.failAfter == 0
             && plan.source.deafness == 0
@@ -172,7 +172,7 @@ struct TurnCheck: SimulationCheck {
         switch event {
         case .source(.asked(_, let key), let store):
             inTheAir[key, default: []].insert(store)
-            // A lease may be over by then.
+            // The lease may have expired by then.
             guard history.time < SimulationPlan.lease else { break }
             let others = inTheAir[key, default: []].subtracting([store])
             if let other = others.min() {
@@ -187,7 +187,7 @@ struct TurnCheck: SimulationCheck {
     }
 }
 
-/// Nobody waits for a connection that is there.
+/// Checks that nobody waits for a connection that exists.
 struct ConnectionCheck: SimulationCheck {
     let name = "nobody waits for a connection that is there"
 
@@ -201,8 +201,8 @@ struct ConnectionCheck: SimulationCheck {
 }
 
 extension SimulationOperation {
-    /// Whether it has a store ask while another one does: for itself alone, or because what the other brings is
-    /// out of date.
+    /// Whether it makes a store ask while another one is asking: for itself alone, or because the other's
+    /// answer is outdated.
     fileprivate var setsOthersAsking: Bool {
         switch self {
         case .load(.noStore), .invalidate, .invalidateAll, .invalidateTag, .restore: true

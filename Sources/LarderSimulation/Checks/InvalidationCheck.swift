@@ -1,7 +1,7 @@
 import Larder
 
-/// From the moment an invalidation returns, what is older is not served as fresh; from the moment an
-/// erasure returns, it is not served at all.
+/// Checks that once an invalidation has returned, older values are not served as fresh, and that once an
+/// erasure has returned, they are not served at all.
 struct InvalidationCheck: SimulationCheck {
     let name = "invalidation holds"
     private var rules: [Rule] = []
@@ -18,7 +18,7 @@ struct InvalidationCheck: SimulationCheck {
         switch event {
         case .ended(let call, .done):
             let began = history.began[call.id]
-            // What was out of date before a backup was put in place was said of other contents.
+            // Invalidations before a backup was restored were about other contents.
             guard began > history.restored else { return nil }
             let store = call.step.store
             switch call.step.operation {
@@ -36,9 +36,9 @@ struct InvalidationCheck: SimulationCheck {
         case .restored: rules = []
         case .seen(let sight): return check(sight, history)
         case .settled(let rest):
-            // By now everybody has heard of what is stored.
+            // By now everybody has been notified of what is stored.
             for sight in rest.loaded {
-                // What a person set stays above it until it is stored.
+                // A value that a person set is shown until it is stored.
                 guard let value = sight.value, history.stored[sight.key] == value, !sight.isUnsaved
                 else { continue }
                 if let violation = check(sight, history, anywhere: true) { return violation }
@@ -64,12 +64,12 @@ struct InvalidationCheck: SimulationCheck {
         return nil
     }
 
-    /// Whether a value was made, asked for and stored before the rule began.
+    /// Whether a value was made, requested and stored before the rule began.
     private func isOlder(
         _ origin: SimulationHistory.Origin, than rule: Rule, _ history: SimulationHistory
     ) -> Bool {
         if let last = origin.committed.last, last >= rule.began {
-            // Stored later: by this store's own fetch that was asked before, or by somebody else.
+            // Stored later: by this store's own fetch that was requested before, or by somebody else.
             guard origin.store == nil, origin.asked.count == 1, let asked = origin.asked[rule.store]
             else { return false }
             return asked < rule.began

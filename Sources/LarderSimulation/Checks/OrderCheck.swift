@@ -1,6 +1,6 @@
 import Larder
 
-/// Nobody sees a revision go back, and no watcher an older stored value after a newer one.
+/// Checks that no revision goes back, and that no watcher sees an older stored value after a newer one.
 struct OrderCheck: SimulationCheck {
     let name = "nothing goes back"
     private var watchers: [Int: SimulationSight] = [:]
@@ -17,9 +17,9 @@ struct OrderCheck: SimulationCheck {
             // A value may be stored again, by another store or with a backup: the first time counts.
             let oldFirst = history.values[old].committed.first,
             let newLast = history.values[new].committed.last, newLast < oldFirst,
-            // Until the news of a backup everything may come in any order.
+            // Until the restored backup has been announced, anything may come in any order.
             newLast > history.restored,
-            // A value of the server may come again by another fetch, and is stored then.
+            // A value of the server may come again with another fetch, and is stored then.
             history.values[new].store != nil,
             !history.mayBeTakenBack(old, at: .init(store: sight.store, key: sight.key))
         else { return nil }

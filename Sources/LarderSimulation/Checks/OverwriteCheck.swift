@@ -1,12 +1,12 @@
 import Larder
 
-/// A fetch never overwrites what was set or pushed here, or what a person stored elsewhere, after it was
-/// asked.
+/// Checks that a fetch never overwrites what was set or pushed here, or what a person stored elsewhere, after
+/// the fetch was requested.
 struct OverwriteCheck: SimulationCheck {
     let name = "fetches yield to people"
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
-        // The history takes an event in after the checks, and still knows what was stored before.
+        // The history handles an event after the checks, so it still has what was stored before.
         guard case .commit(let commit) = event, commit.outcome == .done || commit.outcome == .unsaid
         else { return nil }
         for change in commit.changes {
@@ -18,7 +18,7 @@ struct OverwriteCheck: SimulationCheck {
             let origin = history.values[before]
             let isHere = origin.store == commit.opening
             guard origin.isByHand || (isHere && origin.isPushed) else { continue }
-            // Stored again, by a flush or with a backup, it is no newer.
+            // Storing a value again, by a flush or with a backup, does not make it newer.
             guard let moment = isHere ? origin.made : origin.committed.first, moment >= asked
             else { continue }
             return "the fetched \(value) of \(key) replaced \(before), which was "
@@ -28,10 +28,10 @@ struct OverwriteCheck: SimulationCheck {
     }
 }
 
-/// A fetch never brings back what was removed here after it was asked.
+/// Checks that a fetch never restores what was removed here after the fetch was requested.
 struct RemovalCheck: SimulationCheck {
     let name = "what was removed stays away"
-    /// When the removals began that have ended.
+    /// The removals that have ended.
     private var removals: [SimulationCall] = []
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {

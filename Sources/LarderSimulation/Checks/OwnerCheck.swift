@@ -1,6 +1,6 @@
 import Larder
 
-/// Nothing is fetched or pushed for nobody.
+/// Checks that nothing is fetched or pushed without a reader.
 struct OwnerCheck: SimulationCheck {
     let name = "nothing runs for nobody"
     private var loads: [Int: SimulationCall] = [:]
@@ -14,7 +14,7 @@ struct OwnerCheck: SimulationCheck {
         case .began(let call):
             switch call.step.operation {
             case .load: loads[call.id] = call
-            // A fetch for who watches, or behind a stale value, runs on for the cache.
+            // A fetch for a watcher, or behind a stale value, continues for the cache.
             case .watch, .listen: excused.insert(place(call))
             default: break
             }

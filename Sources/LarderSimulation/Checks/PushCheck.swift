@@ -1,12 +1,12 @@
 import Larder
 
-/// What is pushed last is shown by who reads it.
+/// Checks that readers show the last pushed value.
 struct PushCheck: SimulationCheck {
     let name = "what is pushed is shown"
     private let forbidsStoring: Bool
     private var isCalm = false
-    /// The places where something was pushed after faults had stopped, and the first such value of each
-    /// key: of several stores that push, the last one to store wins.
+    /// The places where something was pushed after faults had stopped, and the first such value of each key:
+    /// of several stores that push, the last one to store wins.
     private var places: [SimulationHistory.StoreKey] = []
     private var first: [Key: Int] = [:]
 
@@ -21,7 +21,7 @@ struct PushCheck: SimulationCheck {
         case .settled(let rest):
             for sight in rest.memory where places.contains(sight.place) {
                 if let value = sight.value, value >= first[sight.key] ?? 0 { continue }
-                // One that must not be stored takes away what was stored before it.
+                // A value that must not be stored removes the one stored before it.
                 if sight.value == nil, forbidsStoring { continue }
                 return "values of \(sight.key) were pushed to store \(sight.store), which shows "
                     + (sight.value.map { "\($0), an older one" } ?? "nothing")

@@ -1,12 +1,12 @@
 import Larder
 
-/// Memory, watchers and handles end at what is stored.
+/// Checks that memory, watchers and handles end with the stored value.
 struct ConvergenceCheck: SimulationCheck {
     let name = "all end at the last value"
     private let plan: SimulationPlan
     private let forgets: Bool
     private var isCalm = false
-    /// What was stored when all had come to rest, before anybody loads.
+    /// What was stored when everything had settled, before anybody loads.
     private var storedBefore: [Key: Int] = [:]
 
     init(_ plan: SimulationPlan) {
@@ -27,7 +27,7 @@ struct ConvergenceCheck: SimulationCheck {
             storedBefore = history.stored
         }
         guard case .settled(let rest) = event else { return nil }
-        // Who shows nothing may never have asked.
+        // Watchers that show nothing may never have asked.
         let watching = rest.watching.filter { $0.value != nil }
         for (who, sights, stored) in [
             ("a watcher, before anybody loads,", watching, storedBefore),
@@ -51,7 +51,7 @@ struct ConvergenceCheck: SimulationCheck {
         return nil
     }
 
-    /// Whether a store may have another value than the storage.
+    /// Whether a store may have a different value than the storage.
     private func isExcused(
         _ sight: SimulationSight, stored: Int?, _ history: SimulationHistory
     ) -> Bool {
@@ -69,7 +69,7 @@ struct ConvergenceCheck: SimulationCheck {
     private func text(_ value: Int?) -> String { value.map { "\($0)" } ?? "nothing" }
 }
 
-/// Every operation ends.
+/// Checks that every operation ends.
 struct EndingCheck: SimulationCheck {
     let name = "everybody who waits ends"
 
@@ -80,7 +80,7 @@ struct EndingCheck: SimulationCheck {
     }
 }
 
-/// A store that nobody holds goes.
+/// Checks that a store that nobody holds is released.
 struct ReleaseCheck: SimulationCheck {
     let name = "a store that nobody holds goes"
 

@@ -1,6 +1,6 @@
 import Larder
 
-/// What must not be stored is not: values that the source forbids to store, and packaged ones.
+/// Checks that what must not be stored is not: values that the source forbids to store, and seed values.
 struct PermissionCheck: SimulationCheck {
     let name = "what must not be stored is not"
     private let plan: SimulationPlan
@@ -21,13 +21,13 @@ struct PermissionCheck: SimulationCheck {
     }
 }
 
-/// What a load fetched was handed to the storage when the load ends: the value, or that it is current.
-/// Where the storage could not be read, the load says so instead.
+/// Checks that what a load fetched has been passed to the storage when the load ends: the value, or its
+/// confirmation. If the storage could not be read, the load must report that instead.
 struct FetchedCheck: SimulationCheck {
     let name = "fetched is stored"
     private let plan: SimulationPlan
     private var loads: [Int: SimulationHistory.StoreKey] = [:]
-    /// The first answer of the source since each load began.
+    /// The first answer of the source after each load began.
     private var answers: [Int: Answer] = [:]
     private var landings = Landings()
     /// When a store last wrote a key.
@@ -82,7 +82,7 @@ struct FetchedCheck: SimulationCheck {
             let asked = history.values[value].asked[place.store], asked >= answer.asked,
             dropped[place, default: 0] < answer.asked,
             !sight.hasFailed,
-            // It may be another store that asked for all.
+            // Another store may have asked for all.
             !plan.sharesFetches || history.stored[place.key] != value,
             written[place, default: 0] < answer.moment
         else { return nil }
@@ -91,8 +91,8 @@ struct FetchedCheck: SimulationCheck {
     }
 }
 
-/// The places where the source has answered and the fetch has not ended yet: who loads there may get
-/// what was answered before.
+/// The places where the source has answered but the fetch has not ended: a load there may get the earlier
+/// answer.
 struct Landings: Sendable {
     private var places: Set<SimulationHistory.StoreKey> = []
 

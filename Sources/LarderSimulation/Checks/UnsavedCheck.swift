@@ -1,31 +1,30 @@
 import Larder
 
-/// When a flush ends, everything set before it was handed to the storage since it was set, and what the
-/// storage would not take then was handed to it again: nothing set is let go of before it is stored.
+/// Checks that when a flush ends, everything that was set before it has been passed to the storage since, and
+/// what the storage had refused has been passed again: nothing that was set is released before it is stored.
 struct UnsavedCheck: SimulationCheck {
     let name = "nothing set is lost"
     private let plan: SimulationPlan
-    /// What was set and is not stored.
+    /// The values that were set and are not stored.
     private var unsaved: [SimulationHistory.StoreKey: Unsaved] = [:]
-    /// What the storage would not take, and when.
+    /// The values that the storage refused, and when.
     private var refused: [SimulationHistory.StoreKey: [(value: Int, moment: Int)]] = [:]
-    /// The calls under way that set something, when they began, and from when on what is made may come
-    /// after them.
+    /// The running calls that set something, when they began, and from when on values may come after them.
     private var setting: [Int: (call: SimulationCall, began: Int, floor: Int)] = [:]
-    /// The erasures under way: they take what was set with them, even when they fail.
+    /// The running erasures: they remove what was set, even if they fail.
     private var erasing: [Int: SimulationCall] = [:]
-    /// Where a value was pushed that must not be stored: it takes the place of one that was set.
+    /// Where a value that must not be stored was pushed: it replaces one that was set.
     private var unstorable: Set<SimulationHistory.StoreKey> = []
-    /// When a store could not read last.
+    /// When a read of each store last failed.
     private var unread: [Int: Int] = [:]
 
     private struct Unsaved: Sendable {
         var value: Int
         var made: Int
-        /// When the first of those was made that may lie above it.
+        /// When the first of the values was made that may lie above it.
         var floor: Int
 
-        /// Whether a value lies above it or is it.
+        /// Whether the value lies above it or is the value itself.
         func isReplaced(by other: SimulationHistory.Origin) -> Bool {
             other.isPushed || other.made >= floor
         }
@@ -86,7 +85,7 @@ struct UnsavedCheck: SimulationCheck {
         setting.values.filter { $0.call.concerns(place) }.map(\.began).reduce(now, min)
     }
 
-    /// Whether something that may lie above a value was stored.
+    /// Whether a value was stored that may lie above this one.
     private func isReplaced(
         _ value: Int, at place: SimulationHistory.StoreKey, since floor: Int,
         _ history: SimulationHistory
@@ -134,7 +133,7 @@ struct UnsavedCheck: SimulationCheck {
                 && !refused[place, default: []].contains {
                     $0.moment >= began && value.isReplaced(by: history.values[$0.value])
                 }
-                // What an update rests on could not be read.
+                // The value below an update could not be read.
                 && unread[place.store, default: -1] < began
         }
         guard let (place, value) = lost.min(by: { $0.value.value < $1.value.value }) else {

@@ -1,12 +1,12 @@
 import Larder
 
-/// An update is stored over the value that its function got, or over what that was made of in turn, and
-/// over no other.
+/// Checks that an update is stored over the value that its function received, or over one that this was
+/// derived from, and over no other.
 struct UpdateCheck: SimulationCheck {
     let name = "no update is lost"
     private var erasures: [Erasure] = []
 
-    /// A removal that is shown before it is stored.
+    /// A removal, which is shown before it is stored.
     private struct Erasure: Sendable {
         var call: SimulationCall
         var began: Int
@@ -39,13 +39,13 @@ struct UpdateCheck: SimulationCheck {
         return nil
     }
 
-    /// Whether a value was made of another, perhaps by way of some that are stored along with it.
+    /// Whether a value was derived from another, possibly through values that are stored together with it.
     private func isMade(_ value: Int, of stored: Int?, _ history: SimulationHistory) -> Bool {
         let origin = history.values[value]
         guard let base = origin.base else { return stored == nil || isErased(origin) }
         if base == stored { return true }
         let before = history.values[base]
-        // What was fetched and could not be stored, or set here and not stored yet, may lie below.
+        // A value that was fetched and could not be stored, or set here and not stored yet, may lie below.
         guard let store = origin.store else { return false }
         let place = SimulationHistory.StoreKey(store: store, key: origin.key)
         if history.mayBeInMemoryOnly(base, at: place) { return true }
@@ -55,7 +55,7 @@ struct UpdateCheck: SimulationCheck {
         return before.isUpdate ? isMade(base, of: stored, history) : true
     }
 
-    /// Whether somebody removed the key here about when a value was made.
+    /// Whether somebody removed the key here at about the time when a value was made.
     private func isErased(_ origin: SimulationHistory.Origin) -> Bool {
         erasures.contains { erasure in
             erasure.call.step.store == origin.store && erasure.began <= origin.made
@@ -66,11 +66,11 @@ struct UpdateCheck: SimulationCheck {
     }
 }
 
-/// The function of every update is called, unless something set later makes it pointless.
+/// Checks that the function of every update is called, unless something set later makes it obsolete.
 struct CalledCheck: SimulationCheck {
     let name = "every update is made"
     private var waiting: [Int: SimulationCall] = [:]
-    /// What is under way that may come later than it began, and the places where values were pushed.
+    /// The running calls that may take effect later than they began, and the places where values were pushed.
     private var replacing: [Int: SimulationCall] = [:]
     private var pushed: Set<SimulationHistory.StoreKey> = []
 

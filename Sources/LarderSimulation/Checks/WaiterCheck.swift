@@ -1,6 +1,6 @@
 import Larder
 
-/// A load ends as cancelled only when it was: its own task, or the fetch while it waited.
+/// Checks that a load ends as cancelled only if its own task, or the fetch it waited for, was cancelled.
 struct WaiterCheck: SimulationCheck {
     let name = "waiters end by themselves"
     private var loads: [Int: SimulationCall] = [:]
@@ -21,7 +21,7 @@ struct WaiterCheck: SimulationCheck {
         return nil
     }
 
-    /// Cancelling a fetch cancels for everybody who waits meanwhile.
+    /// Cancelling a fetch cancels it for everybody who waits for it.
     private mutating func begin(_ call: SimulationCall) {
         switch call.step.operation {
         case .load: loads[call.id] = call
@@ -35,7 +35,8 @@ struct WaiterCheck: SimulationCheck {
     }
 }
 
-/// A load that may ask a source ends with a value or a reason, never well without a value.
+/// Checks that a load that may ask a source ends with a value or an error, never successfully without a
+/// value.
 struct ValueCheck: SimulationCheck {
     let name = "a load brings a value"
     private let hasSource: Bool

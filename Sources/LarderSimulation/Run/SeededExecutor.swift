@@ -1,10 +1,10 @@
 import Larder
 
-/// Runs tasks on one thread, one job at a time, in an order that a seed chooses.
+/// Runs tasks on one thread, one job at a time, in an order determined by a seed.
 ///
-/// Hand it to a `StoreEnvironment` and start the tasks of the test with ``start(_:)``: then nothing
-/// happens unless the test lets it, and the same seed gives the same run. A list that is empty while
-/// somebody still waits is a hang. What runs on the main actor or on queues of its own stays outside.
+/// Pass it to a `StoreEnvironment` and start the test's tasks with ``start(_:)``: then nothing happens unless
+/// the test lets it, and the same seed gives the same run. If no job is left while somebody still waits, the
+/// program under test hangs. Work on the main actor or on other queues is not controlled.
 ///
 /// ```swift
 /// let executor = SeededExecutor(seed: 7)
@@ -14,26 +14,26 @@ import Larder
 public final class SeededExecutor: TaskExecutor {
     private struct State: Sendable {
         var jobs: [UnownedJob] = []
-        var random: SeededChance
+        var random: SeededRandom
     }
 
     private let state: Locked<State>
 
     /// Creates an executor without jobs.
     public init(seed: UInt64) {
-        state = Locked(State(random: SeededChance(seed: seed)))
+        state = Locked(State(random: SeededRandom(seed: seed)))
     }
 
-    /// How many jobs could run now.
+    /// The number of jobs that could run now.
     public var jobCount: Int { state.withLock { $0.jobs.count } }
 
-    /// Takes a job in; it runs when its turn comes.
+    /// Adds a job; it runs when its turn comes.
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         state.withLock { $0.jobs.append(job) }
     }
 
-    /// Runs one of the jobs, up to where it waits next; false when there is none.
+    /// Runs one of the jobs until it suspends; returns false if there is none.
     @discardableResult
     public func runOne() -> Bool {
         let job: UnownedJob? = state.withLock { state in
@@ -45,7 +45,7 @@ public final class SeededExecutor: TaskExecutor {
         return true
     }
 
-    /// Starts a task here.
+    /// Starts a task on this executor.
     @discardableResult
     public func start<Success: Sendable>(
         _ body: sending @escaping @isolated(any) () async -> Success
@@ -54,13 +54,13 @@ public final class SeededExecutor: TaskExecutor {
     }
 }
 
-extension SeededChance {
-    /// Returns a number from 0 up to a bound, which must be positive.
+extension SeededRandom {
+    /// Returns a number from 0 up to, but not including, a positive bound.
     mutating func index(below bound: Int) -> Int {
         Int((next() as UInt64) % UInt64(bound))
     }
 
-    /// Returns true as often as the rate says, from 0 (never) to 1 (always).
+    /// Returns true with a probability from 0 (never) to 1 (always).
     mutating func hits(_ rate: Double) -> Bool {
         rate > 0 && (next() as Double) < rate
     }

@@ -1,40 +1,40 @@
 public import Larder
 
-/// How often a simulated storage misbehaves, from 0 (never) to 1 (always).
+/// The fault rates of a simulated storage, from 0 (never) to 1 (always).
 public struct StorageFaults: Sendable, Hashable {
-    /// A call waits before it takes place, and again before it returns.
+    /// A call waits before it takes effect, and again before it returns.
     public var delay = 0.0
-    /// A call fails before it took place.
+    /// A call fails before it takes effect.
     public var failBefore = 0.0
-    /// A commit fails after it took place.
+    /// A commit fails after it took effect.
     public var failAfter = 0.0
-    /// A commit is told to those who follow later.
+    /// Followers are notified of a commit later.
     public var lateNews = 0.0
-    /// A commit is told to nobody, which no storage may do: a test of the tests.
+    /// Nobody is notified of a commit, which no storage may do; for testing the tests.
     public var lostNews = 0.0
-    /// A stream of changes breaks off.
+    /// A stream of changes fails.
     public var cutNews = 0.0
 
-    /// Creates faults that never happen.
+    /// Creates fault rates of zero.
     public init() {}
 
-    /// A storage that only does what it should.
+    /// A storage without faults.
     public static let none = StorageFaults()
 }
 
-/// What the openings of one simulated storage share: the entries, the calls that wait, and the news
-/// that is still on its way.
+/// The shared state of the openings of one simulated storage: the entries, the waiting calls, and the
+/// undelivered notifications.
 ///
-/// It knows commits and readers, and nothing of the calls of a `Storage`; see ``SimulatedStorage``.
+/// It knows commits and readers, but not the calls of a `Storage`; see ``SimulatedStorage``.
 public final class SimulatedDisk: Sendable {
     private struct State: Sendable {
-        var random: SeededChance
+        var random: SeededRandom
         var faults: StorageFaults
         var openings = 0
         var memory = MemoryStorage()
-        /// What was committed to the memory, and how much of it is in the backup.
+        /// What was committed to the memory; `backup` counts how much of it is in the backup.
         var journal: [Write] = []
-        /// The identities of what was committed.
+        /// The identities of the commits.
         var done: Set<String> = []
         var backup = 0
         var incarnation = 1
@@ -47,8 +47,8 @@ public final class SimulatedDisk: Sendable {
     private let onFailedRead: @Sendable (_ opening: Int) -> Void
     private let onRestore: @Sendable () -> Void
 
-    /// Creates an empty storage; `onCommit` is told of every commit and of every one that failed,
-    /// `onFailedRead` of every read that failed, `onRestore` when the backup is put in place.
+    /// Creates an empty storage; `onCommit` is called for every commit, including failed ones, `onFailedRead`
+    /// for every failed read, and `onRestore` when the backup is restored.
     public init(
         seed: UInt64, faults: StorageFaults = .none,
         onCommit: @escaping @Sendable (SimulatedCommit) -> Void = { _ in },
@@ -56,13 +56,13 @@ public final class SimulatedDisk: Sendable {
         onRestore: @escaping @Sendable () -> Void = {}
     ) {
         gate = SimulationGate(seed: seed, rate: faults.delay)
-        state = Locked(State(random: SeededChance(seed: seed &+ 1), faults: faults))
+        state = Locked(State(random: SeededRandom(seed: seed &+ 1), faults: faults))
         self.onCommit = onCommit
         self.onFailedRead = onFailedRead
         self.onRestore = onRestore
     }
 
-    /// How often it misbehaves from now on.
+    /// The fault rates from now on.
     public var faults: StorageFaults {
         get { state.withLock { $0.faults } }
         set {
@@ -71,10 +71,10 @@ public final class SimulatedDisk: Sendable {
         }
     }
 
-    /// How many calls and pieces of news wait to be let go.
+    /// The number of waiting calls and notifications.
     public var waiting: Int { gate.count + state.withLock { $0.news.late } }
 
-    /// Lets one call go on, or delivers the oldest news of one reader; chance says which.
+    /// Releases one call, or delivers the oldest notification of one reader, chosen at random.
     public func letOneGo() {
         let calls = gate.count
         let told: Bool = state.withLock { state in
@@ -103,7 +103,7 @@ public final class SimulatedDisk: Sendable {
 
     func close(_ opening: Int) { state.withLock { $0.news.close(opening) } }
 
-    /// Carries a call that reads out, late or not at all.
+    /// Runs a read, which may be delayed or fail.
     func read<Result: Sendable>(
         by opening: Int, _ body: (MemoryStorage) async throws -> Result
     ) async throws -> Result {
@@ -117,7 +117,7 @@ public final class SimulatedDisk: Sendable {
         return result
     }
 
-    /// Returns the position of the last commit, late or not at all.
+    /// Returns the position of the last commit, possibly delayed or with an error.
     func position(by opening: Int) async throws -> StoragePosition {
         try await read(by: opening) { await position(try await $0.position().point) }
     }
@@ -126,7 +126,7 @@ public final class SimulatedDisk: Sendable {
         StoragePosition(incarnation: "disk \(state.withLock { $0.incarnation })", point: point)
     }
 
-    /// Carries a commit out, late, not at all, or without saying so.
+    /// Runs a commit, which may be delayed, fail, or fail after it took effect.
     func write(_ write: Write, _ commit: SimulatedCommit) async throws -> Commit {
         try await gate.pass()
         var commit = commit
@@ -182,14 +182,14 @@ public final class SimulatedDisk: Sendable {
 
     // MARK: - Backups
 
-    /// Keeps what there is as the backup.
+    /// Saves the current contents as the backup.
     func backUp() { state.withLock { $0.backup = $0.journal.count } }
 
-    /// Puts the backup in place: contents go back, and the incarnation is another.
+    /// Restores the backup: the contents go back, and the incarnation changes.
     func restore() async {
         let (kept, lost) = state.withLock { (Array($0.journal[..<$0.backup]), $0.journal.count) }
-        // What was carried out once, in this order, is carried out again; then the numbers go on
-        // after all that the lost storage gave.
+        // Repeats the kept commits in their order; then the numbers continue after all those of the lost
+        // storage.
         let journal = kept + Array(repeating: Write(), count: lost + 1 - kept.count)
         let memory = MemoryStorage()
         var point: UInt64 = 0
@@ -217,38 +217,38 @@ public final class SimulatedDisk: Sendable {
 public struct SimulatedCommit: Sendable {
     /// The opening that made it.
     public var opening: Int
-    /// What it wrote, in order.
+    /// Its changes, in order.
     public var changes: [Change]
-    /// What became of it.
+    /// Its outcome.
     public var outcome = Outcome.done
 
-    /// One entry that a commit writes or removes.
+    /// A change of one entry.
     public struct Change: Sendable {
-        /// The key in the storage; of a removal also of everything under it.
+        /// The key in the storage; for a removal, possibly with everything under it.
         public var key: Key
-        /// What was done.
+        /// The kind of change.
         public var kind: Kind
     }
 
     /// What a commit does to an entry.
     public enum Kind: Sendable {
-        /// Writes a value; by hand when a person made it.
+        /// Writes a value; `byHand` if a person made it.
         case put(text: String, byHand: Bool)
-        /// Says that the value is current, or that it is out of date.
+        /// Confirms or invalidates the value.
         case touch
         /// Removes the entry, or everything under the key.
         case remove(under: Bool)
     }
 
-    /// What became of a commit.
+    /// The outcome of a commit.
     public enum Outcome: Sendable {
-        /// It took place.
+        /// It took effect.
         case done
-        /// It took place, and the caller was told that it failed.
+        /// It took effect, but the caller got an error.
         case unsaid
         /// It failed and changed nothing.
         case failed
-        /// It was refused, because an expectation did not hold.
+        /// It was refused because an expectation did not hold.
         case refused
     }
 }

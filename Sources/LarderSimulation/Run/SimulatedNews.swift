@@ -1,9 +1,9 @@
 import Larder
 
-/// What the readers of a simulated storage are told of commits, each in order and one batch at a time.
+/// The notifications of commits for the readers of a simulated storage, in order and one batch at a time.
 ///
-/// A stream breaks off when it is cut, and a reader goes on from its last position. What came after one
-/// that is too old, or of another incarnation, is not known any more.
+/// A stream fails when it is cut, and its reader continues from its last position. If that is too old, or
+/// from another incarnation, the changes after it are unknown.
 struct SimulatedNews: Sendable {
     private struct Reader: Sendable {
         var opening: Int
@@ -21,13 +21,13 @@ struct SimulatedNews: Sendable {
         end = position
     }
 
-    /// How many readers have not been told everything.
+    /// The number of readers with undelivered batches.
     var late: Int { readers.count { !$0.waiting.isEmpty } }
 
-    /// How many readers there are.
+    /// The number of readers.
     var count: Int { readers.count }
 
-    /// Begins a stream after a position.
+    /// Starts a stream after a position.
     mutating func changes(
         after position: StoragePosition, opening: Int
     ) -> AsyncThrowingStream<ChangeBatch, any Error> {
@@ -46,7 +46,7 @@ struct SimulatedNews: Sendable {
         return [ChangeBatch(changes: .everything, through: end)]
     }
 
-    /// Takes a batch in, to be delivered.
+    /// Adds a batch to deliver.
     mutating func publish(_ batch: ChangeBatch) {
         if batch.changes.isEverything {
             history = []
@@ -65,7 +65,7 @@ struct SimulatedNews: Sendable {
         readers.removeAll { $0.opening == Self.gone }
     }
 
-    /// Delivers all that a reader was not told.
+    /// Delivers all batches that a reader has not received.
     mutating func deliverAll(to index: Int) {
         while !readers[index].waiting.isEmpty { deliver(index) }
     }
@@ -78,14 +78,14 @@ struct SimulatedNews: Sendable {
         }
     }
 
-    /// Breaks a stream off, with what it was not told.
+    /// Ends a stream with an error, dropping its undelivered batches.
     mutating func cut(_ index: Int, throwing error: any Error) {
         readers[index].stream.finish(throwing: error)
         readers[index].waiting = []
         readers[index].opening = Self.gone
     }
 
-    /// Forgets what came before.
+    /// Forgets the history.
     mutating func forget() {
         history = []
         start = end
@@ -97,7 +97,7 @@ struct SimulatedNews: Sendable {
         readers.removeAll { $0.opening == opening }
     }
 
-    /// Lets go of the readers that are gone.
+    /// Removes the readers that have been cut.
     mutating func tidy() { readers.removeAll { $0.opening == Self.gone } }
 
     private static let gone = -1

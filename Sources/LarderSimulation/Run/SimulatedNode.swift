@@ -6,7 +6,7 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// One store of a run with all that is held on it: watchers, listeners, handles, loads.
+/// One store of a run, with everything held on it: watchers, listeners, handles, loads.
 final class SimulatedNode: Sendable {
     struct Held: Sendable {
         var watchers: [(id: Int, key: Key, token: ObservationToken)] = []
@@ -14,7 +14,7 @@ final class SimulatedNode: Sendable {
         var handles: [Resource<Int>] = []
         var loads: [(call: SimulationCall, task: Task<Void, Never>)] = []
         var looks: [Key: SimulationSight] = [:]
-        /// The last that each watcher saw.
+        /// The last snapshot that each watcher saw.
         var seen: [Int: SimulationSight] = [:]
     }
 
@@ -60,14 +60,14 @@ final class SimulatedNode: Sendable {
             isWaiting: snapshot.activity == .waiting)
     }
 
-    /// Notes what a watcher saw.
+    /// Records what a watcher saw.
     func saw(_ snapshot: Snapshot<Int>, of key: Key, by watcher: Int) {
         let sight = sight(snapshot, of: key, by: watcher)
         held.withLock { $0.seen[watcher] = sight }
         log.take(.seen(sight))
     }
 
-    /// Looks at a key in memory, and tells of it when it is another than before, or when told to.
+    /// Looks at a key in memory, and reports the snapshot if it has changed or if `always` is set.
     func look(at key: Key, always: Bool) {
         let sight = sight(store.snapshot(of: key), of: key)
         let isNew = held.withLock { held in
@@ -78,7 +78,7 @@ final class SimulatedNode: Sendable {
     }
 }
 
-/// A listener that a run lets go.
+/// A listener that a run can release.
 final class SimulatedListener: StoreListener {
     private let id: Int
     private let node: SimulatedNode
@@ -93,7 +93,7 @@ final class SimulatedListener: StoreListener {
     }
 }
 
-/// Counts what stores report, and passes on what cannot be told from outside.
+/// Counts what stores report, and passes on what cannot be seen from outside.
 private struct CoverageReporter: Reporter {
     let store: Int
     let log: SimulationLog
@@ -107,7 +107,7 @@ private struct CoverageReporter: Reporter {
 }
 
 extension Codec where Value == Int {
-    /// A number as text.
+    /// A number, encoded as text.
     static var number: Codec<Int> {
         Codec(format: "number/1") {
             Data("\($0)".utf8)

@@ -1,10 +1,10 @@
 public import Larder
 
-/// Rows in memory whose calls and news wait until the test lets them go, in an order that a seed
-/// chooses.
+/// Rows in memory whose calls and notifications wait until the test releases them, in an order determined by
+/// a seed.
 public final class SimulatedShelfStorage: ShelfStorage {
     private struct State: Sendable {
-        var random: SeededChance
+        var random: SeededRandom
         var news = SimulatedNews(after: StoragePosition(incarnation: "shelf", point: 0))
     }
 
@@ -12,19 +12,19 @@ public final class SimulatedShelfStorage: ShelfStorage {
     private let gate: SimulationGate
     private let state: Locked<State>
 
-    /// How carefully rows are kept: by name only.
+    /// The durability that the storage claims.
     public let durability = Durability.rebuildable
 
-    /// Creates an empty storage; the part of the calls that wait is from 0 to 1.
+    /// Creates an empty storage; `delay` is the fraction of calls that wait, from 0 to 1.
     public init(seed: UInt64, delay: Double = 1) {
         gate = SimulationGate(seed: seed, rate: delay)
-        state = Locked(State(random: SeededChance(seed: seed &+ 1)))
+        state = Locked(State(random: SeededRandom(seed: seed &+ 1)))
     }
 
-    /// How many calls and news wait.
+    /// The number of waiting calls and notifications.
     public var waiting: Int { gate.count + state.withLock { $0.news.late } }
 
-    /// Lets one call go on, or tells the oldest news; chance says which.
+    /// Releases one call, or delivers the oldest notification, chosen at random.
     public func letOneGo() {
         let calls = gate.count
         let isTold = state.withLock { state in
@@ -37,7 +37,7 @@ public final class SimulatedShelfStorage: ShelfStorage {
         if !isTold { gate.release() }
     }
 
-    /// Carries out a write, and tells of it later.
+    /// Commits a write; followers are notified later.
     @discardableResult
     public func commit(_ write: Write) async throws -> Commit {
         try await gate.pass()
@@ -56,7 +56,7 @@ public final class SimulatedShelfStorage: ShelfStorage {
         try await read { Self.position(try await memory.position()) }
     }
 
-    /// Returns the changes after a position.
+    /// Returns the changes since a position.
     public func changes(
         after position: StoragePosition
     ) -> AsyncThrowingStream<ChangeBatch, any Error> {
@@ -70,14 +70,14 @@ public final class SimulatedShelfStorage: ShelfStorage {
         StoragePosition(incarnation: "shelf", point: position.point)
     }
 
-    /// Returns rows by their names.
+    /// Returns the rows with these identities.
     public func rows(
         _ identities: [ShelfIdentity], of shelf: String
     ) async throws -> [ShelvedRow] {
         try await read { try await memory.rows(identities, of: shelf) }
     }
 
-    /// Returns what the rows of these names look like.
+    /// Returns the fingerprints of the rows with these identities.
     public func fingerprints(
         _ identities: [ShelfIdentity], of shelf: String
     ) async throws -> [ShelfIdentity: UInt64] {
@@ -101,14 +101,14 @@ public final class SimulatedShelfStorage: ShelfStorage {
         }
     }
 
-    /// Returns the rows that words are found in.
+    /// Returns the rows that match the words.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {
         try await read { try await memory.search(words, query, of: shelf, limit: limit) }
     }
 
-    /// Returns how many rows there are.
+    /// Counts the rows by group and marks.
     public func counts(of shelf: String) async throws -> [ShelfCount] {
         try await read { try await memory.counts(of: shelf) }
     }
@@ -118,7 +118,7 @@ public final class SimulatedShelfStorage: ShelfStorage {
         try await read { try await memory.lastSequenceNumber(of: shelf) }
     }
 
-    /// Returns how far marks were followed.
+    /// Returns how far marks have been followed.
     public func watermark(of shelf: String) async throws -> String? {
         try await read { try await memory.watermark(of: shelf) }
     }

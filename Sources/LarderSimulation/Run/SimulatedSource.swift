@@ -1,40 +1,40 @@
 public import Larder
 
-/// How often a simulated source misbehaves, from 0 (never) to 1 (always).
+/// The fault rates of a simulated source, from 0 (never) to 1 (always).
 public struct SourceFaults: Sendable, Hashable {
-    /// An answer comes later.
+    /// An answer is delayed.
     public var delay = 0.0
-    /// Everything else is quicker than an answer that comes later.
+    /// Everything else happens before a delayed answer.
     public var slowness = 0.0
-    /// No answer comes, and the source says so.
+    /// The source fails to answer, with an error.
     public var loss = 0.0
-    /// A fetch that is cancelled goes on all the same.
+    /// A cancelled fetch continues anyway.
     public var deafness = 0.0
 
-    /// Creates faults that never happen.
+    /// Creates fault rates of zero.
     public init() {}
 
     /// A source that answers at once.
     public static let none = SourceFaults()
 }
 
-/// A server and the way to it, seen from one store: it delays, loses, and ignores cancellation, as a
-/// seed says, and pushes what it is told to.
+/// A server and the connection to it, as seen from one store: it delays, loses, and ignores cancellation,
+/// determined by a seed, and pushes values on request.
 ///
-/// What it has for a key, it asks the test: `current` gives the newest number and its tags.
+/// It gets its values from the test: `current` returns the newest number for a key, and its tags.
 public final class SimulatedSource: Source, PushSource {
-    /// What the source tells of its work.
+    /// An event of the source.
     public enum Event: Sendable {
         /// A fetch began.
         case asked(fetch: Int, Key)
-        /// It brought a value, new or confirmed.
+        /// It returned a value, new or confirmed.
         case answered(fetch: Int, Key, value: Int)
-        /// It brought nothing.
+        /// It returned nothing.
         case ended(fetch: Int, Key)
     }
 
     private struct State: Sendable {
-        var random: SeededChance
+        var random: SeededRandom
         var faults: SourceFaults
         var nextID = 0
         var running: [Int: Key] = [:]
@@ -50,7 +50,7 @@ public final class SimulatedSource: Source, PushSource {
     private let mayBeStored: @Sendable (Int) -> Bool
     private let onEvent: @Sendable (Event) -> Void
 
-    /// Creates a source; `current` says what the server has.
+    /// Creates a source; `current` returns what the server has.
     public init(
         seed: UInt64, faults: SourceFaults = .none,
         current: @escaping @Sendable (Key) -> (value: Int, tags: Set<String>),
@@ -58,13 +58,13 @@ public final class SimulatedSource: Source, PushSource {
         onEvent: @escaping @Sendable (Event) -> Void = { _ in }
     ) {
         gate = SimulationGate(seed: seed, rate: faults.delay)
-        state = Locked(State(random: SeededChance(seed: seed &+ 1), faults: faults))
+        state = Locked(State(random: SeededRandom(seed: seed &+ 1), faults: faults))
         self.current = current
         self.mayBeStored = mayBeStored
         self.onEvent = onEvent
     }
 
-    /// How often it misbehaves from now on.
+    /// The fault rates from now on.
     public var faults: SourceFaults {
         get { state.withLock { $0.faults } }
         set {
@@ -73,13 +73,13 @@ public final class SimulatedSource: Source, PushSource {
         }
     }
 
-    /// How many answers wait to be let go.
+    /// The number of waiting answers.
     public var waiting: Int { gate.count }
 
-    /// Lets one answer go.
+    /// Releases one answer.
     public func letOneGo() { gate.release() }
 
-    /// The keys that are being fetched and not cancelled, in the order of the fetches.
+    /// The keys with running fetches that were not cancelled, in the order of the fetches.
     public var inTheAir: [Key] {
         state.withLock { state in
             state.running.sorted { $0.key < $1.key }
@@ -87,10 +87,10 @@ public final class SimulatedSource: Source, PushSource {
         }
     }
 
-    /// The keys whose pushed values somebody reads, in the order they began.
+    /// The keys whose pushed values are being read, in the order in which the readers began.
     public var pushing: [Key] { state.withLock { $0.readers.map(\.key) } }
 
-    /// Answers with what the server had when the question or the answer left; chance says which.
+    /// Answers with what the server had when the request or the answer was sent, chosen at random.
     public func fetch(_ request: FetchRequest<Int>) async throws -> FetchResult<Int> {
         let (id, isEarly, isDeaf) = state.withLock { state in
             state.nextID += 1
@@ -129,7 +129,7 @@ public final class SimulatedSource: Source, PushSource {
                 mayBeStored: mayBeStored(value)))
     }
 
-    /// Gives a value to everybody who reads this key; returns whether anybody does.
+    /// Pushes a value to all readers of a key; returns whether there are any.
     @discardableResult
     public func push(_ value: Int, for key: Key) -> Bool {
         let readers = readers(of: key)
@@ -137,13 +137,13 @@ public final class SimulatedSource: Source, PushSource {
         return !readers.isEmpty
     }
 
-    /// Breaks off everybody who reads this key.
+    /// Ends the streams of all readers of a key with an error.
     public func breakOff(_ key: Key) {
         let error = LarderError(.unreachable, key: key, message: "The line broke.")
         for reader in readers(of: key) { reader.finish(throwing: error) }
     }
 
-    /// Returns a stream that gives what is pushed from now on.
+    /// Returns a stream of the values pushed from now on.
     public func values(for key: Key) -> AsyncThrowingStream<Fetched<Int>, any Error> {
         let (stream, reader) = AsyncThrowingStream<Fetched<Int>, any Error>.makeStream()
         let id = state.withLock { state in

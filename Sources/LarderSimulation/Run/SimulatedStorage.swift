@@ -6,9 +6,9 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// One opening of a storage that delays, fails and tells its news late, as a seed says.
+/// One opening of a storage that delays, fails and notifies late, determined by a seed.
 ///
-/// This file is all that the simulation knows of the `Storage` protocol.
+/// Only this file of the simulation depends on the `Storage` protocol.
 ///
 /// ```swift
 /// let disk = SimulatedDisk(seed: 7, faults: faults)
@@ -18,22 +18,22 @@ public final class SimulatedStorage: EntryStorage {
     private let disk: SimulatedDisk
     private let opening: Int
 
-    /// How carefully entries are kept: by name only.
+    /// The durability that the storage claims.
     public let durability: Durability
 
-    /// Opens the disk once more; commits of other openings are foreign here.
+    /// Opens the disk once more; the commits of other openings are foreign to this one.
     public init(_ disk: SimulatedDisk, durability: Durability = .rebuildable) {
         self.disk = disk
         self.durability = durability
         opening = disk.open()
     }
 
-    /// Returns an entry, or nil when there is none.
+    /// Returns an entry, or nil if there is none.
     public func entry(for key: Key) async throws -> StoredEntry? {
         try await disk.read(by: opening) { try await $0.entry(for: key) }
     }
 
-    /// Lists entries in the order of their keys.
+    /// Lists entries sorted by key.
     public func summaries(
         under prefix: Key, after: Key?, limit: Int
     ) async throws -> [EntrySummary] {
@@ -42,7 +42,7 @@ public final class SimulatedStorage: EntryStorage {
         }
     }
 
-    /// Carries out a write, all or nothing.
+    /// Commits a write, all or nothing.
     @discardableResult
     public func commit(_ write: Write) async throws -> Commit {
         try await disk.write(
@@ -55,7 +55,7 @@ public final class SimulatedStorage: EntryStorage {
     /// Returns the position of the last commit.
     public func position() async throws -> StoragePosition { try await disk.position(by: opening) }
 
-    /// Returns what commits of all openings changed after a position, in order.
+    /// Returns the changes since a position, from the commits of all openings, in order.
     public func changes(
         after position: StoragePosition
     ) -> AsyncThrowingStream<ChangeBatch, any Error> { disk.changes(after: position, opening) }
@@ -72,7 +72,7 @@ extension EntryChange {
                 key: entry.key,
                 kind: .put(
                     text: String(decoding: entry.value, as: UTF8.self),
-                    byHand: entry.facts.origin == .local))
+                    byHand: entry.metadata.origin == .local))
         case .confirm(let key, _, _), .invalidate(let key), .invalidateAll(let key):
             .init(key: key, kind: .touch)
         case .remove(let key, _): .init(key: key, kind: .remove(under: false))

@@ -1,6 +1,6 @@
 extension Simulation {
-    /// Returns the shortest history with which a failing run still breaks the same promise, found by
-    /// leaving out steps, pauses and faults and running again.
+    /// Returns the shortest plan that still breaks the same promise as a failing run, found by leaving out
+    /// steps, pauses and faults and running again.
     public static func shrunk(_ run: Run, checks: [any SimulationCheck] = []) -> Run {
         var best = run
         func fails(_ plan: SimulationPlan) -> Bool {
@@ -36,7 +36,7 @@ extension Simulation {
         return best
     }
 
-    /// What makes a plan easier to understand.
+    /// The changes that make a plan easier to understand.
     private static let eases: [@Sendable (inout SimulationPlan) -> Void] = [
         { $0.storage.failAfter = 0 }, { $0.storage.failBefore = 0 }, { $0.storage.lateNews = 0 },
         { $0.storage.cutNews = 0 }, { $0.storage.delay = 0 }, { $0.source.loss = 0 },

@@ -1,49 +1,49 @@
 import Larder
 
-/// One run of a plan: whole stores on one thread, everything in an order that the seed chooses.
+/// One run of a plan: complete stores on one thread, with the order of all events determined by the seed.
 ///
-/// First faults happen and every check looks at every event. Then faults stop, and within a bounded
-/// number of steps everything must have ended, arrived and been let go.
+/// First there are faults, and every check examines every event. Then faults stop, and within a bounded
+/// number of steps everything must have ended, been delivered and been released.
 ///
 /// ```swift
 /// let run = Simulation.run(SimulationPlan(seed: 7))
 /// if let violation = run.violation { print(violation, run.plan) }
 /// ```
 public struct Simulation {
-    /// What came of a run.
+    /// The result of a run.
     public struct Run: Sendable {
-        /// What was run.
+        /// The plan that was run.
         public var plan: SimulationPlan
         /// The first promise that was broken.
         public var violation: SimulationViolation?
-        /// How often rare things happened, by name.
+        /// How often rare events happened, by name.
         public var coverage: [String: Int]
-        /// A number that two equal runs have in common.
+        /// A number that is the same for equal runs.
         public var digest: UInt64
     }
 
-    /// How many moves it may take to come to rest.
+    /// How many moves it may take to settle.
     static let limit = 20_000
 
-    /// How many moves there are at most between the last step and the end of faults.
+    /// The maximum number of moves between the last step and the end of faults.
     static let tail = 40
 
     private let world: SimulationWorld
-    private var random: SeededChance
+    private var random: SeededRandom
 
-    /// Runs a plan, with checks of your own besides those that always look.
+    /// Runs a plan, with additional checks besides the built-in ones.
     public static func run(
         _ plan: SimulationPlan, checks: [any SimulationCheck] = []
     ) -> Run {
         let (log, executor, stores) = carryOut(plan, checks)
-        // Nobody holds the stores any more: their tasks end, and they go.
+        // Nobody holds the stores any more: their tasks end, and they are released.
         for _ in 0..<limit { guard executor.runOne() else { break } }
         log.take(.released(left: stores.count { $0.store != nil }))
         return Run(
             plan: plan, violation: log.violation, coverage: log.coverage, digest: log.digest)
     }
 
-    /// Runs a plan to its end, and leaves nothing of it but what is returned.
+    /// Runs a plan to its end, and keeps nothing but what it returns.
     private static func carryOut(
         _ plan: SimulationPlan, _ checks: [any SimulationCheck]
     ) -> (SimulationLog, SeededExecutor, [WeakStore]) {
@@ -60,26 +60,26 @@ public struct Simulation {
 
     private init(_ plan: SimulationPlan, _ checks: [any SimulationCheck]) {
         world = SimulationWorld(plan, checks: checks)
-        random = SeededChance(seed: plan.seed &+ 44)
+        random = SeededRandom(seed: plan.seed &+ 44)
     }
 
-    /// Does the steps of the plan while faults happen.
+    /// Performs the steps of the plan while faults happen.
     private mutating func suffer() {
         for step in world.plan.steps {
             for _ in 0..<step.pause { guard move(answering: isAnswering()) else { break } }
             world.perform(step)
             look()
         }
-        // What the last steps began meets faults too.
+        // What the last steps started meets faults, too.
         for _ in 0..<random.index(below: Self.tail) {
             guard move(answering: isAnswering()) else { break }
         }
     }
 
-    /// Whether an answer may be the next that happens.
+    /// Whether an answer may be the next event.
     private mutating func isAnswering() -> Bool { !random.hits(world.plan.source.slowness) }
 
-    /// Lets one thing happen; false when there is nothing that could.
+    /// Lets one event happen; returns false if there is none.
     private mutating func move(answering: Bool = true) -> Bool {
         let jobs = world.executor.jobCount
         let calls = world.disk.waiting
@@ -112,12 +112,12 @@ public struct Simulation {
         }
     }
 
-    /// Lets everything happen that can.
+    /// Processes all events that are possible now.
     private mutating func rest(answering: Bool = true) {
         for _ in 0..<Self.limit { guard move(answering: answering) else { return } }
     }
 
-    /// Lets everything happen that can, and time pass for whoever sleeps.
+    /// Processes all possible events, and advances the time for sleeping tasks.
     private mutating func restLong() {
         for _ in 0..<20 {
             rest()
@@ -155,11 +155,11 @@ public struct Simulation {
         end()
     }
 
-    /// Loads everything from the cache, and gathers what everybody sees.
+    /// Loads everything from the cache, and collects what everybody sees.
     private mutating func finalRest() -> SimulationRest {
         let loaded = Locked<[SimulationSight]>([])
         let hanging = world.running
-        // What a load would put right must be right without it.
+        // What a load would correct must be correct without it.
         let watching = world.nodes.flatMap { node in
             let held = node.held.withLock { $0 }
             return held.watchers.compactMap { held.seen[$0.id] }
@@ -169,7 +169,7 @@ public struct Simulation {
             let (store, keys) = (node.store, world.keys)
             for key in keys {
                 world.executor.start {
-                    // A load that fails shows in memory, which is looked at after this.
+                    // A failed load shows in memory, which is examined after this.
                     guard let snapshot = try? await store.load(key, policy: .cacheOnly) else {
                         return
                     }
@@ -195,7 +195,7 @@ public struct Simulation {
         return rest
     }
 
-    /// Loads what is fresh in memory, and so may be served without a look at the storage.
+    /// Loads what is fresh in memory and may therefore be served without reading the storage.
     private mutating func loadWhatIsFresh() {
         let steps = world.nodes.flatMap { node in
             world.keys.indices.filter { number in
@@ -210,7 +210,7 @@ public struct Simulation {
         }
     }
 
-    /// Lets go of everything, so that no task outlives the run.
+    /// Releases everything, so that no task outlives the run.
     private mutating func end() {
         for node in world.nodes {
             node.held.withLock { held in

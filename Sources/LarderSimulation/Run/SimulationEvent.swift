@@ -1,6 +1,6 @@
 public import Larder
 
-/// One thing that happened in a run, as the checks are told of it.
+/// One event of a run, as the checks receive it.
 public enum SimulationEvent: Sendable {
     /// An operation began.
     case began(SimulationCall)
@@ -10,51 +10,51 @@ public enum SimulationEvent: Sendable {
     case cancelled(SimulationCall)
     /// A source began or ended a fetch for a store.
     case source(SimulatedSource.Event, store: Int)
-    /// A commit took place, or failed.
+    /// A commit took effect, or failed.
     case commit(SimulatedCommit)
-    /// A store could not read.
+    /// A store failed to read.
     case readFailed(store: Int)
-    /// What is stored was kept as the backup.
+    /// The stored contents were saved as the backup.
     case backedUp
-    /// The backup was put in place of what is stored.
+    /// The backup was restored.
     case restored
     /// Somebody saw a snapshot.
     case seen(SimulationSight)
-    /// The function of an update was called with a value, or with nothing.
+    /// The function of an update was called with a value, or with nil.
     case updating(SimulationCall, base: Int?)
-    /// A value was pushed to a store that reads what is pushed.
+    /// A value was pushed to a store that reads pushed values.
     case pushed(store: Int, key: Key, value: Int)
-    /// A store reported that it dropped what a fetch brought, because the value was set meanwhile.
+    /// A store reported that it dropped a fetched value, because another was set meanwhile.
     case dropped(store: Int, key: Key)
-    /// Time moved on.
+    /// Time advanced.
     case passed(Duration)
-    /// No source answers any more, and these fetches are in the air, by store.
+    /// No source answers any more, and these fetches are running, by store.
     case stalled([(store: Int, key: Key)])
-    /// Everything came to rest, faults having stopped; what comes now finds it so.
+    /// Everything has settled after faults stopped; later events start from this state.
     case calm
-    /// So it is when everybody has loaded what there is.
+    /// The final state, after everybody has loaded what is stored.
     case settled(SimulationRest)
-    /// Nobody holds the stores any more; so many of them are still there.
+    /// Nobody holds the stores any more; `left` of them still exist.
     case released(left: Int)
 }
 
-/// One operation under way.
+/// One running operation.
 public struct SimulationCall: Sendable {
-    /// Its number, in the order of beginning.
+    /// Its number, in the order of starting.
     public var id: Int
-    /// What it does, where.
+    /// What it does, and where.
     public var step: SimulationStep
     /// The key.
     public var key: Key
-    /// The value it brings, where it brings one.
+    /// The value it writes, if any.
     public var value: Int?
-    /// The values it brings by key, where it brings several.
+    /// The values it writes by key, if there are several.
     public var values: [Key: Int] = [:]
 
-    /// Where it takes place.
+    /// The store and key where it takes place.
     var place: SimulationHistory.StoreKey { .init(store: step.store, key: key) }
 
-    /// Whether it concerns a place: its own, or everywhere in its store.
+    /// Whether it affects a place: its own, or every key in its store.
     func concerns(_ place: SimulationHistory.StoreKey) -> Bool {
         guard step.store == place.store else { return false }
         switch step.operation {
@@ -66,67 +66,67 @@ public struct SimulationCall: Sendable {
 
 /// How an operation ended.
 public enum SimulationOutcome: Sendable {
-    /// Well.
+    /// Successfully.
     case done
     /// With a snapshot.
     case loaded(SimulationSight)
     /// With an error.
     case failed(LarderError.Code)
-    /// As cancelled.
+    /// With a cancellation.
     case cancelled
 }
 
-/// What somebody saw of an entry.
+/// A snapshot of an entry that somebody saw.
 public struct SimulationSight: Sendable, Equatable {
     /// The number of the store.
     public var store: Int
     /// The key.
     public var key: Key
-    /// Who saw it: a watcher's number, or nil for a look at the store.
+    /// The number of the watcher that saw it; nil for a look at the store.
     public var watcher: Int?
     /// The revision of the snapshot.
     public var revision: UInt64
     /// Its value.
     public var value: Int?
-    /// The age it was served with.
+    /// The age with which it was served.
     public var age: Freshness.Age?
-    /// How long ago it was confirmed, as it says.
+    /// How long ago it was confirmed, according to the snapshot.
     public var confirmed: Duration?
-    /// Whether it was said not to be stored.
+    /// Whether the snapshot says that it is not stored.
     public var isUnsaved: Bool
-    /// Whether the last attempt is said to have failed.
+    /// Whether the snapshot says that the last attempt failed.
     public var hasFailed: Bool
-    /// Whether a fetch is said to be running.
+    /// Whether the snapshot says that a fetch is running.
     public var isLoading: Bool
-    /// Whether a fetch is said to wait for the connection.
+    /// Whether the snapshot says that a fetch waits for the connection.
     public var isWaiting: Bool
 
     /// Whether it was served as fresh.
     public var isFresh: Bool { age == .fresh }
 
-    /// Where it was seen.
+    /// The store and key where it was seen.
     var place: SimulationHistory.StoreKey { .init(store: store, key: key) }
 }
 
-/// How things are when all has come to rest.
+/// The final state, after everything has settled.
 public struct SimulationRest: Sendable {
     /// What is stored.
     public var stored: [Key: Int]
-    /// What a load from the cache returned at each store; left out where it failed.
+    /// What a load from the cache returned at each store, without failed loads.
     public var loaded: [SimulationSight]
-    /// What memory holds.
+    /// What is in memory.
     public var memory: [SimulationSight]
-    /// What handles show that were kept all the time.
+    /// What handles show that were kept throughout.
     public var held: [SimulationSight]
-    /// What each watcher that is still there saw last.
+    /// What each remaining watcher saw last.
     public var watchers: [SimulationSight]
     /// What each of them had seen before anything was loaded.
     public var watching: [SimulationSight]
     /// The operations that have not ended.
     public var hanging: [SimulationCall]
-    /// The pushed streams that were read after one more value, by store.
+    /// The pushed streams that were read after one more value was pushed, by store.
     public var pushing: [(store: Int, key: Key)]
-    /// The watchers that are still there, by store.
+    /// The keys of the remaining watchers, by store.
     public var watched: [(store: Int, key: Key)]
 }
 
@@ -141,11 +141,11 @@ public struct SimulationViolation: Sendable, Hashable, CustomStringConvertible {
     public var description: String { "\(check): \(detail)" }
 }
 
-/// Watches over one promise, from what it is told and nothing else.
+/// A check of one promise, based only on the events it receives.
 public protocol SimulationCheck: Sendable {
-    /// The promise, in a word or two.
+    /// The promise, in a few words.
     var name: String { get }
 
-    /// Takes an event in; returns what is wrong with it, if anything is.
+    /// Handles an event; returns a description of the violation, if there is one.
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String?
 }

@@ -1,9 +1,9 @@
 import Larder
 
-/// Where simulated calls wait until the run lets them go on.
+/// Where simulated calls wait until the run releases them.
 final class SimulationGate: Sendable {
     private struct State: Sendable {
-        var random: SeededChance
+        var random: SeededRandom
         var rate: Double
         var nextID = 0
         var waiting: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
@@ -12,20 +12,19 @@ final class SimulationGate: Sendable {
     private let state: Locked<State>
 
     init(seed: UInt64, rate: Double) {
-        state = Locked(State(random: SeededChance(seed: seed), rate: rate))
+        state = Locked(State(random: SeededRandom(seed: seed), rate: rate))
     }
 
-    /// How many calls wait.
+    /// The number of waiting calls.
     var count: Int { state.withLock { $0.waiting.count } }
 
-    /// The part of the calls that wait at all, from 0 to 1.
+    /// The fraction of calls that wait, from 0 to 1.
     var rate: Double {
         get { state.withLock { $0.rate } }
         set { state.withLock { $0.rate = newValue } }
     }
 
-    /// Waits, as often as the rate says, until it is let go; one that ignores cancellation throws
-    /// nothing.
+    /// Waits, with a probability of `rate`, until it is released; never throws if it ignores cancellation.
     func pass(ignoringCancellation: Bool = true) async throws {
         let id: Int? = state.withLock { state in
             guard state.random.hits(state.rate) else { return nil }
@@ -47,7 +46,7 @@ final class SimulationGate: Sendable {
         }
     }
 
-    /// Lets one of those who wait go on.
+    /// Releases one of the waiting calls.
     func release() {
         let continuation = state.withLock { state in
             state.waiting.isEmpty

@@ -1,34 +1,34 @@
 public import Larder
 
-/// What is known of every value and every commit of a run: the plain model that checks compare with.
+/// Everything known about the values and commits of a run: the simple model that checks compare with.
 ///
-/// Values are numbers that are made once, so each tells where it comes from.
+/// Each value is a unique number, so it identifies its origin.
 public struct SimulationHistory: Sendable {
     /// One value.
     public struct Origin: Sendable {
         /// Its key.
         public var key: Key
-        /// The store where a person made it, or that it was pushed to; nil for one that is fetched.
+        /// The store where a person made it, or to which it was pushed; nil for a fetched value.
         public var store: Int?
         /// Whether the server pushed it.
         public var isPushed: Bool
-        /// Whether it came packaged: the server does not know it.
+        /// Whether it is a seed value, which the server does not know.
         public var isSeed = false
-        /// Whether an update made it, and of what.
+        /// Whether an update made it.
         public var isUpdate = false
-        /// What the update got that made it.
+        /// The value that the update received.
         public var base: Int?
         /// Whether it carries the tag.
         public var isTagged: Bool
-        /// The moment it was made.
+        /// When it was made.
         public var made: Int
-        /// The last moment at which a source was asked and then gave it, by store.
+        /// When each store last asked its source and got this value.
         public var asked: [Int: Int] = [:]
-        /// Whether a commit that wrote it seemed to fail, though it took place.
+        /// Whether a commit that wrote it seemed to fail although it took effect.
         public var isDoubtful = false
         /// Whether a person made it.
         public var isByHand: Bool { store != nil && !isPushed }
-        /// The moments of the commits that wrote it.
+        /// The times of the commits that wrote it.
         public var committed: [Int] = []
         /// The last commit of each store that wrote it.
         var written: [Int: Int] = [:]
@@ -44,7 +44,7 @@ public struct SimulationHistory: Sendable {
     public private(set) var now = 0
     /// How much time has passed.
     public private(set) var time = Duration.zero
-    /// When a backup was put in place last.
+    /// When a backup was last restored.
     private(set) var restored = 0
     /// The stores that are offline.
     private(set) var offline: Set<Int> = []
@@ -52,16 +52,16 @@ public struct SimulationHistory: Sendable {
     public private(set) var values: [Origin] = []
     /// What is stored.
     public private(set) var stored: [Key: Int] = [:]
-    /// What the backup has.
+    /// The contents of the backup.
     private var backup: [Key: Int] = [:]
     /// The stores and keys whose last commit failed, or seemed to.
     private var unstored: Set<StoreKey> = []
-    /// The stores that could not read at some time.
+    /// The stores that ever failed to read.
     private var unread: Set<Int> = []
     private(set) var removals: [Key: [Removal]] = [:]
-    /// The moments at which fetches under way were asked.
+    /// When the running fetches were requested.
     private(set) var fetches: [FetchID: Int] = [:]
-    /// When calls under way and ended ones began.
+    /// When each call began, including ended ones.
     private(set) var began: [Int] = []
 
     struct StoreKey: Sendable, Hashable {
@@ -121,7 +121,7 @@ public struct SimulationHistory: Sendable {
         }
     }
 
-    /// Goes back to the backup, which is then newer than all that came after it.
+    /// Restores the backup, which is then newer than everything that came after it was saved.
     private mutating func restore() {
         restored = now
         for key in stored.keys where backup[key] == nil {
@@ -165,8 +165,8 @@ public struct SimulationHistory: Sendable {
         if isStored { unstored.remove(place) } else { unstored.insert(place) }
     }
 
-    /// Whether a value may go again where it was shown: its commit seemed to have failed, and what there
-    /// was could not be read.
+    /// Whether a value may disappear after it was shown: its commit seemed to fail, and the previous value
+    /// could not be read.
     func mayBeTakenBack(_ value: Int, at place: StoreKey) -> Bool {
         values[value].store == place.store && unstored.contains(place)
             && unread.contains(place.store)
@@ -179,7 +179,7 @@ public struct SimulationHistory: Sendable {
             || (unread.contains(place.store) && values[value].written[place.store] ?? 0 < asked)
     }
 
-    /// The key of a store behind a key of the storage.
+    /// The store's key for a key of the storage.
     static func own(_ stored: Key) -> Key { Key(components: stored.components.dropFirst()) }
 
     private func keys(under key: Key, _ kind: SimulatedCommit.Kind) -> [Key] {

@@ -1,6 +1,6 @@
 import Larder
 
-/// Takes in what happens, keeps the history, and asks every check about each event.
+/// Receives the events, keeps the history, and passes each event to every check.
 final class SimulationLog: Sendable {
     fileprivate struct State: Sendable {
         var history = SimulationHistory()
@@ -27,10 +27,10 @@ final class SimulationLog: Sendable {
     /// The first promise that was broken.
     var violation: SimulationViolation? { state.withLock { $0.violation } }
 
-    /// How often rare things happened.
+    /// How often rare events happened.
     var coverage: [String: Int] { state.withLock { $0.coverage } }
 
-    /// A number that two equal runs have in common.
+    /// A number that is the same for equal runs.
     var digest: UInt64 { state.withLock { $0.digest } }
 
     var stored: [Key: Int] { state.withLock { $0.history.stored } }
@@ -48,7 +48,7 @@ final class SimulationLog: Sendable {
         }
     }
 
-    /// Makes a value that was never there before.
+    /// Makes a new, unique value.
     func make(
         _ key: Key, store: Int?, isPushed: Bool = false, isTagged: Bool = false
     ) -> Int {
@@ -57,22 +57,22 @@ final class SimulationLog: Sendable {
         }
     }
 
-    /// Makes a value that comes with the program.
+    /// Makes a seed value.
     func makeSeed(_ key: Key) -> Int { state.withLock { $0.history.makeSeed(key) } }
 
-    /// Makes the value that an update makes of what it got.
+    /// Makes the value that an update derives from the one it received.
     func makeUpdate(of base: Int?, _ key: Key, store: Int) -> Int {
         state.withLock { $0.history.makeUpdate(of: base, key, store: store) }
     }
 
-    /// Counts something rare.
+    /// Counts a rare event.
     func cover(_ what: String) {
         state.withLock { $0.coverage[what, default: 0] += 1 }
     }
 }
 
 extension SimulationLog.State {
-    /// Mixes an event into the number that equal runs have in common.
+    /// Mixes an event into the digest.
     fileprivate mutating func mix(_ event: SimulationEvent) {
         switch event {
         case .began(let call): mix(1, call.id)
@@ -105,7 +105,7 @@ extension SimulationLog.State {
         }
     }
 
-    /// Counts what the history shows to be rare.
+    /// Counts an event that the history shows to be rare.
     fileprivate mutating func count(_ event: SimulationEvent) {
         switch event {
         case .commit(let commit) where commit.outcome == .refused:

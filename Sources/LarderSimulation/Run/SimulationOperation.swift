@@ -1,8 +1,8 @@
 public import Larder
 
-/// One thing that a simulated program does.
+/// An operation of a simulated program.
 public enum SimulationOperation: Sendable, Hashable {
-    /// Loads by a policy, in a task of its own.
+    /// Loads with a policy, in a task of its own.
     case load(LoadPolicy)
     /// Cancels the oldest task that loads the key.
     case cancelLoad
@@ -10,15 +10,15 @@ public enum SimulationOperation: Sendable, Hashable {
     case cancelFetch
     /// Sets a value, and waits until it is stored.
     case set
-    /// Sets a value, and does not wait.
+    /// Sets a value without waiting.
     case setSoon
     /// Sets a value of every key in one commit, and waits until they are stored.
     case setAll
-    /// Waits until everything set is stored, and tries again what was not.
+    /// Waits until everything that was set is stored, and retries what was not.
     case flush
-    /// Shows a packaged value where there is none.
+    /// Shows a seed value if there is none.
     case seed
-    /// Replaces the value by a new one, and does not wait.
+    /// Replaces the value by a new one without waiting.
     case updateSoon
     /// Replaces the stored value by a new one, in a transaction.
     case update
@@ -30,9 +30,9 @@ public enum SimulationOperation: Sendable, Hashable {
     case invalidateAll(erase: Bool)
     /// Invalidates by the tag that half of the fetched values carry.
     case invalidateTag
-    /// Lets go of what memory need not hold.
+    /// Releases what memory need not hold.
     case trimMemory
-    /// Takes a handle on the key and keeps it.
+    /// Takes a handle for the key and keeps it.
     case hold
     /// Watches the key, with or without loading it.
     case watch(loading: Bool)
@@ -40,33 +40,33 @@ public enum SimulationOperation: Sendable, Hashable {
     case unwatch
     /// Adds a listener that is held weakly.
     case listen
-    /// Lets go of the oldest listener of the key.
+    /// Releases the oldest listener of the key.
     case letGo
     /// Goes offline or online.
     case connect(Bool)
-    /// Moves time on.
+    /// Advances the time.
     case advance(seconds: Int)
     /// Gives the server a newer value.
     case renew
     /// Lets the server push a newer value.
     case push
-    /// Keeps what is stored as the backup.
+    /// Saves the stored contents as the backup.
     case backUp
-    /// Puts the backup in place of what is stored.
+    /// Restores the backup.
     case restore
-    /// Breaks the line that values are pushed over.
+    /// Breaks the connection over which values are pushed.
     case breakOff
 }
 
-/// One step of a plan: who does what, with which key, and how much happens first.
+/// One step of a plan: the operation, the store and key, and how much happens first.
 public struct SimulationStep: Sendable, Hashable, CustomStringConvertible {
-    /// What is done.
+    /// The operation.
     public var operation: SimulationOperation
     /// The number of the store that does it.
     public var store: Int
     /// The number of the key.
     public var key: Int
-    /// How many jobs, calls or news go before it.
+    /// How many jobs, calls or notifications are processed before it.
     public var pause: Int
 
     /// Creates a step; stores and keys are numbered from 0.
@@ -78,6 +78,6 @@ public struct SimulationStep: Sendable, Hashable, CustomStringConvertible {
         self.pause = pause
     }
 
-    /// The step in a line, as it is printed with a plan.
+    /// The step on one line, as printed with a plan.
     public var description: String { "after \(pause): store \(store) key \(key) \(operation)" }
 }

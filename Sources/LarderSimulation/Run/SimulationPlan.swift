@@ -1,42 +1,42 @@
 public import Larder
 
-/// All that a run does and suffers, drawn from one seed before it begins.
+/// Everything that happens in a run, drawn from one seed before it begins.
 public struct SimulationPlan: Sendable, CustomStringConvertible {
-    /// What all chance of the run flows from.
+    /// The seed of all randomness in the run.
     public var seed: UInt64
-    /// How many stores there are at least, each with an opening of its own of the one storage; a step
-    /// that names another adds it.
+    /// The minimum number of stores, each with its own opening of the shared storage; a step that names
+    /// another store adds it.
     public var stores = 1
-    /// How many keys there are at least; a step that names another adds it.
+    /// The minimum number of keys; a step that names another adds it.
     public var keys = 1
-    /// Whether the stores have a source to ask.
+    /// Whether the stores have a source.
     public var hasSource = true
-    /// Whether the stores have a source that pushes.
+    /// Whether the stores have a push source.
     public var pushes = false
-    /// Whether the source says of every fourth value that it must not be stored.
+    /// Whether the source forbids storing every fourth value.
     public var forbidsStoring = false
     /// Whether the stores fetch under leases, so that one of them asks for all.
     public var sharesFetches = false
-    /// How many entries may stay in the memory of a store; nil for any number.
+    /// How many entries may stay in a store's memory; nil for any number.
     public var memory: Int?
-    /// What becomes of a fetch that nobody waits for any more.
-    public var abandoned = AbandonedFetch.cancel
-    /// How the storage misbehaves.
+    /// What happens to a fetch that nobody waits for any more.
+    public var abandoned = CancellationPolicy.cancel
+    /// The faults of the storage.
     public var storage = StorageFaults.none
-    /// How the source misbehaves.
+    /// The faults of the source.
     public var source = SourceFaults.none
-    /// What is done, in order.
+    /// The steps, in order.
     public var steps: [SimulationStep]
 
-    /// Creates a plan with steps of your own; the seed chooses the order of everything else.
+    /// Creates a plan with the given steps; the seed determines the order of everything else.
     public init(seed: UInt64, steps: [SimulationStep]) {
         self.seed = seed
         self.steps = steps
     }
 
-    /// Draws a plan.
+    /// Draws a plan from a seed.
     public init(seed: UInt64) {
-        var random = SeededChance(seed: seed)
+        var random = SeededRandom(seed: seed)
         self.seed = seed
         steps = []
         stores = [1, 1, 1, 2, 2, 2, 3, 4][random.index(below: 8)]
@@ -57,7 +57,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
         memory = random.hits(0.15) ? random.index(below: 2) : nil
         hasSource = !random.hits(0.15)
         let patience = random.hits(0.3) ? 0.8 : 0.1
-        // A few kinds of operation in a run meet more often than many.
+        // A few kinds of operations in a run interact more often than many.
         var kinds = (0..<(2 + random.index(below: 5))).map { _ in Self.kinds.drawn(&random) }
         if random.hits(0.8) {
             kinds = prepare(Theme.allCases.drawn(&random), &random) + kinds.prefix(1)
@@ -67,29 +67,29 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
                 SimulationStep(
                     kinds.drawn(&random), store: random.index(below: stores),
                     key: random.index(below: keys),
-                    // Some wait for what began before, most meet it.
+                    // Some steps wait for earlier ones to finish, most run concurrently with them.
                     pause: random.index(below: random.hits(patience) ? 40 : 8)))
         }
         sharesFetches = stores > 1 && random.hits(0.25)
     }
 
-    /// How long a value is fresh, and how long it is of use.
+    /// How long a value is fresh, and how long it is usable.
     static let fresh = Duration.seconds(60)
     static let stale = Duration.seconds(600)
 
     /// How long a store that shares its fetches has a key for itself.
     static let lease = Duration.seconds(10)
 
-    /// How many stores there are.
+    /// The total number of stores.
     var allStores: Int { max(stores, 1, (steps.map(\.store).max() ?? 0) + 1) }
 
-    /// How many keys there are.
+    /// The total number of keys.
     var allKeys: Int { max(keys, 1, (steps.map(\.key).max() ?? 0) + 1) }
 
-    /// Whether the source allows that one of its values is stored.
+    /// Whether the source allows storing one of its values.
     @Sendable func mayBeStored(_ value: Int) -> Bool { !forbidsStoring || value % 4 != 3 }
 
-    /// The plan as text, to be understood before it is run again.
+    /// The plan as text, for reading before it is run again.
     public var description: String {
         """
         seed \(seed): \(stores) stores, \(keys) keys, abandoned fetches \(abandoned)\
@@ -104,7 +104,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
         """
     }
 
-    /// What is drawn from; what matters most is there more than once.
+    /// The operations to draw from; the most important ones are listed more than once.
     private static let kinds: [SimulationOperation] = [
         .load(.cached), .load(.cached), .load(.cacheOnly), .load(.validate), .load(.networkFirst),
         .load(.networkOnly), .load(.noStore), .cancelLoad, .cancelLoad, .cancelFetch, .set, .set,
@@ -116,7 +116,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
         .advance(seconds: 500), .renew, .renew, .push, .breakOff, .backUp, .restore,
     ]
 
-    /// What must come together for a promise to be tried.
+    /// Combinations of conditions that put a promise to the test.
     private enum Theme: CaseIterable {
         case ages, connection, fullDisk, landing, news, outdatedInTheAir, outdatedInTheStorage
         case permission, pushes, removal, updates, waiters
@@ -124,7 +124,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
 
     /// Sets the plan up for a theme; returns its operations.
     private mutating func prepare(
-        _ theme: Theme, _ random: inout SeededChance
+        _ theme: Theme, _ random: inout SeededRandom
     ) -> [SimulationOperation] {
         stores = min(stores, 2)
         keys = min(keys, 2)
@@ -206,16 +206,16 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Lets much happen between a question and its answer.
-    private mutating func beSlow(_ random: inout SeededChance) {
+    /// Lets much happen between a request and its answer.
+    private mutating func beSlow(_ random: inout SeededRandom) {
         source.delay = 1
         source.slowness = 0.5 + random.next() * 0.5
     }
 }
 
 extension Array {
-    /// Returns one of the elements, of which there must be some.
-    fileprivate func drawn(_ random: inout SeededChance) -> Element {
+    /// Returns a random element; the array must not be empty.
+    fileprivate func drawn(_ random: inout SeededRandom) -> Element {
         self[random.index(below: count)]
     }
 }

@@ -1,7 +1,7 @@
 import Larder
 
 extension SimulationWorld {
-    /// Does what a step says.
+    /// Performs a step.
     func perform(_ step: SimulationStep) {
         let node = nodes[step.store]
         let key = keys[step.key]
@@ -85,7 +85,7 @@ extension SimulationWorld {
         }
     }
 
-    /// Does what is over when it returns.
+    /// Performs an operation that is finished when it returns.
     private func performAtOnce(_ step: SimulationStep, _ node: SimulatedNode, _ key: Key) {
         let store = node.store
         var value: Int?

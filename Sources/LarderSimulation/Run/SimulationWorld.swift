@@ -1,6 +1,6 @@
 import Larder
 
-/// The stores of a run, what they stand on, and what is done to them.
+/// The stores of a run, their environment, and the operations on them.
 final class SimulationWorld: Sendable {
     private struct State: Sendable {
         var nextCall = 0
@@ -56,7 +56,7 @@ final class SimulationWorld: Sendable {
     /// The operations that have not ended.
     var running: [SimulationCall] { state.withLock { $0.running } }
 
-    /// Whether an operation has ended since this was asked last.
+    /// Returns whether an operation has ended since the last call.
     func takeEnded() -> Bool {
         state.withLock { state in
             defer { state.hasEnded = false }
@@ -71,7 +71,7 @@ final class SimulationWorld: Sendable {
         }
     }
 
-    /// Gives the server a newer value; every other one carries the tag.
+    /// Gives the server a newer value; every other one has the tag.
     func renew(_ key: Key) { _ = Self.renew(key, state, log) }
 
     private static func renew(
@@ -84,7 +84,7 @@ final class SimulationWorld: Sendable {
         return current
     }
 
-    /// Moves time on.
+    /// Advances the time.
     func pass(_ duration: Duration) {
         clock.advance(by: duration)
         log.take(.passed(duration))
@@ -118,7 +118,7 @@ final class SimulationWorld: Sendable {
         return (call, task)
     }
 
-    /// Notes an operation that is over when it returns.
+    /// Records an operation that is finished when it returns.
     @discardableResult
     func note(_ step: SimulationStep, value: Int? = nil) -> SimulationCall {
         let call = state.withLock { state in

@@ -54,7 +54,7 @@ actor CacheTestStorage: EntryStorage {
         return keys.prefix(limit).compactMap { key in
             entries[key].map {
                 EntrySummary(
-                    key: key, size: $0.value.count, facts: $0.facts, revision: $0.revision)
+                    key: key, size: $0.value.count, metadata: $0.metadata, revision: $0.revision)
             }
         }
     }
@@ -69,13 +69,13 @@ actor CacheTestStorage: EntryStorage {
             case .put(var entry, _):
                 entry.revision = revision
                 entries[entry.key] = entry
-            case .confirm(let key, let facts, _):
-                entries[key]?.facts = facts
+            case .confirm(let key, let metadata, _):
+                entries[key]?.metadata = metadata
             case .invalidate(let key):
-                entries[key]?.facts.isInvalidated = true
+                entries[key]?.metadata.isInvalidated = true
             case .invalidateAll(let prefix):
                 for key in entries.keys where key.isUnder(prefix) {
-                    entries[key]?.facts.isInvalidated = true
+                    entries[key]?.metadata.isInvalidated = true
                 }
             case .remove(let key, _):
                 entries[key] = nil

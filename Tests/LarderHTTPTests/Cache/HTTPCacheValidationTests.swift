@@ -86,7 +86,7 @@ import Testing
             Issue.record("expected one write, not \(puts.count)")
             return
         }
-        #expect(entry.facts.validators == ["etag": "\"1\"", "last-modified": modified])
+        #expect(entry.metadata.validators == ["etag": "\"1\"", "last-modified": modified])
         let stored = try StoredAnswer(entry).response
         #expect(stored.fields["ETag"] == "\"1\"" && stored.body == Data("old".utf8))
     }

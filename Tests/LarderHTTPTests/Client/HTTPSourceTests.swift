@@ -28,7 +28,7 @@ import Testing
     }
 
     func known(_ validators: Validators) -> Known<String> {
-        Known(value: "old", times: ValueTimes(fetched: Self.start), validators: validators)
+        Known(value: "old", times: Timestamps(fetched: Self.start), validators: validators)
     }
 
     func fetch(

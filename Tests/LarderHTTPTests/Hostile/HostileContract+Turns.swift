@@ -15,7 +15,7 @@ extension HostileContract {
 
     private func known(_ fetched: Fetched<Data>) -> Known<Data> {
         Known(
-            value: fetched.value, times: ValueTimes(fetched: Date()), validators: fetched.validators
+            value: fetched.value, times: Timestamps(fetched: Date()), validators: fetched.validators
         )
     }
 

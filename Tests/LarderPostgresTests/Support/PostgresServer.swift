@@ -219,7 +219,7 @@ func entry(_ key: Key, _ text: String = "v") -> EntryChange {
     .put(
         StoredEntry(
             key: key, value: Data(text.utf8), format: "text/1",
-            facts: StoredFacts(times: ValueTimes(fetched: Date(timeIntervalSince1970: 0)))))
+            metadata: EntryMetadata(times: Timestamps(fetched: Date(timeIntervalSince1970: 0)))))
 }
 
 extension String {

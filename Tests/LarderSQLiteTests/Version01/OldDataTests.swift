@@ -222,7 +222,7 @@ import Testing
     func `are found by words`(words: String, found: [String]) async throws {
         let old = try OldData()
         defer { old.folder.remove() }
-        let rows = try await open(old).search(SearchWords(words))
+        let rows = try await open(old).search(SearchQuery(words))
         #expect(rows.map(\.row.row.id.item) == found)
     }
 
@@ -276,7 +276,7 @@ import Testing
         let page = try await tags.page(ShelfQuery(isAscending: true))
         #expect(page.rows.map(\.row.id) == ["B", "b", "ä"])
         #expect(try await tags.counts().byGroup() == ["blue": 1, "red": 2])
-        #expect(try await tags.search(SearchWords("a")).map(\.row.row.id) == ["ä"])
+        #expect(try await tags.search(SearchQuery("a")).map(\.row.row.id) == ["ä"])
     }
 }
 

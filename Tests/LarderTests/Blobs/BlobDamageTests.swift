@@ -103,7 +103,7 @@ import Testing
         for number in 1...5 { try await store.put(blob(number), for: Key("\(number)")) }
         let url = album.url.appendingPathComponent("names")
         let log = try Data(contentsOf: url)
-        var chance = SeededChance(seed: 5)
+        var chance = SeededRandom(seed: 5)
         for _ in 0..<100 {
             var damaged = log
             let place = Int(chance.next() % UInt64(log.count))

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `never stale differs from fresh until invalidated`() {
-        let times = ValueTimes(fetched: confirmed)
+        let times = Timestamps(fetched: confirmed)
         let forever = FreshnessRule<Int>.immutable.validity(of: 1, times)
         let until = FreshnessRule<Int>.untilInvalidated.validity(of: 1, times)
         #expect(forever.isImmutable && !until.isImmutable)
@@ -35,7 +35,7 @@ import Testing
 
     @Test func `can be computed from the value`() {
         let rule = FreshnessRule<Int>.computed { value, _ in Freshness(fresh: .seconds(value)) }
-        let times = ValueTimes(fetched: confirmed)
+        let times = Timestamps(fetched: confirmed)
         #expect(rule.validity(of: 5, times).age(at: confirmed + 5) == .stale)
         #expect(rule.validity(of: 6, times).age(at: confirmed + 5) == .fresh)
     }
@@ -46,11 +46,11 @@ import Testing
         }
         let day = Date(timeIntervalSince1970: 1_800_000_000)
         let rule = FreshnessRule<Int>.scheduled(Noon(), patience: .seconds(300))
-        let early = rule.validity(of: 1, ValueTimes(fetched: day + 100, asOf: day))
+        let early = rule.validity(of: 1, Timestamps(fetched: day + 100, asOf: day))
         #expect(early.age(at: day + 36 * 3_600 - 1) == .fresh)
         #expect(early.age(at: day + 36 * 3_600) == .stale)
         let late = rule.validity(
-            of: 1, ValueTimes(fetched: day, confirmed: day + 36 * 3_600 + 10, asOf: day))
+            of: 1, Timestamps(fetched: day, confirmed: day + 36 * 3_600 + 10, asOf: day))
         #expect(late.age(at: day + 36 * 3_600 + 309) == .fresh)
         #expect(late.age(at: day + 36 * 3_600 + 310) == .stale)
     }

@@ -103,9 +103,9 @@ import Testing
     @Test func `what is listed says what is known without the value, and leaves the rest open`() {
         let start = Date(timeIntervalSince1970: 1_800_000_000)
         let rule = Freshness(fresh: .seconds(60), stale: .seconds(600))
-        let plain = StoredFacts(times: ValueTimes(fetched: start))
-        let said = StoredFacts(times: ValueTimes(fetched: start), freshness: rule)
-        let outdated = StoredFacts(times: ValueTimes(fetched: start), isInvalidated: true)
+        let plain = EntryMetadata(times: Timestamps(fetched: start))
+        let said = EntryMetadata(times: Timestamps(fetched: start), freshness: rule)
+        let outdated = EntryMetadata(times: Timestamps(fetched: start), isInvalidated: true)
         #expect(plain.staleness(at: start + 1e9) == .leftToRule(confirmed: start))
         #expect(plain.staleness(at: start + 1e9).age == nil)
         #expect(plain.staleness(at: start - 1) == .clockSetBack(confirmed: start))

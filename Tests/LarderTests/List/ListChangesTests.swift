@@ -196,10 +196,10 @@ private func sections(_ groups: KeyValuePairs<String, [Int]>) -> [ListSection<Ro
 
 /// Makes lists, and changes them in every way there is.
 struct ListMaker {
-    private var chance: SeededChance
+    private var chance: SeededRandom
     private var nextID = 0
 
-    init(seed: UInt64) { chance = SeededChance(seed: seed) }
+    init(seed: UInt64) { chance = SeededRandom(seed: seed) }
 
     mutating func below(_ count: Int) -> Int {
         count > 0 ? Int(chance.next() % UInt64(count)) : 0

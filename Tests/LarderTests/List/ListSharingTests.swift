@@ -158,7 +158,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `is erased or out of date in the storage too when a family says so during a landing`(
+    func `is erased or out of date in the storage too when a family says so during a applying`(
         erase: Bool
     ) async throws {
         let library = Library()

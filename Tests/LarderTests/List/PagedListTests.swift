@@ -213,5 +213,5 @@ import Testing
 }
 
 extension ListSnapshot {
-    var fetched: ValueTimes? { times.map { ValueTimes(fetched: $0.fetched) } }
+    var fetched: Timestamps? { times.map { Timestamps(fetched: $0.fetched) } }
 }

@@ -218,7 +218,7 @@ import Testing
     }
 
     @Test func `keeps every promise for any history`() throws {
-        var chance = SeededChance(seed: 7)
+        var chance = SeededRandom(seed: 7)
         func draw() -> Double { chance.next() }
         for _ in 0..<200 {
             var (state, moment) = (RefreshState(), now)

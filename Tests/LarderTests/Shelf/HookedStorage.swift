@@ -106,7 +106,7 @@ final class HookedStorage: ShelfStorage, MarkStorage {
     }
 
     func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {
         try await base.search(words, query, of: shelf, limit: limit)
     }

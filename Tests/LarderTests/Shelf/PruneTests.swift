@@ -37,7 +37,7 @@ import Testing
         #expect(after.marks == [.favourite])
         after.marks = []
         #expect(after == before)
-        #expect(try await shelf.search(SearchWords("\"words of 2\"")).count == 1)
+        #expect(try await shelf.search(SearchQuery("\"words of 2\"")).count == 1)
         #expect(try await shelf.upsert([Article("2", 2, title: "words of 2")]).unchanged.count == 1)
         #expect(try await shelf.upsert([Article("1", 1)]).withheld.count == 1)
     }

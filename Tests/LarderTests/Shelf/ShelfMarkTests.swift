@@ -30,7 +30,7 @@ import Testing
             case "page": _ = try await shelf.page(query)
             case "list": try await shelf.list(query).load(.cached, .list)
             case "pages": _ = try shelf.pages(of: query)
-            case "search": _ = try await shelf.search(SearchWords("x"), query)
+            case "search": _ = try await shelf.search(SearchQuery("x"), query)
             case "markAll": try await shelf.markAll(.read, in: query)
             case "mark all": try await shelf.markAll("later", in: .all)
             case "mark again": try await shelf.markAll("later", in: .all.with("later"))

@@ -276,7 +276,7 @@ extension Shelf where Row == Article {
         #expect(try await list.load(.cached, .list).items.count == 3)
         for limit in [0, -1, .min] {
             #expect(try await shelf.page(limit: limit).rows.isEmpty)
-            let words = SearchWords("1")
+            let words = SearchQuery("1")
             #expect(try await shelf.search(words, limit: limit).isEmpty)
         }
     }
@@ -338,7 +338,7 @@ extension Shelf where Row == Article {
         try await shelf.upsert([
             Article("1", title: "The swift fox"), Article("2", title: "A slow one"),
         ])
-        let found = try await shelf.search(SearchWords("fox"))
+        let found = try await shelf.search(SearchQuery("fox"))
         #expect(found.map(\.row.id.guid) == ["1"])
         #expect(found.first?.snippet.parts.filter(\.isFound).map(\.text) == ["fox"])
     }

@@ -24,7 +24,7 @@ struct History: Sendable, CustomTestStringConvertible {
 
     /// The plan that a seed makes of it.
     func plan(_ seed: UInt64) -> SimulationPlan {
-        var random = SeededChance(seed: seed)
+        var random = SeededRandom(seed: seed)
         var plan = SimulationPlan(seed: seed, steps: steps)
         for index in steps.indices {
             plan.steps[index].pause = Int(random.next() as UInt64 % (pause + 1))

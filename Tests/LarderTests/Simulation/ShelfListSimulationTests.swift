@@ -40,10 +40,10 @@ private final class ShelfListRun: Sendable {
     private let shelf: Shelf<Article>
     private let list: ShelfList<Article>
     private let token: ObservationToken
-    private let random: Locked<SeededChance>
+    private let random: Locked<SeededRandom>
 
     init(_ seed: UInt64) {
-        random = Locked(SeededChance(seed: seed))
+        random = Locked(SeededRandom(seed: seed))
         executor = SeededExecutor(seed: seed)
         storage = SimulatedShelfStorage(seed: seed, delay: 0.7)
         var environment = ManualClock().environment()

@@ -127,6 +127,6 @@ extension StoredEntry {
     fileprivate static func plain(_ key: Key) -> StoredEntry {
         StoredEntry(
             key: key, value: Data("x".utf8), format: "f",
-            facts: StoredFacts(times: ValueTimes(fetched: .distantPast)))
+            metadata: EntryMetadata(times: Timestamps(fetched: .distantPast)))
     }
 }

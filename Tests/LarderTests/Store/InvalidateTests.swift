@@ -123,7 +123,7 @@ import Testing
             name: "other", storage: kitchen.storage, environment: kitchen.clock.environment())
         try await other.set("a/1", to: "theirs")
         let erased = try await kitchen.store.erase { key, summary in
-            key.isUnder("a") && summary.facts.origin == .source
+            key.isUnder("a") && summary.metadata.origin == .source
         }
         #expect(erased == 2)
         #expect(!kitchen.store.snapshot(of: "a/1").isLoaded)

@@ -14,7 +14,7 @@ struct Kitchen {
     init(
         _ steps: [ScriptedSource<String>.Step] = [.value("one"), .value("two"), .value("three")],
         freshness: FreshnessRule<String> = .after(.seconds(60), stale: .seconds(600)),
-        retry: Retry = .never, abandoned: AbandonedFetch = .cancel, queue: FetchQueue? = nil
+        retry: Retry = .never, abandoned: CancellationPolicy = .cancel, queue: FetchQueue? = nil
     ) {
         source = ScriptedSource(steps, clock: clock)
         store = Store(

@@ -28,7 +28,7 @@ import Testing
         let restored = store()
         #expect(try await restored.load("a", policy: .cacheOnly).value == value)
         #expect(try await restored.load("a").value == value ?? "new")
-        #expect(try await storage.entry(for: "test/a")?.facts.origin == .source)
+        #expect(try await storage.entry(for: "test/a")?.metadata.origin == .source)
     }
 
     @Test func `that is over makes a value in memory expired, whatever the rule of freshness says`()
@@ -86,12 +86,12 @@ import Testing
     }
 
     @Test func `ends for many in one commit for a thousand`() async throws {
-        let facts = StoredFacts(times: ValueTimes(fetched: clock.date))
+        let metadata = EntryMetadata(times: Timestamps(fetched: clock.date))
         let entries = (0..<2_500).map { number in
             EntryChange.put(
                 StoredEntry(
                     key: Key("test/\(number)"), value: Data("\"x\"".utf8), format: "json/1",
-                    facts: facts))
+                    metadata: metadata))
         }
         try await storage.commit(entries)
         clock.advance(by: .seconds(100))

@@ -8,7 +8,7 @@ import Testing
         let first = ScriptedSource<String>([.failure(.unreachable), .failure(.gone)])
         let second = ScriptedSource<String>([.value("from the second")])
         let source = first.fallback(to: second)
-        let known = Known(value: "old", times: ValueTimes(fetched: .now))
+        let known = Known(value: "old", times: Timestamps(fetched: .now))
         let answer = try await source.fetch(FetchRequest(key: "a", known: known))
         guard case .fetched(let fetched) = answer else { throw CancellationError() }
         #expect(fetched.value == "from the second")

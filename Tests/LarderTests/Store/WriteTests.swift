@@ -68,7 +68,7 @@ import Testing
                 // Somebody else is faster, once.
                 let faster = StoredEntry(
                     key: entry.key, value: Data("\"new\"".utf8), format: entry.format,
-                    facts: entry.facts)
+                    metadata: entry.metadata)
                 waitFor { _ = try await storage.commit([.put(faster)]) }
             }
             return value == "old" ? nil : value

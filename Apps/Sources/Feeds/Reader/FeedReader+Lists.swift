@@ -67,8 +67,8 @@ extension FeedReader {
             .put(
                 StoredEntry(
                     key: marker, value: Data("1".utf8), format: "text/1",
-                    facts: StoredFacts(
-                        times: ValueTimes(fetched: now, confirmed: now), origin: .local)))
+                    metadata: EntryMetadata(
+                        times: Timestamps(fetched: now, confirmed: now), origin: .local)))
         ])
         return true
     }

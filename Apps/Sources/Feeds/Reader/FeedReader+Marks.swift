@@ -70,8 +70,8 @@ extension FeedReader {
             .put(
                 StoredEntry(
                     key: Self.key, value: try JSONEncoder().encode(Array(steps)), format: "json/1",
-                    facts: StoredFacts(
-                        times: ValueTimes(fetched: now, confirmed: now), origin: .local)))
+                    metadata: EntryMetadata(
+                        times: Timestamps(fetched: now, confirmed: now), origin: .local)))
         ])
     }
 }

@@ -1,13 +1,14 @@
 extension MGRS {
     /// The grid point in the middle of the square.
-    func centre() throws(Refusal) -> UTM {
+    func centre() throws(CoordinateError) -> UTM {
         let half = size / 2
         let east = Double(easting) * size + half
         let north = Double(northing) * size + half
         if zone == 0 {
             guard let (column, row) = MGRSLetters.polarPlace(band: band, column: column, row: row)
             else {
-                throw Refusal(.grid, "There is no 100 km square with these letters near that pole.")
+                throw CoordinateError(
+                    .grid, "There is no 100 km square with these letters near that pole.")
             }
             return try UTM(
                 zone: 0, isNorth: band == "Y" || band == "Z",
@@ -15,7 +16,10 @@ extension MGRS {
         }
         guard (1...60).contains(zone), let bandIndex = MGRSLetters.bands.firstIndex(of: band),
             let (column, row) = MGRSLetters.place(zone: zone, column: column, row: row)
-        else { throw Refusal(.grid, "There is no 100 km square with these letters in that zone.") }
+        else {
+            throw CoordinateError(
+                .grid, "There is no 100 km square with these letters in that zone.")
+        }
         let isNorth = bandIndex >= 10
         // Rows repeat every 2,000 km: the one wanted lies in the band.
         let south = Double(bandIndex * 8 - 80)
@@ -26,7 +30,7 @@ extension MGRS {
         var northing = Double(row) * 100_000 + north
         while northing < low { northing += 2_000_000 }
         guard northing <= high else {
-            throw Refusal(.grid, "There is no such 100 km square in that band.")
+            throw CoordinateError(.grid, "There is no such 100 km square in that band.")
         }
         let point = try UTM(
             zone: zone, isNorth: isNorth, easting: Double(column) * 100_000 + east,
@@ -35,7 +39,7 @@ extension MGRS {
         let slack = size / 100_000 + 1e-6
         let latitude = point.position.latitude
         guard latitude >= south - slack, latitude <= top + slack else {
-            throw Refusal(.grid, "There is no such 100 km square in that band.")
+            throw CoordinateError(.grid, "There is no such 100 km square in that band.")
         }
         return point
     }

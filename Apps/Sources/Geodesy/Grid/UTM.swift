@@ -41,9 +41,10 @@ public struct UTM: Sendable, Hashable {
     }
 
     /// Creates a grid point, refusing zones and coordinates outside the grid.
-    public init(zone: Int, isNorth: Bool, easting: Double, northing: Double) throws(Refusal) {
+    public init(zone: Int, isNorth: Bool, easting: Double, northing: Double) throws(CoordinateError)
+    {
         guard (0...60).contains(zone) else {
-            throw Refusal(.grid, "A UTM zone must be a number from 1 to 60.")
+            throw CoordinateError(.grid, "A UTM zone must be a number from 1 to 60.")
         }
         let fits: Bool
         if zone == 0 {
@@ -54,7 +55,7 @@ public struct UTM: Sendable, Hashable {
                 (0...1_000_000).contains(easting)
                 && (isNorth ? 0...9_600_000 : 900_000...10_000_000).contains(northing)
         }
-        guard fits else { throw Refusal(.grid, "Easting or northing is outside the zone.") }
+        guard fits else { throw CoordinateError(.grid, "Easting or northing is outside the zone.") }
         self.zone = zone
         self.isNorth = isNorth
         self.easting = easting

@@ -23,7 +23,7 @@ public struct NMEAReader: Sendable {
     /// Sentences of the same moment complete each other: altitude and dilution come with GGA, date,
     /// speed and course with RMC. Lines without a position give `nil`; a line that is damaged or says
     /// that there is no fix throws, and an older position is then no longer completed.
-    public mutating func read(_ line: some StringProtocol) throws(Refusal) -> NMEAFix? {
+    public mutating func read(_ line: some StringProtocol) throws(CoordinateError) -> NMEAFix? {
         let sentence: NMEASentence?
         do {
             sentence = try NMEASentence.read(line)

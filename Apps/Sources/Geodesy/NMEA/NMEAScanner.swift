@@ -6,7 +6,7 @@ struct NMEAScanner {
     init(_ bytes: Bytes) { self.bytes = bytes }
 
     /// Returns the sentence, or `nil` if it is of a kind without a position.
-    func sentence() throws(Refusal) -> NMEASentence? {
+    func sentence() throws(CoordinateError) -> NMEASentence? {
         var scanner = self
         guard let kind = try scanner.split() else { return nil }
         switch kind {
@@ -43,7 +43,7 @@ struct NMEAScanner {
     }
 
     /// Verifies the frame and finds the fields.
-    private mutating func split() throws(Refusal) -> NMEASentence.Kind? {
+    private mutating func split() throws(CoordinateError) -> NMEASentence.Kind? {
         var start = bytes.firstVisible
         let end = bytes.endVisible
         guard start < end else { return nil }
@@ -61,7 +61,7 @@ struct NMEAScanner {
         }
         fields.append(from..<at)
         guard fields.count <= 40, end - start <= 200 else {
-            throw Refusal(.tooLong, "This is longer than an NMEA sentence.", at: start)
+            throw CoordinateError(.tooLong, "This is longer than an NMEA sentence.", at: start)
         }
         let name = slice(0)
         guard name.count == 5, let kind = Self.kind(name.suffix(3)) else { return nil }
@@ -70,7 +70,8 @@ struct NMEAScanner {
                 bytes.hex(at + 2).map { low in high * 16 + low }
             }
             guard let given, at + 3 == end, given == sum else {
-                throw Refusal(.checksum, "The checksum of the NMEA sentence is wrong.", at: at)
+                throw CoordinateError(
+                    .checksum, "The checksum of the NMEA sentence is wrong.", at: at)
             }
         }
         return kind
@@ -85,7 +86,7 @@ struct NMEAScanner {
         quality: NMEASentence.Quality? = nil, satellites: Int? = nil, dilution: Double? = nil,
         altitude: Double? = nil, geoid: Double? = nil, speed: Double? = nil,
         course: Double? = nil
-    ) throws(Refusal) -> NMEASentence {
+    ) throws(CoordinateError) -> NMEASentence {
         NMEASentence(
             kind: kind,
             latitude: try angle(position, degrees: 2, "N", "S"),
@@ -98,14 +99,17 @@ struct NMEAScanner {
     /// Reads `ddmm.mmm` and its letter.
     private func angle(
         _ index: Int, degrees: Int, _ plus: Unicode.Scalar, _ minus: Unicode.Scalar
-    ) throws(Refusal) -> Double {
+    ) throws(CoordinateError) -> Double {
         let at = field(index).lowerBound
         guard let number = bytes.decimal(field(index)), number.wholeDigits == degrees + 2 else {
-            throw Refusal(.unreadable, "A coordinate of the NMEA sentence is unreadable.", at: at)
+            throw CoordinateError(
+                .unreadable, "A coordinate of the NMEA sentence is unreadable.", at: at)
         }
         let whole = (number.value / 100).rounded(.down)
         let minutes = number.value - whole * 100
-        guard minutes < 60 else { throw Refusal(.minutes, "Minutes must be below 60.", at: at) }
+        guard minutes < 60 else {
+            throw CoordinateError(.minutes, "Minutes must be below 60.", at: at)
+        }
         let value = whole + minutes / 60
         let limit = degrees == 2 ? 90.0 : 180.0
         guard value <= limit else {
@@ -114,13 +118,13 @@ struct NMEAScanner {
         let letter = slice(index + 1)
         if letter.elementsEqual([UInt8(ascii: plus)]) { return value }
         if letter.elementsEqual([UInt8(ascii: minus)]) { return -value }
-        throw Refusal(
+        throw CoordinateError(
             .axis, "The hemisphere of the NMEA sentence is missing.",
             at: field(index + 1).lowerBound)
     }
 
-    private func noFix(_ index: Int) -> Refusal {
-        Refusal(.noFix, "The receiver had no fix.", at: field(index).lowerBound)
+    private func noFix(_ index: Int) -> CoordinateError {
+        CoordinateError(.noFix, "The receiver had no fix.", at: field(index).lowerBound)
     }
 
     private func field(_ index: Int) -> Range<Int> {

@@ -44,7 +44,7 @@ public struct NMEASentence: Sendable, Hashable {
     /// Reads one line; throws what is wrong with it, and returns `nil` for other sentences.
     ///
     /// A sentence of a receiver without a fix is refused with the code `noFix`.
-    public static func read(_ line: some StringProtocol) throws(Refusal) -> NMEASentence? {
+    public static func read(_ line: some StringProtocol) throws(CoordinateError) -> NMEASentence? {
         let bytes = Bytes(Array(line.utf8))
         return try NMEAScanner(bytes).sentence()
     }

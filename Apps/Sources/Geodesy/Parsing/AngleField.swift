@@ -29,21 +29,23 @@ struct Angled {
 
 extension AngleField {
     /// Computes the angle, refusing parts out of range or out of order.
-    func angle() throws(Refusal) -> Angled {
+    func angle() throws(CoordinateError) -> Angled {
         guard let first = items.first else {
-            throw Refusal(.incomplete, "An angle is missing.")
+            throw CoordinateError(.incomplete, "An angle is missing.")
         }
         if let prefix, let suffix {
-            throw Refusal(.axis, "This angle has two letters.", at: max(prefix.at, suffix.at))
+            throw CoordinateError(
+                .axis, "This angle has two letters.", at: max(prefix.at, suffix.at))
         }
         if let label, let designator, designator.axis != label {
-            throw Refusal(.axis, "The label and the letter name different axes.", at: designator.at)
+            throw CoordinateError(
+                .axis, "The label and the letter name different axes.", at: designator.at)
         }
         guard items.count <= 3 else {
-            throw Refusal(.unreadable, "An angle has at most three parts.", at: items[3].at)
+            throw CoordinateError(.unreadable, "An angle has at most three parts.", at: items[3].at)
         }
         guard first.mark == nil || first.mark == .degrees else {
-            throw Refusal(.unreadable, "An angle must begin with degrees.", at: first.at)
+            throw CoordinateError(.unreadable, "An angle must begin with degrees.", at: first.at)
         }
         if items.count == 1, first.number.wholeDigits >= 4, first.mark == nil, designator != nil {
             return try packed(first)
@@ -63,31 +65,32 @@ extension AngleField {
     }
 
     /// Checks a minute or second and returns its level.
-    private func next(_ item: Item, after last: Item, _ level: Int) throws(Refusal) -> Int {
+    private func next(_ item: Item, after last: Item, _ level: Int) throws(CoordinateError) -> Int {
         if last.hasFraction {
-            throw Refusal(.fraction, "Only the last part can have a fraction.", at: last.at)
+            throw CoordinateError(.fraction, "Only the last part can have a fraction.", at: last.at)
         }
         if item.sign != 0 {
-            throw Refusal(.minutes, "Minutes and seconds can't have a sign.", at: item.at)
+            throw CoordinateError(.minutes, "Minutes and seconds can't have a sign.", at: item.at)
         }
         let next = item.mark?.rawValue ?? level + 1
         guard next > level, next <= 2, next == level + 1 || last.mark != nil else {
-            throw Refusal(.unreadable, "The parts of this angle are out of order.", at: item.at)
+            throw CoordinateError(
+                .unreadable, "The parts of this angle are out of order.", at: item.at)
         }
         guard item.number.value < 60, item.number.wholeDigits <= 2 else {
             throw next == 1
-                ? Refusal(.minutes, "Minutes must be below 60.", at: item.at)
-                : Refusal(.seconds, "Seconds must be below 60.", at: item.at)
+                ? CoordinateError(.minutes, "Minutes must be below 60.", at: item.at)
+                : CoordinateError(.seconds, "Seconds must be below 60.", at: item.at)
         }
         return next
     }
 
     /// Reads degrees, minutes and perhaps seconds written as one number.
-    private func packed(_ item: Item) throws(Refusal) -> Angled {
+    private func packed(_ item: Item) throws(CoordinateError) -> Angled {
         let digits = item.number.wholeDigits
         let degreeDigits = digits % 2 == 0 ? 2 : 3
         guard digits <= 7, axis == .longitude || degreeDigits == 2 else {
-            throw Refusal(.unreadable, "This number has too many digits.", at: item.at)
+            throw CoordinateError(.unreadable, "This number has too many digits.", at: item.at)
         }
         let hasSeconds = digits - degreeDigits == 4
         let (degreeUnit, minuteUnit) = hasSeconds ? (10_000.0, 100.0) : (100, 1)
@@ -96,10 +99,10 @@ extension AngleField {
         let minutes = hasSeconds ? (rest / minuteUnit).rounded(.down) : rest
         let seconds = hasSeconds ? rest - minutes * minuteUnit : 0
         guard minutes < 60 else {
-            throw Refusal(.minutes, "Minutes must be below 60.", at: item.at)
+            throw CoordinateError(.minutes, "Minutes must be below 60.", at: item.at)
         }
         guard seconds < 60 else {
-            throw Refusal(.seconds, "Seconds must be below 60.", at: item.at)
+            throw CoordinateError(.seconds, "Seconds must be below 60.", at: item.at)
         }
         return Angled(
             magnitude: degrees + minutes / 60 + seconds / 3600,

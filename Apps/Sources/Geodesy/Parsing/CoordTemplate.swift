@@ -4,16 +4,16 @@ struct CoordTemplate {
     let range: Range<Int>
     let settings: CoordinateReader
 
-    func read() throws(Refusal) -> Reading {
+    func read() throws(CoordinateError) -> ParsedCoordinate {
         let start = range.lowerBound + 2
         guard bytes.has("coor", at: start), bytes[range.upperBound - 1] == UInt8(ascii: "}") else {
-            throw Refusal(.unreadable, "This template is unknown.", at: range.lowerBound)
+            throw CoordinateError(.unreadable, "This template is unknown.", at: range.lowerBound)
         }
         var parts = bytes[start..<range.upperBound]
             .split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         parts.removeFirst()
         guard let reading = try Self.read(parts, settings) else {
-            throw Refusal(.incomplete, "The template has no coordinates.", at: start)
+            throw CoordinateError(.incomplete, "The template has no coordinates.", at: start)
         }
         return reading
     }
@@ -21,7 +21,7 @@ struct CoordTemplate {
     /// Reads `40_7_24_N_74_7_24_W_type:city` or `40.1;-74.2`.
     static func parameters(
         _ text: [UInt8], _ settings: CoordinateReader
-    ) throws(Refusal) -> Reading? {
+    ) throws(CoordinateError) -> ParsedCoordinate? {
         try read(
             text.split(whereSeparator: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ";") }),
             settings)
@@ -30,7 +30,7 @@ struct CoordTemplate {
     /// Reads the fields up to the first that is neither a number nor a hemisphere.
     private static func read(
         _ parts: [ArraySlice<UInt8>], _ settings: CoordinateReader
-    ) throws(Refusal) -> Reading? {
+    ) throws(CoordinateError) -> ParsedCoordinate? {
         var text: [UInt8] = []
         var numbers = 0
         var letters = 0
@@ -49,7 +49,7 @@ struct CoordTemplate {
         let reading = try TextGrammar(
             bytes: bytes, range: 0..<bytes.count, settings: settings
         ).read()
-        return Reading(
+        return ParsedCoordinate(
             position: reading.position, format: .coordTemplate, doubts: reading.doubts,
             resolution: reading.resolution)
     }

@@ -30,16 +30,17 @@ public struct CoordinateReader: Sendable, Hashable {
     /// Longer texts hold no single position.
     public static let longestText = 8_192
 
-    /// Reads a position, or throws a `Refusal` that says why not and what could have been meant.
-    public func read(_ text: String) throws(Refusal) -> Reading {
+    /// Reads a position, or throws a `CoordinateError` that says why not and what could have been meant.
+    public func read(_ text: String) throws(CoordinateError) -> ParsedCoordinate {
         guard text.utf8.count <= Self.longestText else {
-            throw Refusal(.tooLong, "This text is too long for a position.", at: Self.longestText)
+            throw CoordinateError(
+                .tooLong, "This text is too long for a position.", at: Self.longestText)
         }
         let source = Source(text)
         do {
             return try Dispatcher(bytes: source.bytes, settings: self).read()
         } catch {
-            throw Refusal(
+            throw CoordinateError(
                 error.code, error.message, at: error.at.map(source.origin),
                 readings: error.readings)
         }
@@ -48,9 +49,10 @@ public struct CoordinateReader: Sendable, Hashable {
     /// Reads one angle in degrees, for a field that takes only a latitude or a longitude.
     ///
     /// Without an axis the letters decide, and the range is that of a longitude.
-    public func readAngle(_ text: String, axis: Axis? = nil) throws(Refusal) -> Double {
+    public func readAngle(_ text: String, axis: Axis? = nil) throws(CoordinateError) -> Double {
         guard text.utf8.count <= Self.longestText else {
-            throw Refusal(.tooLong, "This text is too long for an angle.", at: Self.longestText)
+            throw CoordinateError(
+                .tooLong, "This text is too long for an angle.", at: Self.longestText)
         }
         let source = Source(text)
         do {
@@ -58,7 +60,7 @@ public struct CoordinateReader: Sendable, Hashable {
                 bytes: source.bytes, range: 0..<source.bytes.count, settings: self
             ).angle(axis)
         } catch {
-            throw Refusal(
+            throw CoordinateError(
                 error.code, error.message, at: error.at.map(source.origin),
                 readings: error.readings)
         }

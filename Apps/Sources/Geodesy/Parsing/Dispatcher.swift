@@ -4,10 +4,10 @@ struct Dispatcher {
     let settings: CoordinateReader
 
     /// Reads a whole text, which may hold one place in several forms.
-    func read() throws(Refusal) -> Reading {
+    func read() throws(CoordinateError) -> ParsedCoordinate {
         let range = trimmed(0..<bytes.count)
         guard !range.isEmpty else {
-            throw Refusal(.empty, "There is nothing to read.", at: 0)
+            throw CoordinateError(.empty, "There is nothing to read.", at: 0)
         }
         let message = MessageReader(dispatcher: self, range: range)
         if message.hasAddressInside { return try message.read() }
@@ -20,7 +20,7 @@ struct Dispatcher {
     }
 
     /// Reads one form of a position.
-    func form(_ range: Range<Int>) throws(Refusal) -> Reading {
+    func form(_ range: Range<Int>) throws(CoordinateError) -> ParsedCoordinate {
         let start = range.lowerBound
         switch bytes[start] {
         case UInt8(ascii: "$"): return try nmea(range)
@@ -44,7 +44,7 @@ struct Dispatcher {
     }
 
     /// Reads a text that begins with the name of its format or with an address.
-    private func named(_ range: Range<Int>) throws(Refusal) -> Reading? {
+    private func named(_ range: Range<Int>) throws(CoordinateError) -> ParsedCoordinate? {
         let start = range.lowerBound
         if bytes.has("geo:", at: start) {
             // "geo:" followed by a space is a label.
@@ -58,7 +58,8 @@ struct Dispatcher {
         }
         for shape in ["multi", "linestring", "polygon", "geometrycollection"] as [StaticString]
         where bytes.has(shape, at: start) && bytes[range].contains(UInt8(ascii: "(")) {
-            throw Refusal(.noCoordinates, "Only a point can be read as a position.", at: start)
+            throw CoordinateError(
+                .noCoordinates, "Only a point can be read as a position.", at: start)
         }
         if bytes[start + 5] == UInt8(ascii: ","),
             NMEAScanner.kind(bytes[(start + 2)..<(start + 5)]) != nil
@@ -71,7 +72,7 @@ struct Dispatcher {
         return nil
     }
 
-    private func nmea(_ range: Range<Int>) throws(Refusal) -> Reading {
+    private func nmea(_ range: Range<Int>) throws(CoordinateError) -> ParsedCoordinate {
         let found: NMEASentence?
         do {
             found = try NMEAScanner(Bytes(Array(bytes[range]))).sentence()
@@ -79,11 +80,11 @@ struct Dispatcher {
             throw error.shifted(by: range.lowerBound)
         }
         guard let sentence = found else {
-            throw Refusal(
+            throw CoordinateError(
                 .noCoordinates, "This is not an NMEA sentence with a position.",
                 at: range.lowerBound)
         }
-        return Reading(
+        return ParsedCoordinate(
             position: try Position(
                 latitude: sentence.latitude, longitude: sentence.longitude,
                 altitude: sentence.altitude, uncertainty: sentence.dilution.map { $0 * 5 }),

@@ -11,9 +11,9 @@ struct FieldReader {
     }
 
     /// Returns the reading, or a refusal that asks.
-    func read() throws(Refusal) -> Reading {
+    func read() throws(CoordinateError) -> ParsedCoordinate {
         guard !scanner.items.isEmpty else {
-            throw Refusal(.empty, "There are no coordinates here.", at: range.lowerBound)
+            throw CoordinateError(.empty, "There are no coordinates here.", at: range.lowerBound)
         }
         var fields = try Self.group(scanner.items)
         var altitude = scanner.altitude
@@ -27,7 +27,7 @@ struct FieldReader {
         }
         if fields.count == 1 { fields = try single(fields[0]) }
         guard fields.count == 2 else {
-            throw Refusal(
+            throw CoordinateError(
                 .unreadable, "There are too many numbers for one position.",
                 at: fields.count > 2 ? fields[2].at : range.lowerBound)
         }
@@ -49,12 +49,12 @@ struct FieldReader {
 
     /// What must be asked although there is a reading.
     struct Ask {
-        var doubts: [Doubt] = []
+        var doubts: [CoordinateWarning] = []
         var at: Int?
     }
 
     /// Begins a new angle where a separator, sign, letter, label or mark says so.
-    static func group(_ items: [Item]) throws(Refusal) -> [AngleField] {
+    static func group(_ items: [Item]) throws(CoordinateError) -> [AngleField] {
         var fields: [AngleField] = []
         fields.reserveCapacity(4)
         var level = 0
@@ -66,7 +66,7 @@ struct FieldReader {
                 if let mark = item.mark, mark != .degrees, last.hasFraction, last.suffix == nil,
                     item.joint != .separator
                 {
-                    throw Refusal(
+                    throw CoordinateError(
                         .fraction, "Only the last part can have a fraction.", at: last.at)
                 }
                 begins =
@@ -87,8 +87,9 @@ struct FieldReader {
             }
             if begins, let mark = item.mark, mark != .degrees {
                 throw item.sign == 0
-                    ? Refusal(.unreadable, "An angle must begin with degrees.", at: item.at)
-                    : Refusal(.minutes, "Minutes and seconds can't have a sign.", at: item.at)
+                    ? CoordinateError(.unreadable, "An angle must begin with degrees.", at: item.at)
+                    : CoordinateError(
+                        .minutes, "Minutes and seconds can't have a sign.", at: item.at)
             }
             if begins {
                 fields.append(AngleField(prefix: item.prefix, label: item.label))
@@ -129,7 +130,7 @@ struct FieldReader {
     }
 
     /// Splits numbers separated only by blanks.
-    private func single(_ field: AngleField) throws(Refusal) -> [AngleField] {
+    private func single(_ field: AngleField) throws(CoordinateError) -> [AngleField] {
         let items = field.items
         let isPlain = items.dropFirst().allSatisfy { $0.joint == .blank && $0.mark == nil }
         let hasMark = items.contains { $0.mark != nil }
@@ -149,14 +150,14 @@ struct FieldReader {
         if isPlain, !hasMark, field.designator == nil, field.label == nil, items.count > 2 {
             throw askGrouping(items)
         }
-        throw Refusal(
+        throw CoordinateError(
             .incomplete, "A position needs a latitude and a longitude.", at: range.upperBound)
     }
 
     /// Asks how to divide three, four or five numbers.
-    private func askGrouping(_ items: [Item]) -> Refusal {
+    private func askGrouping(_ items: [Item]) -> CoordinateError {
         let cuts = (1..<items.count).filter { $0 <= 3 && items.count - $0 <= 3 }
-        let readings = cuts.compactMap { cut -> Reading? in
+        let readings = cuts.compactMap { cut -> ParsedCoordinate? in
             let fields = [
                 AngleField(items: Array(items.prefix(cut))),
                 AngleField(items: Array(items.dropFirst(cut))),
@@ -165,15 +166,15 @@ struct FieldReader {
                 fields: fields, altitude: nil, scanner: scanner, settings: settings
             ).compose(Ask()).doubting([.grouping])  // a division that fails is no reading
         }
-        return Refusal(
+        return CoordinateError(
             readings.isEmpty ? .unreadable : .ambiguous,
             "It is not clear which of these numbers belong together.",
             at: range.lowerBound, readings: readings)
     }
 
     /// Asks whether a dash between two numbers is a sign.
-    private func askDash(_ items: [Item]) -> Refusal {
-        let readings = [-1, 1].compactMap { sign -> Reading? in
+    private func askDash(_ items: [Item]) -> CoordinateError {
+        let readings = [-1, 1].compactMap { sign -> ParsedCoordinate? in
             var second = items[1]
             second.sign = sign
             let fields = [AngleField(items: [items[0]]), AngleField(items: [second])]
@@ -181,14 +182,16 @@ struct FieldReader {
                 fields: fields, altitude: nil, scanner: scanner, settings: settings
             ).compose(Ask()).doubting([.dash])  // a sign that leads out of range is no reading
         }
-        return Refusal(
+        return CoordinateError(
             readings.isEmpty ? .unreadable : .ambiguous,
             "The dash could be a sign or stand between two numbers.", at: items[1].at,
             readings: readings)
     }
 
     /// Refuses angles in different forms.
-    private static func checkShape(_ fields: [AngleField], _ asks: inout Ask) throws(Refusal) {
+    private static func checkShape(_ fields: [AngleField], _ asks: inout Ask)
+        throws(CoordinateError)
+    {
         let (a, b) = (fields[0], fields[1])
         guard a.items.count != b.items.count else { return }
         let isClear = a.isMarked && b.isMarked && a.axis != nil && b.axis != nil

@@ -4,32 +4,34 @@ struct GeoAddress {
     let range: Range<Int>
     let settings: CoordinateReader
 
-    func read() throws(Refusal) -> Reading {
+    func read() throws(CoordinateError) -> ParsedCoordinate {
         let start = range.lowerBound + 4
         let end = range.upperBound
         guard let (lat, comma) = bytes.decimal(at: start, before: end),
             bytes[comma] == UInt8(ascii: ",")
-        else { throw Refusal(.unreadable, "A latitude and a comma must follow.", at: start) }
+        else {
+            throw CoordinateError(.unreadable, "A latitude and a comma must follow.", at: start)
+        }
         guard let (lon, afterLon) = bytes.decimal(at: comma + 1, before: end) else {
-            throw Refusal(.unreadable, "A longitude must follow.", at: comma + 1)
+            throw CoordinateError(.unreadable, "A longitude must follow.", at: comma + 1)
         }
         var at = afterLon
         var altitude: Double?
         if at < end, bytes[at] == UInt8(ascii: ",") {
             guard let (height, stop) = bytes.decimal(at: at + 1, before: end) else {
-                throw Refusal(.unreadable, "The altitude is unreadable.", at: at + 1)
+                throw CoordinateError(.unreadable, "The altitude is unreadable.", at: at + 1)
             }
             altitude = height.signed
             at = stop
         }
         let uncertainty = try parameters(&at, end)
         guard at == end || bytes[at] == UInt8(ascii: "?") || bytes[at] == UInt8(ascii: "#") else {
-            throw Refusal(.unreadable, "This is not part of a geo: address.", at: at)
+            throw CoordinateError(.unreadable, "This is not part of a geo: address.", at: at)
         }
         guard lat.value <= 90 else { throw .latitude(lat.value, at: start) }
         guard lon.value <= 180 else { throw .longitude(lon.value, at: comma + 1) }
         let isNull = lat.value == 0 && lon.value == 0
-        let base = Reading(
+        let base = ParsedCoordinate(
             position: try Position(
                 latitude: lat.signed, longitude: lat.value == 90 ? 0 : lon.signed,
                 altitude: altitude, uncertainty: uncertainty),
@@ -39,13 +41,13 @@ struct GeoAddress {
     }
 
     /// Reads `;crs=` and `;u=`; other parameters mean nothing here.
-    private func parameters(_ at: inout Int, _ end: Int) throws(Refusal) -> Double? {
+    private func parameters(_ at: inout Int, _ end: Int) throws(CoordinateError) -> Double? {
         var uncertainty: Double?
         while at < end, bytes[at] == UInt8(ascii: ";") {
             let start = at + 1
             at = start
             guard bytes[at].isLetter else {
-                throw Refusal(.unreadable, "A parameter must have a name.", at: at)
+                throw CoordinateError(.unreadable, "A parameter must have a name.", at: at)
             }
             while at < end, bytes[at] != UInt8(ascii: ";"), bytes[at] != UInt8(ascii: "?"),
                 bytes[at] != UInt8(ascii: "#")
@@ -54,12 +56,12 @@ struct GeoAddress {
             }
             if bytes.has("crs=", at: start) {
                 guard bytes.has("wgs84", at: start + 4), at == start + 9 else {
-                    throw Refusal(
+                    throw CoordinateError(
                         .referenceSystem, "Only WGS84 coordinates can be read.", at: start)
                 }
             } else if bytes.has("u=", at: start) {
                 guard let value = bytes.decimal((start + 2)..<at), !value.isNegative else {
-                    throw Refusal(.unreadable, "The uncertainty is unreadable.", at: start)
+                    throw CoordinateError(.unreadable, "The uncertainty is unreadable.", at: start)
                 }
                 uncertainty = value.value
             }
@@ -69,8 +71,8 @@ struct GeoAddress {
 
     /// Looks for a point in Android's `?q=`, which is where the pin is.
     private func searched(
-        _ base: Reading, isNull: Bool, _ at: Int, _ end: Int
-    ) throws(Refusal) -> Reading {
+        _ base: ParsedCoordinate, isNull: Bool, _ at: Int, _ end: Int
+    ) throws(CoordinateError) -> ParsedCoordinate {
         guard at < end, bytes[at] == UInt8(ascii: "?") else { return base }
         let query = Link.parameters(bytes[(at + 1)..<end])
         guard let text = query.first(where: { $0.name == "q" })?.value, !text.isEmpty else {
@@ -78,18 +80,18 @@ struct GeoAddress {
         }
         guard let pin = MapLink.pair(text, settings) else {
             guard !isNull else {
-                throw Refusal(
+                throw CoordinateError(
                     .noCoordinates, "This address names a place but has no coordinates.", at: at)
             }
             return base.doubting([.ignoredText])
         }
-        let reading = Reading(
+        let reading = ParsedCoordinate(
             position: pin.position, format: .geoURI, doubts: pin.doubts, resolution: pin.resolution)
         let slack = MessageReader.slack(pin, base)
         guard isNull || abs(pin.position.latitude - base.position.latitude) <= slack,
             isNull || abs(pin.position.longitude - base.position.longitude) <= slack
         else {
-            throw Refusal(
+            throw CoordinateError(
                 .ambiguous, "This address holds two places.", at: at, readings: [reading, base])
         }
         return isNull || reading.position == base.position

@@ -5,7 +5,7 @@ struct GridText {
     let settings: CoordinateReader
 
     /// Returns the reading, or `nil` if the text is of none of these forms.
-    func read() throws(Refusal) -> Reading? {
+    func read() throws(CoordinateError) -> ParsedCoordinate? {
         let (body, name) = named()
         if body.contains(UInt8(ascii: "+")) {
             if let reading = try plusCode(body) { return reading }
@@ -44,7 +44,7 @@ struct GridText {
     }
 
     /// Reads a plus code, perhaps with the name of a town beside it.
-    private func plusCode(_ body: ArraySlice<UInt8>) throws(Refusal) -> Reading? {
+    private func plusCode(_ body: ArraySlice<UInt8>) throws(CoordinateError) -> ParsedCoordinate? {
         var code: ArraySlice<UInt8>?
         var words = 0
         for word in body.split(whereSeparator: { $0.isBlank || $0 == UInt8(ascii: ",") }) {
@@ -62,7 +62,7 @@ struct GridText {
             }
         case .short:
             guard let reference = settings.reference, words == 1 else {
-                throw Refusal(
+                throw CoordinateError(
                     .needsReference,
                     words == 1
                         ? "A short plus code needs a nearby place to complete it."
@@ -76,27 +76,29 @@ struct GridText {
             }
             let isEight = code.firstIndex(of: UInt8(ascii: "+")) == code.startIndex + 8
             guard isCode, isEight || code.contains(where: \.isLetter) else { return nil }
-            throw Refusal(.grid, "This is not a valid plus code.", at: code.startIndex)
+            throw CoordinateError(.grid, "This is not a valid plus code.", at: code.startIndex)
         }
     }
 
-    private func reading(_ code: PlusCode, doubts: [Doubt]) -> Reading {
+    private func reading(_ code: PlusCode, doubts: [CoordinateWarning]) -> ParsedCoordinate {
         let height = code.north - code.south
-        return Reading(
+        return ParsedCoordinate(
             position: code.position, format: .plusCode,
             doubts: doubts + (height > 0.01 ? [.coarse] : []), resolution: height)
     }
 
     /// Reads a Maidenhead locator; four characters could as well be a word.
-    private func locator(_ body: ArraySlice<UInt8>, isNamed: Bool) throws(Refusal) -> Reading? {
+    private func locator(_ body: ArraySlice<UInt8>, isNamed: Bool) throws(CoordinateError)
+        -> ParsedCoordinate?
+    {
         guard body.count <= 10, body.count >= 4, let first = body.first, first.isLetter,
             let cell = Maidenhead(Array(body))
         else { return nil }
-        let reading = Reading(
+        let reading = ParsedCoordinate(
             position: cell.position, format: .maidenhead,
             doubts: cell.height > 0.01 ? [.coarse] : [], resolution: cell.height)
         guard isNamed || body.count > 4 else {
-            throw Refusal(
+            throw CoordinateError(
                 .ambiguous, "This could be a Maidenhead locator or a word.", at: range.lowerBound,
                 readings: [reading.doubting([.looksLikeWord])])
         }

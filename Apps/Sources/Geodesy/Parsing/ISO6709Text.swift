@@ -4,7 +4,7 @@ struct ISO6709Text {
     let range: Range<Int>
 
     /// Returns the reading, or `nil` if the text is not of this form.
-    func read() throws(Refusal) -> Reading? {
+    func read() throws(CoordinateError) -> ParsedCoordinate? {
         let end = range.upperBound
         guard let (lat, middle) = bytes.decimal(at: range.lowerBound, before: end, comma: true),
             isSign(middle),
@@ -16,7 +16,7 @@ struct ISO6709Text {
         var altitude: Double?
         if at < end, isSign(at) {
             guard let (height, stop) = bytes.decimal(at: at, before: end, comma: true) else {
-                throw Refusal(.unreadable, "The altitude is unreadable.", at: at)
+                throw CoordinateError(.unreadable, "The altitude is unreadable.", at: at)
             }
             altitude = height.signed
             at = stop
@@ -29,7 +29,7 @@ struct ISO6709Text {
         guard abs(latitude) <= 90 else { throw .latitude(latitude, at: range.lowerBound) }
         guard abs(longitude) <= 180 else { throw .longitude(longitude, at: middle) }
         let unit = lat.wholeDigits == 2 ? 1.0 : lat.wholeDigits == 4 ? 60 : 3600
-        return Reading(
+        return ParsedCoordinate(
             position: try Position(latitude: latitude, longitude: longitude, altitude: altitude),
             format: .iso6709, doubts: latitude == 0 && longitude == 0 ? [.nullIsland] : [],
             resolution: max(lat.unit, lon.unit) / unit)
@@ -40,7 +40,7 @@ struct ISO6709Text {
     }
 
     /// Reads the name of the reference system, which must be WGS84.
-    private func system(_ start: Int, _ end: Int) throws(Refusal) -> Int {
+    private func system(_ start: Int, _ end: Int) throws(CoordinateError) -> Int {
         guard start < end, bytes.has("CRS", at: start) else { return start }
         var stop = start
         while stop < end, bytes[stop] != UInt8(ascii: "/") { stop += 1 }
@@ -48,12 +48,13 @@ struct ISO6709Text {
             .map { $0.isLetter ? $0 & 0xDF : $0 }
         let known = ["WGS84", "WGS843D", "EPSG4326", "EPSG4979"]
         guard known.contains(String(decoding: name, as: UTF8.self)) else {
-            throw Refusal(.referenceSystem, "Only WGS84 coordinates can be read.", at: start)
+            throw CoordinateError(
+                .referenceSystem, "Only WGS84 coordinates can be read.", at: start)
         }
         return stop
     }
 
-    private func angle(_ number: Decimal, degrees: Int, at: Int) throws(Refusal) -> Double {
+    private func angle(_ number: Decimal, degrees: Int, at: Int) throws(CoordinateError) -> Double {
         var value = number.value
         var angle = 0.0
         if number.wholeDigits == degrees { return number.signed }
@@ -64,11 +65,17 @@ struct ISO6709Text {
         if hasSeconds {
             let minutes = (value / 100).rounded(.down)
             value -= minutes * 100
-            guard minutes < 60 else { throw Refusal(.minutes, "Minutes must be below 60.", at: at) }
-            guard value < 60 else { throw Refusal(.seconds, "Seconds must be below 60.", at: at) }
+            guard minutes < 60 else {
+                throw CoordinateError(.minutes, "Minutes must be below 60.", at: at)
+            }
+            guard value < 60 else {
+                throw CoordinateError(.seconds, "Seconds must be below 60.", at: at)
+            }
             angle += minutes / 60 + value / 3600
         } else {
-            guard value < 60 else { throw Refusal(.minutes, "Minutes must be below 60.", at: at) }
+            guard value < 60 else {
+                throw CoordinateError(.minutes, "Minutes must be below 60.", at: at)
+            }
             angle += value / 60
         }
         return number.isNegative ? -angle : angle

@@ -29,21 +29,21 @@ struct ItemScanner {
     var isList: Bool { tokens.first?.kind == .bracket && tokens.first?.code == UInt8(ascii: "[") }
 
     /// Reads all pieces, or says which one does not belong.
-    mutating func run() throws(Refusal) {
+    mutating func run() throws(CoordinateError) {
         lettersFirst =
             tokens.first { $0.kind == .hemisphere || $0.kind == .number }?.kind == .hemisphere
         labelsFirst = tokens.first { $0.kind == .label || $0.kind == .number }?.kind == .label
         items.reserveCapacity(8)
         for index in tokens.indices { try take(index) }
         guard sign == 0 else {
-            throw Refusal(.unreadable, "This sign has no number.", at: signAt)
+            throw CoordinateError(.unreadable, "This sign has no number.", at: signAt)
         }
         if let prefix {
-            throw Refusal(.axis, "This letter does not belong to a number.", at: prefix.at)
+            throw CoordinateError(.axis, "This letter does not belong to a number.", at: prefix.at)
         }
     }
 
-    private mutating func take(_ index: Int) throws(Refusal) {
+    private mutating func take(_ index: Int) throws(CoordinateError) {
         let token = tokens[index]
         switch token.kind {
         case .number: try number(token, index)
@@ -75,16 +75,18 @@ struct ItemScanner {
             }
             if proseAt == 0 { proseAt = token.at }
             if let prefix {
-                throw Refusal(
+                throw CoordinateError(
                     .unreadable, "This letter does not belong to a number.", at: prefix.at)
             }
-        case .junk: throw Refusal(.unreadable, "This is not part of a coordinate.", at: token.at)
+        case .junk:
+            throw CoordinateError(.unreadable, "This is not part of a coordinate.", at: token.at)
         }
     }
 
-    private mutating func number(_ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func number(_ token: Token, _ index: Int) throws(CoordinateError) {
         if let prose {
-            throw Refusal(.unreadable, "There are unknown words between the numbers.", at: prose.at)
+            throw CoordinateError(
+                .unreadable, "There are unknown words between the numbers.", at: prose.at)
         }
         var item = Item(number: token.number, at: token.at)
         item.usesComma = token.usesComma
@@ -106,41 +108,44 @@ struct ItemScanner {
     }
 
     /// Attaches a mark to the number before it.
-    private mutating func mark(_ level: Item.Level, _ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func mark(_ level: Item.Level, _ token: Token, _ index: Int)
+        throws(CoordinateError)
+    {
         guard index > 0, tokens[index - 1].kind == .number, !items.isEmpty else {
-            throw Refusal(.unreadable, "This mark does not follow a number.", at: token.at)
+            throw CoordinateError(.unreadable, "This mark does not follow a number.", at: token.at)
         }
         items[items.count - 1].mark = level
     }
 
-    private mutating func separator(_ token: Token) throws(Refusal) {
+    private mutating func separator(_ token: Token) throws(CoordinateError) {
         guard joint != .separator || isSoft || items.isEmpty else {
-            throw Refusal(.unreadable, "Something is missing between two separators.", at: token.at)
+            throw CoordinateError(
+                .unreadable, "Something is missing between two separators.", at: token.at)
         }
         if !items.isEmpty { joint = .separator }
         isSoft = false
     }
 
-    private mutating func colon(_ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func colon(_ token: Token, _ index: Int) throws(CoordinateError) {
         let before = index > 0 ? tokens[index - 1].kind : .neutral
         switch before {
         case .number, .degree:
             guard index + 1 < tokens.count, tokens[index + 1].kind == .number, !items.isEmpty else {
-                throw Refusal(.unreadable, "Nothing follows this colon.", at: token.at)
+                throw CoordinateError(.unreadable, "Nothing follows this colon.", at: token.at)
             }
             joint = .colon
         case .label, .hemisphere, .neutral, .word, .altitude, .accuracy, .filler, .bracket: break
-        default: throw Refusal(.unreadable, "This sign is out of place.", at: token.at)
+        default: throw CoordinateError(.unreadable, "This sign is out of place.", at: token.at)
         }
     }
 
     /// Reads a length with its unit: an altitude after the two angles.
-    private mutating func unit(_ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func unit(_ token: Token, _ index: Int) throws(CoordinateError) {
         if index > 0, tokens[index - 1].kind == .number {
             let factor = token.code == UInt8(ascii: "f") ? 0.3048 : 1
             if let last = items.last, last.at == tokens[index - 1].at {
                 guard altitude == nil, items.count > 2, last.mark == nil, last.prefix == nil else {
-                    throw Refusal(
+                    throw CoordinateError(
                         .unreadable, "There is a length where an angle should be.", at: last.at)
                 }
                 items.removeLast()
@@ -151,16 +156,16 @@ struct ItemScanner {
             }
             joint = .none
         } else if altitude == nil, uncertainty == nil {
-            throw Refusal(.unreadable, "This unit has no number.", at: token.at)
+            throw CoordinateError(.unreadable, "This unit has no number.", at: token.at)
         }
     }
 }
 
 extension ItemScanner {
     /// Decides whether a dash is a sign, joins the parts of an angle, or separates two.
-    private mutating func dash(_ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func dash(_ token: Token, _ index: Int) throws(CoordinateError) {
         guard sign == 0 else {
-            throw Refusal(.unreadable, "There are two signs in a row.", at: token.at)
+            throw CoordinateError(.unreadable, "There are two signs in a row.", at: token.at)
         }
         let next = index + 1 < tokens.count ? tokens[index + 1] : nil
         let before = index > 0 ? tokens[index - 1] : nil
@@ -196,7 +201,7 @@ extension ItemScanner {
         }
     }
 
-    private mutating func hemisphere(_ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func hemisphere(_ token: Token, _ index: Int) throws(CoordinateError) {
         let designator = Designator(letter: token.code, at: token.at)
         let next = following(index)
         let leadsNumber = next == .number || next == .minus || next == .plus
@@ -216,11 +221,11 @@ extension ItemScanner {
             return
         }
         guard prefix == nil, prose == nil else {
-            throw Refusal(.axis, "This number has two letters.", at: token.at)
+            throw CoordinateError(.axis, "This number has two letters.", at: token.at)
         }
         if sign != 0 {
             // "40.1N -W74.2": the dash was none.
-            throw Refusal(.unreadable, "There is a sign before a letter.", at: signAt)
+            throw CoordinateError(.unreadable, "There is a sign before a letter.", at: signAt)
         }
         prefix = designator
     }
@@ -239,7 +244,7 @@ extension ItemScanner {
         return nil
     }
 
-    private mutating func label(_ token: Token, _ index: Int) throws(Refusal) {
+    private mutating func label(_ token: Token, _ index: Int) throws(CoordinateError) {
         let axis: Axis = token.code == UInt8(ascii: "a") ? .latitude : .longitude
         // "north latitude": already known.
         if let prefix, prefix.axis == axis { return }
@@ -251,7 +256,7 @@ extension ItemScanner {
         if labelsFirst {
             if let label {
                 guard items.isEmpty, label != axis else {
-                    throw Refusal(.axis, "This number has two labels.", at: token.at)
+                    throw CoordinateError(.axis, "This number has two labels.", at: token.at)
                 }
                 isLongitudeFirst = label == .longitude
                 self.label = nil
@@ -262,7 +267,8 @@ extension ItemScanner {
             }
         } else {
             guard joint == .none, !items.isEmpty, items[items.count - 1].label == nil else {
-                throw Refusal(.axis, "This label does not belong to a number.", at: token.at)
+                throw CoordinateError(
+                    .axis, "This label does not belong to a number.", at: token.at)
             }
             items[items.count - 1].label = axis
         }

@@ -19,14 +19,14 @@ struct JSONPoint {
     }
 
     /// Returns the reading; an object without a point, or with several, is refused.
-    func read() throws(Refusal) -> Reading {
+    func read() throws(CoordinateError) -> ParsedCoordinate {
         let found = try scan()
         if let at = found.system {
-            throw Refusal(.referenceSystem, "Only WGS84 coordinates can be read.", at: at)
+            throw CoordinateError(.referenceSystem, "Only WGS84 coordinates can be read.", at: at)
         }
         if let point = found.points.first {
             guard !found.isOtherShape, found.points.count == 1, found.latitude == nil else {
-                throw Refusal(
+                throw CoordinateError(
                     .ambiguous, "This holds more than one position.", at: range.lowerBound)
             }
             return try WellKnownText.point(
@@ -35,12 +35,12 @@ struct JSONPoint {
         guard !found.isOtherShape, let (lat, latAt) = found.latitude,
             let (lon, lonAt) = found.longitude
         else {
-            throw Refusal(
+            throw CoordinateError(
                 .noCoordinates, "This object has no latitude and longitude.", at: range.lowerBound)
         }
         guard lat.value <= 90 else { throw .latitude(lat.signed, at: latAt) }
         guard lon.value <= 180 else { throw .longitude(lon.signed, at: lonAt) }
-        return Reading(
+        return ParsedCoordinate(
             position: try Position(
                 latitude: lat.signed, longitude: lon.signed, altitude: found.altitude,
                 uncertainty: found.accuracy.flatMap { $0 >= 0 ? $0 : nil }),
@@ -49,7 +49,7 @@ struct JSONPoint {
     }
 
     /// Walks through the text once, from key to key.
-    private func scan() throws(Refusal) -> Found {
+    private func scan() throws(CoordinateError) -> Found {
         var found = Found()
         var at = range.lowerBound
         while at < range.upperBound {
@@ -66,7 +66,9 @@ struct JSONPoint {
         return found
     }
 
-    private func take(_ key: Range<Int>, _ at: inout Int, _ found: inout Found) throws(Refusal) {
+    private func take(_ key: Range<Int>, _ at: inout Int, _ found: inout Found)
+        throws(CoordinateError)
+    {
         switch folded(key) {
         case "lat", "latitude", "_lat", "_latitude", "mlat":
             try Self.set(&found.latitude, number(at), at)
@@ -94,7 +96,7 @@ struct JSONPoint {
     }
 
     /// Reads `[lon, lat, altitude]`; deeper lists belong to lines and areas.
-    private func coordinates(_ at: inout Int, _ found: inout Found) throws(Refusal) {
+    private func coordinates(_ at: inout Int, _ found: inout Found) throws(CoordinateError) {
         guard bytes[at] == UInt8(ascii: "[") else { return }
         var numbers: [Decimal] = []
         var next = blanks(at + 1)
@@ -113,7 +115,8 @@ struct JSONPoint {
             next = blanks(next + 1)
         }
         guard numbers.count >= 2, bytes[next] == UInt8(ascii: "]") else {
-            throw Refusal(.unreadable, "A point must have a longitude and a latitude.", at: next)
+            throw CoordinateError(
+                .unreadable, "A point must have a longitude and a latitude.", at: next)
         }
         found.points.append(
             (numbers[0], numbers[1], numbers.count > 2 ? numbers[2].signed : nil, first))
@@ -122,12 +125,12 @@ struct JSONPoint {
 
     private static func set(
         _ place: inout (value: Decimal, at: Int)?, _ number: Decimal?, _ at: Int
-    ) throws(Refusal) {
+    ) throws(CoordinateError) {
         guard let number else {
-            throw Refusal(.unreadable, "A coordinate must be a number.", at: at)
+            throw CoordinateError(.unreadable, "A coordinate must be a number.", at: at)
         }
         if let place, place.value.signed != number.signed {
-            throw Refusal(.ambiguous, "This holds more than one position.", at: at)
+            throw CoordinateError(.ambiguous, "This holds more than one position.", at: at)
         }
         place = (number, at)
     }

@@ -22,10 +22,10 @@ struct Lexer {
     }
 
     /// Splits the whole text.
-    mutating func run() throws(Refusal) {
+    mutating func run() throws(CoordinateError) {
         while at < end {
             guard tokens.count < Self.limit else {
-                throw Refusal(.tooLong, "There is too much here for one position.", at: at)
+                throw CoordinateError(.tooLong, "There is too much here for one position.", at: at)
             }
             let byte = bytes[at]
             if byte.isDigit {
@@ -274,9 +274,9 @@ extension Lexer {
     }
 
     /// Reads a number, or two to three of them joined by points (`40.07.22`).
-    private mutating func number() throws(Refusal) {
+    private mutating func number() throws(CoordinateError) {
         guard let (number, stop) = bytes.decimal(at: at, before: end, comma: commaIsDecimal) else {
-            throw Refusal(.notFinite, "This number has too many digits.", at: at)
+            throw CoordinateError(.notFinite, "This number has too many digits.", at: at)
         }
         let next = bytes[stop]
         let isDotted =
@@ -285,7 +285,7 @@ extension Lexer {
         guard isDotted else {
             let comma = commaIsDecimal && bytes.has(",", at: at + number.wholeDigits)
             if commaIsDecimal, next == UInt8(ascii: ","), bytes[stop + 1].isDigit {
-                throw Refusal(
+                throw CoordinateError(
                     .unreadable, "The commas are both separators and decimal signs.", at: stop)
             }
             emit(.number, length: stop - at)
@@ -297,7 +297,7 @@ extension Lexer {
     }
 
     /// Reads degrees, minutes and seconds joined by points.
-    private mutating func dotted() throws(Refusal) {
+    private mutating func dotted() throws(CoordinateError) {
         for part in 0..<3 {
             var stop = at
             while stop < end, bytes[stop].isDigit { stop += 1 }
@@ -305,13 +305,15 @@ extension Lexer {
                 guard
                     let last = bytes.decimal(at: at, before: end, comma: commaIsDecimal),
                     !(bytes[last.end] == UInt8(ascii: ".") && bytes[last.end + 1].isDigit)
-                else { throw Refusal(.unreadable, "This number has too many points.", at: at) }
+                else {
+                    throw CoordinateError(.unreadable, "This number has too many points.", at: at)
+                }
                 emit(.number, length: last.end - at)
                 tokens[tokens.count - 1].number = last.number
                 return
             }
             guard let number = bytes.decimal(at..<stop) else {
-                throw Refusal(.notFinite, "This number has too many digits.", at: at)
+                throw CoordinateError(.notFinite, "This number has too many digits.", at: at)
             }
             emit(.number, length: stop - at)
             tokens[tokens.count - 1].number = number

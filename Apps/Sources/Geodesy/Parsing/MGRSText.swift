@@ -5,7 +5,7 @@ struct MGRSText {
     init(_ text: ArraySlice<UInt8>) { self.text = text }
 
     /// Returns the reading, or `nil` if the text is not of this form.
-    func read() throws(Refusal) -> Reading? {
+    func read() throws(CoordinateError) -> ParsedCoordinate? {
         guard text.count <= 40, text.allSatisfy({ $0.isDigit || $0.isLetter || $0.isBlank }) else {
             return nil
         }
@@ -34,7 +34,7 @@ struct MGRSText {
         guard digits.count % 2 == 0, digits.count <= 10,
             runs.count <= 1 || (runs.count == 2 && runs.first == runs.last)
         else {
-            throw Refusal(
+            throw CoordinateError(
                 .grid, "Easting and northing must have the same number of digits.",
                 at: text.startIndex)
         }
@@ -48,14 +48,15 @@ struct MGRSText {
 
     private func reading(
         _ zoneDigits: Int, _ zone: [UInt8], _ letters: [UInt8], _ digits: [UInt8]
-    ) throws(Refusal) -> Reading? {
+    ) throws(CoordinateError) -> ParsedCoordinate? {
         let names = letters.map { Character(Unicode.Scalar($0)) }
         let number = zone.reduce(0) { $0 * 10 + Int($1 - 0x30) }
         let polar = "ABYZ".contains(names[0])
         guard polar == (zoneDigits == 0), zoneDigits == 0 || (1...60).contains(number) else {
             // Three letters and no zone may still be a word.
             if zoneDigits == 0 { return nil }
-            throw Refusal(.grid, "A zone must be a number from 1 to 60.", at: text.startIndex)
+            throw CoordinateError(
+                .grid, "A zone must be a number from 1 to 60.", at: text.startIndex)
         }
         let half = digits.count / 2
         let value = { (part: ArraySlice<UInt8>) in part.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
@@ -67,10 +68,10 @@ struct MGRSText {
         do {
             centre = try square.centre()
         } catch {
-            throw Refusal(error.code, error.message, at: text.startIndex)
+            throw CoordinateError(error.code, error.message, at: text.startIndex)
         }
-        let doubts: [Doubt] = half < 2 ? [.coarse] : []
-        return Reading(
+        let doubts: [CoordinateWarning] = half < 2 ? [.coarse] : []
+        return ParsedCoordinate(
             position: centre.position, format: .mgrs, doubts: doubts,
             resolution: square.size / 111_000)
     }

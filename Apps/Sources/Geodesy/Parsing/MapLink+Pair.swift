@@ -4,7 +4,7 @@ extension MapLink {
     /// As a prefix the pair may be followed by more, such as `@40.1,-74.2,15z`.
     static func pair(
         _ text: [UInt8], _ settings: CoordinateReader, isPrefix: Bool = false
-    ) -> Reading? {
+    ) -> ParsedCoordinate? {
         var text = text
         if Bytes(text).has("loc:", at: 0) { text.removeFirst(4) }
         if let (lat, lon) = numbers(text, isPrefix: isPrefix)?.pair { return reading(lat, lon) }
@@ -39,11 +39,11 @@ extension MapLink {
         return Numbers(pair: (first, second))
     }
 
-    static func reading(_ lat: Decimal, _ lon: Decimal) -> Reading? {
+    static func reading(_ lat: Decimal, _ lon: Decimal) -> ParsedCoordinate? {
         guard
             let position = try? Position(latitude: lat.signed, longitude: lon.signed)
         else { return nil }  // out of range: then it is no coordinate
-        return Reading(
+        return ParsedCoordinate(
             position: position, format: .mapLink,
             doubts: position.latitude == 0 && position.longitude == 0 ? [.nullIsland] : [],
             resolution: max(lat.unit, lon.unit))

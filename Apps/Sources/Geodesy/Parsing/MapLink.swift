@@ -5,39 +5,39 @@ struct MapLink {
     let at: Int
 
     /// Returns the reading; throws if the link has no coordinates.
-    func read() throws(Refusal) -> Reading {
+    func read() throws(CoordinateError) -> ParsedCoordinate {
         if let refusal = refusedHost() { throw refusal }
         if let (pin, isViewport) = try found() {
-            return Reading(
+            return ParsedCoordinate(
                 position: pin.position, format: .mapLink,
                 doubts: pin.doubts + (isViewport ? [.viewport] : []), resolution: pin.resolution)
         }
-        throw Refusal(.noCoordinates, "This link has no coordinates.", at: at)
+        throw CoordinateError(.noCoordinates, "This link has no coordinates.", at: at)
     }
 
     /// Refuses services whose links cannot be read without asking them, or that use another system.
-    private func refusedHost() -> Refusal? {
+    private func refusedHost() -> CoordinateError? {
         let short = [
             "goo.gl", "maps.app.goo.gl", "g.co", "bit.ly", "t.co", "tinyurl.com", "her.is",
             "maps.apple", "binged.it", "osm.li", "ge0.me",
         ]
         if short.contains(link.host) || (host("osm.org", "openstreetmap.org") && path("/go/")) {
-            return Refusal(
+            return CoordinateError(
                 .noCoordinates, "A short link has no coordinates: open it and copy the long one.",
                 at: at)
         }
         if host("what3words.com", "w3w.co") {
-            return Refusal(.noCoordinates, "what3words addresses cannot be read.", at: at)
+            return CoordinateError(.noCoordinates, "what3words addresses cannot be read.", at: at)
         }
         if host("baidu.com", "amap.com", "gaode.com", "qq.com") {
-            return Refusal(
+            return CoordinateError(
                 .referenceSystem, "This service's coordinates are not WGS84.", at: at)
         }
         return nil
     }
 
     /// Returns the point and whether it is only the middle of the map.
-    private func found() throws(Refusal) -> (Reading, Bool)? {
+    private func found() throws(CoordinateError) -> (ParsedCoordinate, Bool)? {
         if link.host.hasPrefix("google.") || link.host.hasPrefix("maps.google.") {
             return try google()
         }
@@ -60,7 +60,7 @@ struct MapLink {
             let code = String(decoding: link.path.drop { $0 == UInt8(ascii: "/") }, as: UTF8.self)
             return PlusCode(code).map {
                 (
-                    Reading(
+                    ParsedCoordinate(
                         position: $0.position, format: .mapLink, resolution: $0.north - $0.south),
                     false
                 )
@@ -77,7 +77,7 @@ struct MapLink {
         return marked("pin", "latlng", "latlon") ?? wazeOrNamed() ?? hash()
     }
 
-    private func wazeOrNamed() -> (Reading, Bool)? {
+    private func wazeOrNamed() -> (ParsedCoordinate, Bool)? {
         if host("waze.com") {
             if let to = link.value("to"), to.starts(with: Array("ll.".utf8)) {
                 return Self.pair(Array(to.dropFirst(3)), settings).map { ($0, false) }
@@ -104,7 +104,7 @@ extension MapLink {
         String(decoding: link.path, as: UTF8.self).hasPrefix(part)
     }
 
-    private func marked(_ names: String...) -> (Reading, Bool)? {
+    private func marked(_ names: String...) -> (ParsedCoordinate, Bool)? {
         for name in names {
             if let text = link.value(name), let point = Self.pair(text, settings) {
                 return (point, false)
@@ -113,7 +113,7 @@ extension MapLink {
         return nil
     }
 
-    private func viewport(_ names: String...) -> (Reading, Bool)? {
+    private func viewport(_ names: String...) -> (ParsedCoordinate, Bool)? {
         for name in names {
             if let text = link.value(name), let point = Self.pair(text, settings, isPrefix: true) {
                 return (point, true)
@@ -122,7 +122,7 @@ extension MapLink {
         return nil
     }
 
-    private func swapped(_ names: String...) -> Reading? {
+    private func swapped(_ names: String...) -> ParsedCoordinate? {
         for name in names {
             guard let text = link.value(name),
                 let (lon, lat) = Self.numbers(text, isPrefix: true)?.pair
@@ -133,7 +133,7 @@ extension MapLink {
     }
 
     /// Returns the point of two parameters.
-    private func named(_ lat: String, _ lon: String) -> (Reading, Bool)? {
+    private func named(_ lat: String, _ lon: String) -> (ParsedCoordinate, Bool)? {
         guard let a = link.value(lat), let b = link.value(lon),
             let latitude = Bytes(a).decimal(0..<a.count),
             let longitude = Bytes(b).decimal(0..<b.count)
@@ -142,7 +142,7 @@ extension MapLink {
     }
 
     /// Returns the point of `#map=17/40.1/-74.2` or `#17/40.1/-74.2`.
-    private func hash() -> (Reading, Bool)? {
+    private func hash() -> (ParsedCoordinate, Bool)? {
         var text = Bytes(link.fragment)
         if text.has("map=", at: 0) { text = Bytes(Array(link.fragment.dropFirst(4))) }
         let parts = text.storage.split(
@@ -156,7 +156,7 @@ extension MapLink {
     }
 
     /// Returns the point of `sp=point.40.1_-74.2_Title`.
-    private func bingPoint() -> (Reading, Bool)? {
+    private func bingPoint() -> (ParsedCoordinate, Bool)? {
         guard let text = link.value("sp"), text.starts(with: Array("point.".utf8)) else {
             return nil
         }
@@ -168,7 +168,7 @@ extension MapLink {
     }
 
     /// Returns the point of the path's segment after a name.
-    private func segment(_ name: StaticString) -> Reading? {
+    private func segment(_ name: StaticString) -> ParsedCoordinate? {
         let path = Bytes(link.path)
         guard let start = path.find(name) else { return nil }
         let rest = path.storage.dropFirst(start + name.utf8CodeUnitCount)
@@ -178,14 +178,14 @@ extension MapLink {
     }
 
     /// Google: the place before the search, the search before the map's middle.
-    private func google() throws(Refusal) -> (Reading, Bool)? {
+    private func google() throws(CoordinateError) -> (ParsedCoordinate, Bool)? {
         let path = Bytes(link.path)
         if path.find("/dir/") != nil {
-            throw Refusal(.noCoordinates, "A route holds more than one position.", at: at)
+            throw CoordinateError(.noCoordinates, "A route holds more than one position.", at: at)
         }
         let places = Self.places(path)
         if places.count > 1 {
-            throw Refusal(
+            throw CoordinateError(
                 .ambiguous, "This link holds more than one place.", at: at, readings: places)
         }
         if let place = places.first { return (place, false) }
@@ -200,8 +200,8 @@ extension MapLink {
     }
 
     /// Returns the different places written as `!3d40.1!4d-74.2`.
-    private static func places(_ path: Bytes) -> [Reading] {
-        var places: [Reading] = []
+    private static func places(_ path: Bytes) -> [ParsedCoordinate] {
+        var places: [ParsedCoordinate] = []
         var from = 0
         while let start = path.find("!3d", from: from) {
             from = start + 3

@@ -57,9 +57,9 @@ struct MessageReader {
     }
 
     /// Reads the addresses and the text between them.
-    func read() throws(Refusal) -> Reading {
-        var readings: [Reading] = []
-        var refusal: Refusal?
+    func read() throws(CoordinateError) -> ParsedCoordinate {
+        var readings: [ParsedCoordinate] = []
+        var refusal: CoordinateError?
         var hasProse = false
         var from = range.lowerBound
         for address in addresses + [range.upperBound..<range.upperBound] {
@@ -90,13 +90,14 @@ struct MessageReader {
         }
         guard let reading = try Self.agreed(readings, at: range.lowerBound) else {
             throw refusal
-                ?? Refusal(.noCoordinates, "There are no coordinates here.", at: range.lowerBound)
+                ?? CoordinateError(
+                    .noCoordinates, "There are no coordinates here.", at: range.lowerBound)
         }
         return hasProse ? reading.doubting([.ignoredText]) : reading
     }
 
     /// Reads the same place in several forms one after the other; `nil` if there is only one.
-    func readForms(orWhole: Bool = false) throws(Refusal) -> Reading? {
+    func readForms(orWhole: Bool = false) throws(CoordinateError) -> ParsedCoordinate? {
         if orWhole {
             do {
                 return try dispatcher.form(range)
@@ -105,7 +106,7 @@ struct MessageReader {
                 throw error
             }
         }
-        var readings: [Reading] = []
+        var readings: [ParsedCoordinate] = []
         for piece in pieces() {
             guard bytes[piece].contains(where: \.isDigit) else { continue }
             guard let reading = try? dispatcher.form(piece) else {
@@ -143,12 +144,14 @@ struct MessageReader {
     }
 
     /// Returns how far apart two forms of one place may be, at most a kilometre.
-    static func slack(_ a: Reading, _ b: Reading) -> Double {
+    static func slack(_ a: ParsedCoordinate, _ b: ParsedCoordinate) -> Double {
         min(0.01, 1.01 * (a.resolution + b.resolution)) + 1e-9
     }
 
     /// Returns the most precise of several readings if they agree on the place; asks otherwise.
-    private static func agreed(_ readings: [Reading], at: Int) throws(Refusal) -> Reading? {
+    private static func agreed(_ readings: [ParsedCoordinate], at: Int) throws(CoordinateError)
+        -> ParsedCoordinate?
+    {
         guard let first = readings.first else { return nil }
         guard readings.count > 1 else { return first }
         let finest = readings.dropFirst().reduce(first) {
@@ -161,7 +164,7 @@ struct MessageReader {
             // Near a pole, degrees of longitude shrink to nothing.
             let shrink = Angle.sinCos(finest.position.latitude).cos
             guard abs(north) <= slack, abs(east) * shrink <= slack else {
-                throw Refusal(
+                throw CoordinateError(
                     .ambiguous, "There is more than one place in this text.", at: at,
                     readings: readings)
             }

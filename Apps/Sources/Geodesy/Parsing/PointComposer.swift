@@ -13,13 +13,14 @@ struct PointComposer {
     }
 
     /// Returns the reading if there is only one; asks otherwise.
-    func compose(_ asks: FieldReader.Ask) throws(Refusal) -> Reading {
+    func compose(_ asks: FieldReader.Ask) throws(CoordinateError) -> ParsedCoordinate {
         let angles = [try fields[0].angle(), try fields[1].angle()]
         guard angles[0].isPacked == angles[1].isPacked else {
-            throw Refusal(.unreadable, "One number is packed, the other is not.", at: fields[1].at)
+            throw CoordinateError(
+                .unreadable, "One number is packed, the other is not.", at: fields[1].at)
         }
         if let a = fields[0].axis, let b = fields[1].axis, a == b {
-            throw Refusal(.axis, "Both angles are \(a)s.", at: fields[1].at)
+            throw CoordinateError(.axis, "Both angles are \(a)s.", at: fields[1].at)
         }
         var doubts = asks.doubts
         let hasO = fields.contains { $0.designator?.isO ?? false }
@@ -38,7 +39,7 @@ struct PointComposer {
                 isOEast: settings.letterO != .west, signCounts: true, dashCounts: true))
         guard !doubts.isEmpty else { return first }
 
-        var readings: [Reading] = []
+        var readings: [ParsedCoordinate] = []
         for isOEast in hasO && settings.letterO == nil
             ? [true, false] : [settings.letterO != .west]
         {
@@ -54,11 +55,11 @@ struct PointComposer {
                 }
             }
         }
-        throw Refusal(
+        throw CoordinateError(
             .ambiguous, Self.question(doubts[0]), at: asks.at ?? fields[1].at, readings: readings)
     }
 
-    private static func question(_ doubt: Doubt) -> String {
+    private static func question(_ doubt: CoordinateWarning) -> String {
         switch doubt {
         case .letterO:
             "O is east in German, west in French, Spanish and Italian: which do you mean?"
@@ -72,7 +73,9 @@ struct PointComposer {
     }
 
     /// Returns the point under one choice.
-    private func point(_ angles: [Angled], _ choice: Choice) throws(Refusal) -> Reading {
+    private func point(_ angles: [Angled], _ choice: Choice) throws(CoordinateError)
+        -> ParsedCoordinate
+    {
         let isSwapped =
             if let axis = fields[0].axis {
                 axis == .longitude
@@ -82,11 +85,11 @@ struct PointComposer {
                 scanner.isLongitudeFirst ?? false
             }
         let (south, east) = isSwapped ? (1, 0) : (0, 1)
-        var doubts: [Doubt] = []
+        var doubts: [CoordinateWarning] = []
         let latitude = signed(fields[south], angles[south], choice)
         var longitude = signed(fields[east], angles[east], choice)
         guard abs(latitude) <= 90 else {
-            throw Refusal.latitude(
+            throw CoordinateError.latitude(
                 latitude, at: fields[south].at, readings: swapped(latitude, longitude, angles))
         }
         if abs(longitude) > 180 {
@@ -102,7 +105,7 @@ struct PointComposer {
         // In square brackets, programs write the longitude first.
         if scanner.isList, fields[0].axis == nil, fields[1].axis == nil { doubts.append(.order) }
         if scanner.hasProse { doubts.append(.ignoredText) }
-        return Reading(
+        return ParsedCoordinate(
             position: try Position(
                 latitude: latitude, longitude: longitude, altitude: altitude,
                 uncertainty: scanner.uncertainty),
@@ -111,12 +114,12 @@ struct PointComposer {
     }
 
     /// Offers the other order if the text leaves it open.
-    private func swapped(_ a: Double, _ b: Double, _ angles: [Angled]) -> [Reading] {
+    private func swapped(_ a: Double, _ b: Double, _ angles: [Angled]) -> [ParsedCoordinate] {
         guard fields[0].axis == nil, fields[1].axis == nil, scanner.isLongitudeFirst == nil,
             let position = try? Position(latitude: b, longitude: a, altitude: altitude)
         else { return [] }  // the other order is no position either
         return [
-            Reading(
+            ParsedCoordinate(
                 position: position, format: format(angles), doubts: [.order],
                 resolution: angles[0].resolution)
         ]

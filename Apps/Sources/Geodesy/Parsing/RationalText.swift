@@ -4,7 +4,7 @@ struct RationalText {
     let range: Range<Int>
 
     /// Returns the reading, or `nil` if the text is not of this form.
-    func read() throws(Refusal) -> Reading? {
+    func read() throws(CoordinateError) -> ParsedCoordinate? {
         guard isLikely else { return nil }
         var values: [Double] = []
         var sides: [(letter: UInt8, after: Int, at: Int)] = []
@@ -17,7 +17,7 @@ struct RationalText {
                     let (bottom, stop) = bytes.decimal(at: slash + 1, before: range.upperBound)
                 else { return nil }
                 guard bottom.value > 0, !bottom.isNegative else {
-                    throw Refusal(
+                    throw CoordinateError(
                         .notFinite, "A fraction can't have a denominator of zero.", at: slash)
                 }
                 values.append(top.value / bottom.value)
@@ -53,14 +53,14 @@ struct RationalText {
 
     private func point(
         _ values: [Double], _ sides: [(letter: UInt8, after: Int, at: Int)]
-    ) throws(Refusal) -> Reading? {
+    ) throws(CoordinateError) -> ParsedCoordinate? {
         guard values.count == 6 || values.count == 4 else { return nil }
         let half = values.count / 2
         var angles = [0.0, 0.0]
         for (index, value) in values.enumerated() {
             let level = index % half
             guard level == 0 || value < 60 else {
-                throw Refusal(
+                throw CoordinateError(
                     level == 1 ? .minutes : .seconds, "Minutes and seconds must be below 60.",
                     at: range.lowerBound)
             }
@@ -71,10 +71,10 @@ struct RationalText {
         }
         guard sides.count == 2, isLatitude[0] != isLatitude[1] else {
             let guess = try? Position(latitude: angles[0], longitude: angles[1])
-            throw Refusal(
+            throw CoordinateError(
                 .ambiguous, "The letters of the hemispheres are missing.", at: range.lowerBound,
                 readings: guess.map {
-                    [Reading(position: $0, format: .exif, doubts: [.oneLetterOnly])]
+                    [ParsedCoordinate(position: $0, format: .exif, doubts: [.oneLetterOnly])]
                 } ?? [])
         }
         for (index, side) in sides.enumerated()
@@ -84,7 +84,7 @@ struct RationalText {
         let (lat, lon) = isLatitude[0] ? (angles[0], angles[1]) : (angles[1], angles[0])
         guard abs(lat) <= 90 else { throw .latitude(lat, at: range.lowerBound) }
         guard abs(lon) <= 180 else { throw .longitude(lon, at: range.lowerBound) }
-        return Reading(
+        return ParsedCoordinate(
             position: try Position(latitude: lat, longitude: lon), format: .exif, resolution: 1e-6)
     }
 }

@@ -5,35 +5,36 @@ struct TextGrammar {
     let settings: CoordinateReader
 
     /// Reads the text; where a comma may be a decimal sign or a separator both are tried.
-    func read() throws(Refusal) -> Reading {
+    func read() throws(CoordinateError) -> ParsedCoordinate {
         let (points, isGlued) = attempt(commaIsDecimal: false)
         guard isGlued else { return try points.get() }
         let (commas, _) = attempt(commaIsDecimal: true)
         switch (points, commas) {
         case (.success(let a), .success(let b)):
             if a.position == b.position { return a }
-            throw Refusal(
+            throw CoordinateError(
                 .ambiguous, "The commas could be separators or decimal signs.",
                 at: range.lowerBound,
                 readings: [a, b])
         case (.failure(let a), .success(let b)):
             guard a.code == .ambiguous, !a.readings.isEmpty else { return b }
-            throw Refusal(a.code, a.message, at: a.at, readings: a.readings + [b])
+            throw CoordinateError(a.code, a.message, at: a.at, readings: a.readings + [b])
         case (.success(let a), .failure): return a
         case (.failure(let a), .failure(let b)):
             throw a.readings.isEmpty && !b.readings.isEmpty ? b : a
         }
     }
 
-    private func attempt(commaIsDecimal: Bool) -> (Result<Reading, Refusal>, Bool) {
+    private func attempt(commaIsDecimal: Bool) -> (Result<ParsedCoordinate, CoordinateError>, Bool)
+    {
         var lexer = Lexer(bytes, range, commaIsDecimal: commaIsDecimal)
-        do throws(Refusal) {
+        do throws(CoordinateError) {
             try lexer.run()
             if commaIsDecimal {
                 var brackets = 0
                 for token in lexer.tokens where token.kind == .bracket { brackets += 1 }
                 guard brackets <= 2 else {
-                    throw Refusal(
+                    throw CoordinateError(
                         .unreadable, "This is a list of several things.", at: range.lowerBound)
                 }
             }
@@ -47,7 +48,7 @@ struct TextGrammar {
     }
 
     /// Reads the text as one angle.
-    func angle(_ axis: Axis?) throws(Refusal) -> Double {
+    func angle(_ axis: Axis?) throws(CoordinateError) -> Double {
         do {
             return try angle(axis, commaIsDecimal: true)
         } catch let first {
@@ -55,27 +56,30 @@ struct TextGrammar {
         }
     }
 
-    private func angle(_ axis: Axis?, commaIsDecimal: Bool) throws(Refusal) -> Double {
+    private func angle(_ axis: Axis?, commaIsDecimal: Bool) throws(CoordinateError) -> Double {
         var lexer = Lexer(bytes, range, commaIsDecimal: commaIsDecimal)
         try lexer.run()
         var scanner = ItemScanner(lexer.tokens)
         try scanner.run()
         let fields = try FieldReader.group(scanner.items)
         guard let field = fields.first, !scanner.hasProse else {
-            throw Refusal(.incomplete, "There is no angle here.", at: range.lowerBound)
+            throw CoordinateError(.incomplete, "There is no angle here.", at: range.lowerBound)
         }
         guard fields.count == 1, scanner.altitude == nil else {
-            throw Refusal(.unreadable, "There is more than one angle here.", at: fields.last?.at)
+            throw CoordinateError(
+                .unreadable, "There is more than one angle here.", at: fields.last?.at)
         }
         if let axis, let named = field.axis, named != axis {
-            throw Refusal(.axis, "The letter names the other axis.", at: field.at)
+            throw CoordinateError(.axis, "The letter names the other axis.", at: field.at)
         }
         let angle = try field.angle()
         if field.items[0].sign < 0, field.designator != nil {
-            throw Refusal(.ambiguous, "A sign and a letter both name the side.", at: field.at)
+            throw CoordinateError(
+                .ambiguous, "A sign and a letter both name the side.", at: field.at)
         }
         if let designator = field.designator, designator.isO, settings.letterO == nil {
-            throw Refusal(.ambiguous, "O is east in German and west in French.", at: designator.at)
+            throw CoordinateError(
+                .ambiguous, "O is east in German and west in French.", at: designator.at)
         }
         let limit = (axis ?? field.axis ?? .longitude).limit
         guard angle.magnitude <= limit else {

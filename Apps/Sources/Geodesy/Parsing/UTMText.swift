@@ -18,7 +18,7 @@ struct UTMText {
     }
 
     /// Returns the reading, or `nil` if the text is not of this form.
-    func read() throws(Refusal) -> Reading? {
+    func read() throws(CoordinateError) -> ParsedCoordinate? {
         guard range.count <= 120 else { return nil }
         var copy = self
         guard copy.scan(), copy.numbers.count == 2, let letter = copy.letter else { return nil }
@@ -134,16 +134,18 @@ struct UTMText {
 
     private func reading(
         _ letter: UInt8, _ east: Decimal, _ north: Decimal
-    ) throws(Refusal) -> Reading? {
+    ) throws(CoordinateError) -> ParsedCoordinate? {
         let upper = letter & 0xDF
         guard let zone else {
             return try polar(upper, east, north)
         }
         guard (1...60).contains(zone) else {
-            throw Refusal(.grid, "A UTM zone must be a number from 1 to 60.", at: range.lowerBound)
+            throw CoordinateError(
+                .grid, "A UTM zone must be a number from 1 to 60.", at: range.lowerBound)
         }
         guard let band = MGRSLetters.bands.firstIndex(of: Character(Unicode.Scalar(upper))) else {
-            throw Refusal(.grid, "This letter is neither a band nor a hemisphere.", at: letterAt)
+            throw CoordinateError(
+                .grid, "This letter is neither a band nor a hemisphere.", at: letterAt)
         }
         // N is north either way; S is south, or the band from 32° to 40° north.
         if upper == UInt8(ascii: "S") {
@@ -154,7 +156,7 @@ struct UTMText {
             if isWord { return south }
             // Those who write a small s mean the hemisphere: bands are capitals.
             if letter == UInt8(ascii: "s") { return south.doubting([.bandOrHemisphere]) }
-            throw Refusal(
+            throw CoordinateError(
                 .ambiguous, "Is S the southern hemisphere or the band from 32° to 40° north?",
                 at: letterAt,
                 readings: [south, inBand].map { $0.doubting([.bandOrHemisphere]) })
@@ -162,14 +164,14 @@ struct UTMText {
         let reading = try point(zone, band >= 10, east, north)
         if upper == UInt8(ascii: "N") { return reading }
         guard let checked = banded(reading, band) else {
-            throw Refusal(.grid, "The northing is outside that band.", at: letterAt)
+            throw CoordinateError(.grid, "The northing is outside that band.", at: letterAt)
         }
         return checked
     }
 
     private func polar(
         _ upper: UInt8, _ east: Decimal, _ north: Decimal
-    ) throws(Refusal) -> Reading? {
+    ) throws(CoordinateError) -> ParsedCoordinate? {
         switch upper {
         case UInt8(ascii: "N"), UInt8(ascii: "Y"), UInt8(ascii: "Z"):
             try point(0, true, east, north)
@@ -179,7 +181,7 @@ struct UTMText {
         }
     }
 
-    private func banded(_ reading: Reading, _ band: Int) -> Reading? {
+    private func banded(_ reading: ParsedCoordinate, _ band: Int) -> ParsedCoordinate? {
         let south = Double(band * 8 - 80) - 0.01
         let top = (band == 19 ? 84 : Double(band * 8 - 72)) + 0.01
         return (south...top).contains(reading.position.latitude) ? reading : nil
@@ -187,15 +189,15 @@ struct UTMText {
 
     private func point(
         _ zone: Int, _ isNorth: Bool, _ east: Decimal, _ north: Decimal
-    ) throws(Refusal) -> Reading {
+    ) throws(CoordinateError) -> ParsedCoordinate {
         let grid: UTM
         do {
             grid = try UTM(
                 zone: zone, isNorth: isNorth, easting: east.value, northing: north.value)
         } catch {
-            throw Refusal(error.code, error.message, at: numbers.first?.at)
+            throw CoordinateError(error.code, error.message, at: numbers.first?.at)
         }
-        return Reading(
+        return ParsedCoordinate(
             position: grid.position, format: zone == 0 ? .ups : .utm,
             resolution: max(east.unit, north.unit) / 111_000)
     }

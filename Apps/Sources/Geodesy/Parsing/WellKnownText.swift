@@ -4,7 +4,7 @@ struct WellKnownText {
     let range: Range<Int>
 
     /// Returns the reading, or `nil` if the text only begins with the word.
-    func read() throws(Refusal) -> Reading? {
+    func read() throws(CoordinateError) -> ParsedCoordinate? {
         var at = range.lowerBound
         let end = range.upperBound
         if bytes.has("srid", at: at) {
@@ -12,7 +12,7 @@ struct WellKnownText {
             guard bytes[at] == UInt8(ascii: "=") else { return nil }
             at = blanks(at + 1)
             guard bytes.has("4326", at: at), bytes[blanks(at + 4)] == UInt8(ascii: ";") else {
-                throw Refusal(.referenceSystem, "Only WGS84 (4326) can be read.", at: at)
+                throw CoordinateError(.referenceSystem, "Only WGS84 (4326) can be read.", at: at)
             }
             at = blanks(blanks(at + 4) + 1)
         }
@@ -33,7 +33,8 @@ struct WellKnownText {
             at = blanks(stop)
         }
         guard (2...4).contains(numbers.count), bytes[at] == UInt8(ascii: ")"), at + 1 == end else {
-            throw Refusal(.unreadable, "A point must have a longitude and a latitude.", at: at)
+            throw CoordinateError(
+                .unreadable, "A point must have a longitude and a latitude.", at: at)
         }
         return try Self.point(
             numbers[0], numbers[1], numbers.count > 2 && !hasMeasure ? numbers[2].signed : nil,
@@ -49,7 +50,7 @@ struct WellKnownText {
     /// Returns a point written longitude first, and offers the other order where it fails.
     static func point(
         _ lon: Decimal, _ lat: Decimal, _ altitude: Double?, _ format: CoordinateFormat, at: Int
-    ) throws(Refusal) -> Reading {
+    ) throws(CoordinateError) -> ParsedCoordinate {
         let resolution = max(lat.unit, lon.unit)
         guard lat.value <= 90 else {
             let other = try? Position(latitude: lon.signed, longitude: lat.signed)
@@ -57,13 +58,13 @@ struct WellKnownText {
                 lat.signed, at: at,
                 readings: other.map {
                     [
-                        Reading(
+                        ParsedCoordinate(
                             position: $0, format: format, doubts: [.order], resolution: resolution)
                     ]
                 } ?? [])
         }
         guard lon.value <= 180 else { throw .longitude(lon.signed, at: at) }
-        return Reading(
+        return ParsedCoordinate(
             position: try Position(
                 latitude: lat.signed, longitude: lon.signed, altitude: altitude),
             format: format, doubts: lat.value == 0 && lon.value == 0 ? [.nullIsland] : [],

@@ -63,7 +63,7 @@ extension Backups {
         ])
         table.rows = entries.map { entry in
             [
-                .init(entry.name.printable, .bold), .init(Moments.local(entry.date)),
+                .init(entry.name.printable, .bold), .init(DateFormatting.local(entry.date)),
                 .init(Words.bytes(entry.bytes)),
                 .init(entry.isAutomatic ? "Larder" : "you", .dim),
             ]

@@ -102,7 +102,7 @@ struct Backups {
     }
 
     private func target(_ path: String?, at now: Date, replacing: Bool) throws -> URL {
-        let stamp = Self.mark + Moments.text(now).replacing(":", with: "")
+        let stamp = Self.mark + DateFormatting.text(now).replacing(":", with: "")
         guard let path else {
             try makeFolder(folder)
             return Self.unused(stamp, in: folder)

@@ -43,7 +43,7 @@ struct RestoreCommand: AsyncParsableCommand {
                     ("kept", .text(restored.kept?.path)),
                 ]).line)
         }
-        let made = restored.date.map { ", made on \(Moments.local($0))" } ?? ""
+        let made = restored.date.map { ", made on \(DateFormatting.local($0))" } ?? ""
         Console.text("Restored \(restored.backup.path)\(made).")
         guard let kept = restored.kept else { return }
         Console.text("The previous data is in \(kept.path).")

@@ -76,7 +76,7 @@ struct FeedsSearch: AsyncParsableCommand {
 
     func run() async throws {
         let text = words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
-        let words = SearchWords(text)
+        let words = SearchQuery(text)
         guard !words.isEmpty, limit > 0 else {
             throw CommandFailure(
                 .usage,

@@ -90,7 +90,7 @@ struct FeedsMarkAll: AsyncParsableCommand {
         try await options.run("mark articles") { _, reader in
             var query = ShelfQuery.all
             if let before {
-                guard let date = Moments.dateOrDay(before) else {
+                guard let date = DateFormatting.dateOrDay(before) else {
                     throw CommandFailure(
                         .usage,
                         "\"\(before.prefix(40))\" is not a time: write it like "
@@ -105,7 +105,7 @@ struct FeedsMarkAll: AsyncParsableCommand {
     }
 }
 
-extension Moments {
+extension DateFormatting {
     /// Reads an RFC 3339 time, or a day, which stands for its beginning in local time.
     static func dateOrDay(_ text: String) -> Date? {
         if let date = date(text) { return date }

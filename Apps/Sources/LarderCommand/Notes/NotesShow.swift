@@ -80,7 +80,7 @@ struct NotesWatch: AsyncParsableCommand {
     private func show(_ note: Note) {
         if options.common.json { return Console.print(JSONText.note(note).line) }
         let state = note.removed == nil ? "version \(note.version)" : "removed"
-        Console.error("\(Moments.local(note.changed)), \(state):")
+        Console.error("\(DateFormatting.local(note.changed)), \(state):")
         note.print(endingLine: true)
         note.reportConflicts()
     }

@@ -6,7 +6,7 @@ internal import Records
 /// A line of plain numbers, for commands that compute something for each line.
 struct NumberLine {
     /// Answers every line of standard input with one JSON object.
-    static func answerAll(_ body: ([Double]) throws(Refusal) -> JSONText, names: [String]) {
+    static func answerAll(_ body: ([Double]) throws(CoordinateError) -> JSONText, names: [String]) {
         while let line = readLine() {
             do {
                 Console.print(try body(try numbers(in: line, names: names)).line)
@@ -17,10 +17,10 @@ struct NumberLine {
     }
 
     /// Reads as many numbers as there are names, separated by spaces, tabs or commas.
-    static func numbers(in line: String, names: [String]) throws(Refusal) -> [Double] {
+    static func numbers(in line: String, names: [String]) throws(CoordinateError) -> [Double] {
         let fields = line.split { $0.isWhitespace || $0 == "," }
         guard fields.count == names.count else {
-            throw Refusal(
+            throw CoordinateError(
                 fields.count < names.count ? .incomplete : .unreadable,
                 "Write \(names.joined(separator: " ")) on one line.")
         }
@@ -32,7 +32,7 @@ struct NumberLine {
             }
             guard isPlain, let number = Double(field), number.isFinite else {
                 let at = line.utf8.distance(from: line.startIndex, to: field.startIndex)
-                throw Refusal(
+                throw CoordinateError(
                     .unreadable, "\(name) must be a number, such as -74.123.", at: at)
             }
             numbers.append(number)
@@ -41,7 +41,9 @@ struct NumberLine {
     }
 
     /// Returns the position of two numbers; the longitude may be one turn too far.
-    static func position(_ latitude: Double, _ longitude: Double) throws(Refusal) -> Position {
+    static func position(_ latitude: Double, _ longitude: Double) throws(CoordinateError)
+        -> Position
+    {
         let turned =
             abs(longitude) <= 360 && abs(longitude) > 180
             ? longitude - (longitude > 0 ? 360 : -360) : longitude

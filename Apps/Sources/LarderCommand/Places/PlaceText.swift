@@ -8,7 +8,7 @@ struct PlaceText {
     /// The name of a saved place; nil for coordinates.
     let name: String?
     /// How coordinates were read; nil for a saved place.
-    let reading: Reading?
+    let reading: ParsedCoordinate?
 
     /// Finds the saved place with that name, or else reads coordinates.
     ///

@@ -82,7 +82,7 @@ struct PlacesConvert: ParsableCommand {
         return (try? JSONDecoder().decode(String.self, from: Data(line.utf8))) ?? line
     }
 
-    private func show(_ reading: Reading) {
+    private func show(_ reading: ParsedCoordinate) {
         let position = reading.position
         Console.text(position.text(.decimalDegrees, decimals: decimals), .bold)
         Console.text("Read as \(reading.format.words).")

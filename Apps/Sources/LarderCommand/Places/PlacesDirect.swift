@@ -33,7 +33,7 @@ struct PlacesDirect: ParsableCommand {
     func run() throws {
         if start.isEmpty {
             NumberLine.answerAll(
-                { numbers throws(Refusal) in
+                { numbers throws(CoordinateError) in
                     .arrival(
                         from: try NumberLine.position(numbers[0], numbers[1]),
                         azimuth: numbers[2], metres: numbers[3])

@@ -36,7 +36,7 @@ struct PlacesInverse: ParsableCommand {
     func run() throws {
         if positions.isEmpty {
             NumberLine.answerAll(
-                { numbers throws(Refusal) in
+                { numbers throws(CoordinateError) in
                     try .lines(
                         from: NumberLine.position(numbers[0], numbers[1]),
                         to: NumberLine.position(numbers[2], numbers[3]))

@@ -195,7 +195,7 @@ struct PlacesLocate: AsyncParsableCommand {
 extension Fix {
     /// The fix as a person reads it.
     var line: String {
-        var words = [time.map(Moments.precise) ?? "no date", position.text(decimals: 6)]
+        var words = [time.map(DateFormatting.precise) ?? "no date", position.text(decimals: 6)]
         if let radius = position.uncertainty {
             words.append("±" + DistanceUnit.metres.text(ofMetres: radius, decimals: 0))
         }

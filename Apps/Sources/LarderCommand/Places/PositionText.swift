@@ -13,7 +13,7 @@ struct PositionText {
     }
 
     /// Reads a position, or fails with the reason or with the readings to choose from.
-    func read(_ text: String) throws -> Reading {
+    func read(_ text: String) throws -> ParsedCoordinate {
         do {
             return try reader.read(text)
         } catch {
@@ -32,7 +32,7 @@ struct PositionText {
 
 extension CommandFailure {
     /// Says why a text is not a position, points at the fault, and lists possible readings.
-    init(_ refusal: Refusal, reading text: String) {
+    init(_ refusal: CoordinateError, reading text: String) {
         var lines = ["can't read \"\(text.printable.cut(to: 60))\": \(refusal.message.afterColon)"]
         if let at = refusal.at, text.utf8.count <= 100, !text.contains(where: \.isNewline) {
             let before = String(decoding: text.utf8.prefix(at), as: UTF8.self)

@@ -45,7 +45,8 @@ struct RatesDue: AsyncParsableCommand {
         while let line = readLine() {
             hasLines = true
             let fields = line.split(whereSeparator: \.isWhitespace).map(String.init)
-            guard fields.count == 2, let now = Moments.date(fields[0]), let day = Day(fields[1])
+            guard fields.count == 2, let now = DateFormatting.date(fields[0]),
+                let day = Day(fields[1])
             else {
                 Console.print(
                     JSONText.object([

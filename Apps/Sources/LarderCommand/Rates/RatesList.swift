@@ -124,7 +124,7 @@ struct AgeLines {
     /// Writes the lines, fitted to the terminal.
     func print() {
         Console.text("\(provider.name) · rates of \(ages.day) (\(old))", .bold)
-        Console.text("\(fetched) · next due \(Moments.local(ages.nextDue))")
+        Console.text("\(fetched) · next due \(DateFormatting.local(ages.nextDue))")
         guard ages.missed > 0 else { return }
         let missing = Words.count(ages.missed, "newer publication")
         let (verb, them) = ages.missed == 1 ? ("is", "it") : ("are", "them")

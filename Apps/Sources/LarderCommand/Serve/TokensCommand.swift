@@ -49,7 +49,7 @@ struct TokensList: AsyncParsableCommand {
                 [
                     .init(token.name.printable, .bold),
                     .init(token.mayWrite ? "read and write" : "read"),
-                    .init(Moments.local(token.made), .dim),
+                    .init(DateFormatting.local(token.made), .dim),
                 ]
             }
             for line in table.lines(width: Console.width, colours: Console.hasColours) {

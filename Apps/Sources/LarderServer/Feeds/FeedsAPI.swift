@@ -53,7 +53,7 @@ extension FeedsPresenter {
             let query = Self.query(place, Library(feeds))
             if let words = place.words {
                 let found = try await reader.articles.search(
-                    SearchWords(words), query, limit: limit)
+                    SearchQuery(words), query, limit: limit)
                 let records = found.map {
                     record($0.row, [("snippet", .string($0.snippet.text))])
                 }

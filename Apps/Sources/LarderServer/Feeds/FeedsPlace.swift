@@ -29,7 +29,7 @@ struct FeedsPlace: Sendable, Hashable {
         feed = request.query("feed")
         folder = request.query("folder")
         words = request.query("q").flatMap {
-            SearchWords($0).isEmpty ? nil : String($0.prefix(300))
+            SearchQuery($0).isEmpty ? nil : String($0.prefix(300))
         }
         article = request.query("article").flatMap { UInt64($0) }
         after = request.query("after").flatMap { UInt64($0) }

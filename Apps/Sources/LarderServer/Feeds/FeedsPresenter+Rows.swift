@@ -91,7 +91,7 @@ extension FeedsPresenter {
 
     private func found(_ words: String, _ query: ShelfQuery) async throws -> ListedArticles {
         let found = try await reader.articles.search(
-            SearchWords(words), query, limit: Self.pageSize)
+            SearchQuery(words), query, limit: Self.pageSize)
         var listed = ListedArticles(rows: found.map(\.row))
         listed.unindexed = found.unindexed
         listed.through = found.map(\.row.sequenceNumber).max() ?? 0

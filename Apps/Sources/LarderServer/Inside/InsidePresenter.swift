@@ -84,15 +84,16 @@ struct InsidePresenter: Sendable {
     private func row(
         _ name: String, _ file: String, _ entries: [EntrySummary], _ reader: PageLocale
     ) -> InsideView.StoreRow {
-        let times = entries.map(\.facts.times)
-        let isLocal = entries.allSatisfy { $0.facts.origin == .local }
+        let times = entries.map(\.metadata.times)
+        let isLocal = entries.allSatisfy { $0.metadata.origin == .local }
         let standings = entries.map { entry in
             let known = site.sections.lazy.compactMap { $0.staleness(entry, site.now) }.first
             return Standing(entry, at: site.now, known: known)
         }
         let fine = standings.count(where: \.isFine)
         let common =
-            Set(standings.map { $0.words(Moments.precise) }).count == 1 ? standings.first : nil
+            Set(standings.map { $0.words(DateFormatting.precise) }).count == 1
+            ? standings.first : nil
         return InsideView.StoreRow(
             name: name, file: file, entries: reader.number("\(entries.count)"),
             size: Words.bytes(entries.reduce(0) { $0 + $1.size }),

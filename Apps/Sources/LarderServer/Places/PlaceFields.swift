@@ -31,7 +31,7 @@ struct PlaceFields: Sendable, Hashable {
                 longitude: number(longitude, "longitude") ?? .nan,
                 altitude: number(fields("altitude"), "altitude"),
                 uncertainty: number(fields("uncertainty"), "uncertainty"))
-        } catch let refusal as Refusal {
+        } catch let refusal as CoordinateError {
             throw PageError(.unprocessableContent, refusal.message)
         }
         name = fields("name") ?? ""

@@ -9,7 +9,7 @@ struct PlaceText: Sendable {
     /// The point, and how it was recognised.
     var found: Found?
     /// Why there is none.
-    var refusal: Refusal?
+    var refusal: CoordinateError?
     /// Saved places whose names hold the text.
     var names: [String] = []
 
@@ -19,7 +19,7 @@ struct PlaceText: Sendable {
         /// What it is called, if it is a saved place.
         var name: String?
         /// What was read, for coordinates.
-        var reading: Reading?
+        var reading: ParsedCoordinate?
     }
 
     /// Finds the saved place of that name, or else reads coordinates; nil for an empty text.

@@ -73,7 +73,7 @@ extension Stop {
     var placeName: String? { origin == .saved ? name : nil }
 }
 
-extension Doubt {
+extension CoordinateWarning {
     /// The doubt as a sentence on the page, which completes short codes near the current position.
     var pageWords: String {
         self == .reference ? "The short code was completed near the current position." : words

@@ -25,7 +25,7 @@ extension PlacesPresenter {
         }
         api.get("places/read") { request, _ in
             let text = String((request.query("text") ?? "").prefix(20_000))
-            do throws(Refusal) {
+            do throws(CoordinateError) {
                 return Response.record(.reading(try CoordinateReader().read(text), of: text))
             } catch {
                 return Response.record(.refusal(error, of: text), status: .unprocessableContent)

@@ -73,8 +73,8 @@ struct CredentialStore: Sendable {
             .put(
                 StoredEntry(
                     key: key, value: value, format: format,
-                    facts: StoredFacts(
-                        times: ValueTimes(fetched: date, confirmed: date), origin: .local)))
+                    metadata: EntryMetadata(
+                        times: Timestamps(fetched: date, confirmed: date), origin: .local)))
         ])
     }
 }

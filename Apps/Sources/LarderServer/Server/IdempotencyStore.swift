@@ -49,7 +49,7 @@ final class IdempotencyStore: Sendable {
     private func load() async throws {
         if known.withLock({ $0.isLoaded }) { return }
         let summaries = try await storage.allSummaries(under: Self.store)
-            .sorted { $0.facts.times.fetched < $1.facts.times.fetched }
+            .sorted { $0.metadata.times.fetched < $1.metadata.times.fetched }
         let ids = summaries.compactMap(\.key.components.last)
         known.withLock { known in
             guard !known.isLoaded else { return }
@@ -72,8 +72,8 @@ final class IdempotencyStore: Sendable {
             .put(
                 StoredEntry(
                     key: Self.store.appending(id), value: Data(), format: "none/1",
-                    facts: StoredFacts(
-                        times: ValueTimes(fetched: date, confirmed: date), origin: .local)))
+                    metadata: EntryMetadata(
+                        times: Timestamps(fetched: date, confirmed: date), origin: .local)))
         ]
         operations += old.map { .remove(Self.store.appending($0)) }
         try await storage.commit(operations)

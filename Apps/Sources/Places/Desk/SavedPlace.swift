@@ -50,7 +50,7 @@ public struct SavedPlace: Sendable, Hashable, Codable {
                 message: "A name must have 1 to \(longestName) characters, on one line.")
         }
         // If a name were also a position, "to NAME" would be ambiguous.
-        let meaning: Refusal.Code?
+        let meaning: CoordinateError.Code?
         do {
             _ = try CoordinateReader().read(words)
             meaning = nil

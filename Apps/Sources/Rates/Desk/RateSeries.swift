@@ -100,12 +100,12 @@ extension ExchangeRates {
     /// What happened to a currency whose figures end before the others'.
     static func note(on code: CurrencyCode, newest: Day, in history: History) -> String? {
         guard let last = history.newestDay, newest < last else { return nil }
-        if let succession = Succession.of(code) {
+        if let succession = CurrencyReplacement.of(code) {
             return
                 "\(code) ended on \(succession.lastDay): it became \(succession.successor), at "
                 + "\(succession.ratio) to 1."
         }
-        if Silence.ecb(of: code, on: last) != nil {
+        if PublicationGap.ecb(of: code, on: last) != nil {
             return "Nothing has been published for \(code) since \(newest)."
         }
         return "The last rate of \(code) is from \(newest)."

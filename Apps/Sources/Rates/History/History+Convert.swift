@@ -5,7 +5,7 @@ extension History {
     ///
     /// A currency is never converted outside its own first and last published day, whatever the
     /// rule for missing days says: the future is not guessed, and a currency that ended has its
-    /// fixed ratio in ``Money/Succession``.
+    /// fixed ratio in ``Money/CurrencyReplacement``.
     ///
     /// - Parameter missing: What to do if nothing was published on the day.
     public func convert(
@@ -57,7 +57,7 @@ extension History {
     private func checkBounds(of code: CurrencyCode, on day: Day) throws(ConversionError) {
         guard code != base, let range = range(of: code), !range.contains(day) else { return }
         var advice = "Choose a day from \(range.lowerBound) to \(range.upperBound)."
-        if day > range.upperBound, let succession = Succession.of(code) {
+        if day > range.upperBound, let succession = CurrencyReplacement.of(code) {
             advice = """
                 It was replaced by \(succession.successor), at \(succession.ratio) to 1, after \
                 \(succession.lastDay).
@@ -138,7 +138,7 @@ extension History {
             )
         }
         let name = Currency(code)?.name ?? text
-        guard let succession = Succession.of(code) else {
+        guard let succession = CurrencyReplacement.of(code) else {
             return ConversionError(
                 .unknownCurrency,
                 "This source has no rates for \(code) (\(name)): choose another currency or source."

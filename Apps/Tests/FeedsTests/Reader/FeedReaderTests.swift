@@ -243,7 +243,7 @@ struct Reading {
                     + "<title>Tea</title><description>\(body)</description></item></channel></rss>")
         )
         try await reading.add()
-        #expect(try await reading.reader.articles.search(SearchWords("koln kettle")).count == 1)
-        #expect(try await reading.reader.articles.search(SearchWords("hidden")).isEmpty)
+        #expect(try await reading.reader.articles.search(SearchQuery("koln kettle")).count == 1)
+        #expect(try await reading.reader.articles.search(SearchQuery("hidden")).isEmpty)
     }
 }

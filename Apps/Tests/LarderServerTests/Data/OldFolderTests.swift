@@ -175,7 +175,7 @@ import WebSafety
         end: OldFolder.End, search: (words: String, found: [String])
     ) async throws {
         let old = try OldFolder(end)
-        let rows = try await old.household.feeds.articles.search(SearchWords(search.words))
+        let rows = try await old.household.feeds.articles.search(SearchQuery(search.words))
         #expect(Set(rows.map(\.row.row.id.item)) == Set(search.found))
         try await old.end()
     }

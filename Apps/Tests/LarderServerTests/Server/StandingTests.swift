@@ -53,7 +53,8 @@ import Testing
         let monday = PublicationCalendar.ecb.due(Self.friday.advanced(by: 3))
         #expect(try await standing().moment?.date == monday)
         #expect(
-            try await standing().words { Moments.text($0) } == "stale since 2026-11-02T15:00:00Z")
+            try await standing().words { DateFormatting.text($0) }
+                == "stale since 2026-11-02T15:00:00Z")
     }
 
     @Test func `says so when somebody invalidated it`() async throws {

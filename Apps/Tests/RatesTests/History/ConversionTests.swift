@@ -112,10 +112,11 @@ import Testing
     }
 
     @Test func `knows the silences`() {
-        #expect(Silence.ecb(of: code("ISK"), on: day("2012-01-01"))?.until == day("2018-02-01"))
-        #expect(Silence.ecb(of: code("ISK"), on: day("2018-02-01")) == nil)
-        #expect(Silence.ecb(of: code("RUB"), on: day("2026-10-30"))?.until == nil)
-        #expect(Succession.all.allSatisfy { $0.day != nil })
+        #expect(
+            PublicationGap.ecb(of: code("ISK"), on: day("2012-01-01"))?.until == day("2018-02-01"))
+        #expect(PublicationGap.ecb(of: code("ISK"), on: day("2018-02-01")) == nil)
+        #expect(PublicationGap.ecb(of: code("RUB"), on: day("2026-10-30"))?.until == nil)
+        #expect(CurrencyReplacement.all.allSatisfy { $0.day != nil })
     }
 
     @Test func `answers every case of the corpus`() throws {

@@ -130,7 +130,7 @@ public final class SmallStorage: EntryStorage, ShelfStorage {
 
     /// Finds rows by their words.
     public func search(
-        _ words: SearchWords, _ query: ShelfQuery, of shelf: String, limit: Int
+        _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {
         try access { $0.tables }.search(words, query, of: shelf, limit: limit)
     }

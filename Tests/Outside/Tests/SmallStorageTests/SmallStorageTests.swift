@@ -45,7 +45,7 @@ import Testing
 
     @Test(arguments: ["cafe", "CAF\u{C9} -creme", "\u{4EAC}", "\"a cafe\"", "x", "", "-cafe"])
     func `terms find the same as every storage`(text: String) async throws {
-        let words = SearchWords(text)
+        let words = SearchQuery(text)
         let terms = SearchTerms(words)
         let found = try await storage().search(words, .all, of: "s", limit: 9)
         let own = rows.filter { terms.weight(in: [$0.2]) != nil }
@@ -59,7 +59,7 @@ import Testing
     @Test func `words and terms are folded alike`() {
         #expect(SearchTerms.words(of: "The CAF\u{C9}, twice") == ["the", "cafe", "twice"])
         #expect(SearchTerms.words(of: "\u{6771}\u{4EAC}") == ["\u{6771}", "\u{4EAC}"])
-        let terms = SearchTerms(SearchWords("Caf\u{E9} -\"two words\"")).terms
+        let terms = SearchTerms(SearchQuery("Caf\u{E9} -\"two words\"")).terms
         #expect(terms.map(\.words) == [["cafe"], ["two", "words"]])
         #expect(terms.map(\.isPrefix) == [true, false])
         #expect(terms.map(\.isExcluded) == [false, true])

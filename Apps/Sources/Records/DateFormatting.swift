@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Moments as text.
-public enum Moments {
+public enum DateFormatting {
     /// RFC 3339 in UTC, to the second: `2026-10-30T15:00:00Z`.
     public static func text(_ date: Date) -> String {
         date.formatted(.iso8601)

@@ -4,14 +4,14 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// Lands the result of a fetch: value, times, validators and tags in one commit, below all layers.
+/// Applies the result of a fetch: value, times, validators and tags in one commit, below all layers.
 ///
 /// A value that a person set since the fetch began wins, here and in other processes; of two fetches, the one
 /// that asked later wins. What was invalidated since the fetch began stays invalidated.
-final class LandingJob<Value: Sendable>: Sendable {
+final class FetchResultJob<Value: Sendable>: Sendable {
     private let store: Store<Value>
     private let entry: Entry
-    private let flight: Flight
+    private let fetch: SharedTask
     private let answer: FetchResult<Value>
 
     /// What was known when the source was asked.
@@ -36,7 +36,7 @@ final class LandingJob<Value: Sendable>: Sendable {
     /// The value and facts to confirm, and the revision they build on.
     private struct Plan {
         var content: Content<Value>
-        var facts: StoredFacts
+        var metadata: EntryMetadata
         var mayBeStored: Bool
         /// Whether the storage already has the value and needs only the facts.
         var isConfirming = false
@@ -50,12 +50,12 @@ final class LandingJob<Value: Sendable>: Sendable {
     var lease: Lease? { held.withLock { $0 } }
 
     init(
-        store: Store<Value>, _ entry: Entry, _ flight: Flight, _ answer: FetchResult<Value>,
+        store: Store<Value>, _ entry: Entry, _ fetch: SharedTask, _ answer: FetchResult<Value>,
         to basis: Basis, under lease: Lease? = nil, isLast: Bool = false
     ) {
         self.store = store
         self.entry = entry
-        self.flight = flight
+        self.fetch = fetch
         self.answer = answer
         self.basis = basis
         self.isLast = isLast
@@ -66,7 +66,7 @@ final class LandingJob<Value: Sendable>: Sendable {
     /// asked again.
     private let isTooOld = Locked(false)
 
-    /// Lands the answer, through the write queue if the store has a storage. Returns false if the source must
+    /// Applies the answer, through the write queue if the store has a storage. Returns false if the source must
     /// be asked again; the fetch then continues.
     func run() async -> Bool {
         await carryOut()
@@ -75,7 +75,7 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     private func carryOut() async {
         guard let writer = store.writer, let persistence = store.persistence else {
-            if makePlan() != nil { land(failure: nil, revision: nil) }
+            if makePlan() != nil { apply(failure: nil, revision: nil) }
             return
         }
         let done = Outcome<Void>()
@@ -88,17 +88,17 @@ final class LandingJob<Value: Sendable>: Sendable {
         }
         do {
             try writer.add(job)
-            // The landing runs to its end even if the fetch is cancelled from here on.
+            // This runs to its end even if the fetch is cancelled from here on.
             try? await done.wait()
         } catch {
-            if makePlan() != nil { land(failure: error, revision: nil) }
+            if makePlan() != nil { apply(failure: error, revision: nil) }
         }
     }
 
     // MARK: - Planning
 
     /// Decides what to confirm. Returns nil if there is nothing to confirm; unless the source must be asked
-    /// again, the flight has then ended.
+    /// again, the fetch has then ended.
     ///
     /// The freshness rule is called outside any lock, so the confirmed value may change meanwhile; then the
     /// decision is made again.
@@ -110,20 +110,20 @@ final class LandingJob<Value: Sendable>: Sendable {
             let isSame = basis.has(below, store)
             var decision: Decision?
             store.change(entry) { draft, state in
-                guard draft.confirmed.facts === below.facts else { return false }
+                guard draft.confirmed.metadata === below.metadata else { return false }
                 decision = decide(offer, isSame: isSame, draft, state)
                 return false
             }
             guard let decision else { continue }
             switch decision {
-            case .land(let made):
+            case .apply(let made):
                 plan.withLock { $0 = made }
                 return made
-            case .fail(let error): store.landFailed(error, flight, entry)
+            case .fail(let error): store.landFailed(error, fetch, entry)
             case .drop: drop()
             case .overtaken: drop(isNew: true)
             case .askAgain: isTooOld.withLock { $0 = true }
-            case .end: flight.finish(.superseded)
+            case .end: fetch.finish(.superseded)
             }
             return nil
         }
@@ -131,7 +131,7 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     /// What to do with an answer.
     private enum Decision {
-        case land(Plan)
+        case apply(Plan)
         case fail(LarderError)
         /// Somebody set or erased the value since the fetch began.
         case drop
@@ -146,46 +146,49 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     /// Returns the answer applied to the confirmed content; nil if the answer is "not modified" and there is
     /// no value.
-    private func offer(on below: Content<Value>, at now: Date) -> (Value, StoredFacts, Facts)? {
+    private func offer(on below: Content<Value>, at now: Date) -> (Value, EntryMetadata, Metadata)?
+    {
         switch answer {
         case .fetched(let fetched):
             var stored = store.stored(fetched, at: now)
-            stored.asked = flight.asked
-            return (fetched.value, stored, store.facts(stored, for: fetched.value, of: entry.key))
+            stored.asked = fetch.asked
+            return (
+                fetched.value, stored, store.metadata(stored, for: fetched.value, of: entry.key)
+            )
         case .notModified(let answer):
-            guard let value = below.value, let facts = below.facts else { return nil }
-            var stored = facts.stored()
+            guard let value = below.value, let metadata = below.metadata else { return nil }
+            var stored = metadata.stored()
             stored.confirm(answer, at: now)
-            stored.asked = flight.asked
-            return (value, stored, store.facts(stored, for: value, of: entry.key))
+            stored.asked = fetch.asked
+            return (value, stored, store.metadata(stored, for: value, of: entry.key))
         }
     }
 
     /// Decides what to do with an answer; `isSame` says whether the confirmed value was already there when
     /// the source was asked.
     private func decide(
-        _ offer: (Value, StoredFacts, Facts)?, isSame: Bool, _ draft: Draft<Value>,
+        _ offer: (Value, EntryMetadata, Metadata)?, isSame: Bool, _ draft: Draft<Value>,
         _ state: EntryState
     ) -> Decision {
-        guard state.flight === flight else { return .end }
-        if state.sets != flight.sets { return .drop }
-        let theirs = draft.confirmed.facts
-        if flight.isOvertaken, theirs == nil || theirs?.origin == .source {
+        guard state.fetch === fetch else { return .end }
+        if state.sets != fetch.sets { return .drop }
+        let theirs = draft.confirmed.metadata
+        if fetch.isOvertaken, theirs == nil || theirs?.origin == .source {
             let isOver =
                 store.usable(draft.confirmed).value == nil
                 || theirs?.age(at: store.environment.now()) == .expired
             if !isLast, isOver || draft.confirmed.isInvalidated { return .askAgain }
             if !isOver { return .overtaken }
         }
-        guard let (value, stored, facts) = offer else {
+        guard let (value, stored, metadata) = offer else {
             return .fail(basis.hasValue ? .erased(entry.key) : .notModifiedOfNothing(entry.key))
         }
         var plan = Plan(
-            content: Content(value: value, facts: facts), facts: stored,
+            content: Content(value: value, metadata: metadata), metadata: stored,
             mayBeStored: state.mayBeStored, revision: state.storedRevision)
         switch answer {
         case .fetched(let fetched):
-            let isSetSince = !isSame && draft.confirmed.facts?.origin == .local
+            let isSetSince = !isSame && draft.confirmed.metadata?.origin == .local
             if isSetSince { return .drop }
             if isErasedSince(draft, state) { return basis.isErasable ? .drop : .askAgain }
             plan.mayBeStored = fetched.mayBeStored
@@ -194,13 +197,14 @@ final class LandingJob<Value: Sendable>: Sendable {
             if !isSame { return .drop }
             plan.isConfirming = !state.isMemoryOnly && state.storedRevision != 0
         }
-        plan.facts.isInvalidated =
+        plan.metadata.isInvalidated =
             isInvalidated(state, stored.tags)
             // Somebody else may have invalidated it while nothing was stored.
-            || (state.isKnown && state.storedRevision == 0 && flight.haveOthersWritten)
-        if !plan.facts.isInvalidated { plan.facts.invalidation = saidElsewhere(draft, state) }
-        plan.content.isInvalidated = plan.facts.isInvalidated || plan.facts.invalidation != nil
-        return .land(plan)
+            || (state.isKnown && state.storedRevision == 0 && fetch.haveOthersWritten)
+        if !plan.metadata.isInvalidated { plan.metadata.invalidation = saidElsewhere(draft, state) }
+        plan.content.isInvalidated =
+            plan.metadata.isInvalidated || plan.metadata.invalidation != nil
+        return .apply(plan)
     }
 
     /// Returns the commit that invalidated the confirmed value, if that came after the source was asked. It
@@ -208,7 +212,7 @@ final class LandingJob<Value: Sendable>: Sendable {
     /// invalidation.
     private func saidElsewhere(_ draft: Draft<Value>, _ state: EntryState) -> UInt64? {
         guard draft.confirmed.isInvalidated else { return nil }
-        let said = draft.confirmed.facts?.extras?.invalidation ?? state.storedRevision
+        let said = draft.confirmed.metadata?.extras?.invalidation ?? state.storedRevision
         return said > basis.revision ? said : nil
     }
 
@@ -220,14 +224,14 @@ final class LandingJob<Value: Sendable>: Sendable {
 
     /// What has happened to the stored value since the source was asked.
     private var past: EntryState.Past {
-        if basis.isKnown, !basis.isErasable { return flight.wasErased ? .erasable : .known }
-        if flight.haveOthersWritten { return .erasable }
+        if basis.isKnown, !basis.isErasable { return fetch.wasErased ? .erasable : .known }
+        if fetch.haveOthersWritten { return .erasable }
         return basis.isKnown ? .known : .unknown
     }
 
     /// Whether the fetched value was invalidated before it arrived.
     private func isInvalidated(_ state: EntryState, _ tags: Set<String>) -> Bool {
-        state.invalidations != flight.invalidations || flight.isInvalidated(by: tags)
+        state.invalidations != fetch.invalidations || fetch.isInvalidated(by: tags)
     }
 
     private func prepare(_ persistence: Persistence<Value>) async throws -> [EntryChange] {
@@ -247,10 +251,11 @@ final class LandingJob<Value: Sendable>: Sendable {
         let change: EntryChange
         if plan.mayBeStored {
             if plan.isConfirming {
-                change = .confirm(name, plan.facts, expecting: plan.revision)
+                change = .confirm(name, plan.metadata, expecting: plan.revision)
             } else {
                 change = .put(
-                    try persistence.entry(entry.key, value, plan.facts), expecting: plan.revision)
+                    try persistence.entry(entry.key, value, plan.metadata), expecting: plan.revision
+                )
             }
         } else if plan.revision != 0 {
             change = .remove(name, expecting: plan.revision)
@@ -261,7 +266,7 @@ final class LandingJob<Value: Sendable>: Sendable {
         return [change]
     }
 
-    // MARK: - Landing
+    // MARK: - Applying
 
     private func finish(
         _ result: Result<Commit?, LarderError>, _ persistence: Persistence<Value>
@@ -274,7 +279,7 @@ final class LandingJob<Value: Sendable>: Sendable {
                 return false
             }
             let name = persistence.stored(entry.key)
-            land(failure: nil, revision: plan.mayBeStored ? commit?.revision(of: name) : 0)
+            apply(failure: nil, revision: plan.mayBeStored ? commit?.revision(of: name) : 0)
             store.tookIn(entry)
             return false
         case .failure(let error) where error.code == .conflict:
@@ -289,10 +294,10 @@ final class LandingJob<Value: Sendable>: Sendable {
         case .failure(let error) where error.code == .gone:
             endWriting()
             // Its place in the storage was wiped, and the value with it.
-            store.landFailed(error, flight, entry)
+            store.landFailed(error, fetch, entry)
             return false
         case .failure(let error):
-            land(failure: error, revision: nil)
+            apply(failure: error, revision: nil)
             return false
         }
     }
@@ -308,7 +313,7 @@ final class LandingJob<Value: Sendable>: Sendable {
         do {
             try await store.look(entry)
         } catch {
-            land(failure: .wrapping(error, key: entry.key), revision: nil)
+            apply(failure: .wrapping(error, key: entry.key), revision: nil)
             return false
         }
         return true
@@ -325,31 +330,31 @@ final class LandingJob<Value: Sendable>: Sendable {
         return false
     }
 
-    /// Ends the flight without a change: somebody set or erased the value since it began, or fetched a newer
+    /// Ends the fetch without a change: somebody set or erased the value since it began, or fetched a newer
     /// one.
     private func drop(isNew: Bool = false) {
-        if isNew, store.snapshot(entry).isInvalidated { flight.markOutdated() }
-        store.landNothing(flight, entry, isNew: isNew)
+        if isNew, store.snapshot(entry).isInvalidated { fetch.markOutdated() }
+        store.applyNothing(fetch, entry, isNew: isNew)
         store.report(.dropped, entry.key)
     }
 
     /// Shows the fetched value; with a failure, it could not be stored and is in memory only.
     ///
     /// The write ends in the same step, so that whatever was read meanwhile is applied after it.
-    private func land(failure: LarderError?, revision: UInt64?) {
+    private func apply(failure: LarderError?, revision: UInt64?) {
         guard let plan = plan.withLock({ $0 }) ?? makePlan() else { return endWriting() }
         let now = store.environment.now()
         var isLanded = false
-        var parked: Flight?
+        var parked: SharedTask?
         store.move(entry) { draft, state in
             parked = state.endWriting()
-            guard store.site(entry).end(flight, in: &state, .finished) else { return false }
+            guard store.site(entry).end(fetch, in: &state, .finished) else { return false }
             isLanded = true
             draft.activity = .idle
             draft.updateCount &+= 1
             var content = plan.content
-            if isInvalidated(state, plan.facts.tags) { content.isInvalidated = true }
-            if content.isInvalidated { flight.markOutdated() }
+            if isInvalidated(state, plan.metadata.tags) { content.isInvalidated = true }
+            if content.isInvalidated { fetch.markOutdated() }
             state.hasLookFailed = false
             if let failure {
                 draft.fail(failure, at: now)
@@ -358,8 +363,8 @@ final class LandingJob<Value: Sendable>: Sendable {
             }
             // If only the confirmation failed, the value is still in the storage.
             state.isMemoryOnly = (failure != nil && !plan.isConfirming) || !plan.mayBeStored
-            if state.isMemoryOnly, let facts = content.facts {
-                content.facts = facts.keeping(asked: plan.facts.asked)
+            if state.isMemoryOnly, let metadata = content.metadata {
+                content.metadata = metadata.keeping(asked: plan.metadata.asked)
             }
             draft.setConfirmed(content)
             state.past = past
@@ -367,7 +372,7 @@ final class LandingJob<Value: Sendable>: Sendable {
             if let revision {
                 state.storedRevision = revision
                 if plan.revision == 0, revision != 0, !content.isInvalidated {
-                    state.footing = flight.haveOthersWritten ? .doubted : .nothing
+                    state.footing = fetch.haveOthersWritten ? .doubted : .nothing
                 }
                 state.isKnown = true
             } else {
@@ -381,17 +386,17 @@ final class LandingJob<Value: Sendable>: Sendable {
         // shown because another fetch began.
         if failure != nil || !isLanded { store.lookAgain(entry) }
         if isLanded, entry.isWatched { store.refreshWhenStale(entry) }
-        flight.finish(isLanded && shown.isLoaded ? .landed(shown.picture) : .superseded)
+        fetch.finish(isLanded && shown.isLoaded ? .applied(shown.picture) : .superseded)
     }
 }
 
-extension LandingJob.Basis {
+extension FetchResultJob.Basis {
     /// Captures the current state as the source is about to be asked.
-    init(_ entry: Entry, of store: Store<Value>, asking flight: Flight) {
+    init(_ entry: Entry, of store: Store<Value>, asking fetch: SharedTask) {
         let pending: Pending<Value>?
         let now = store.environment.now()
         (confirmed, shown, pending, revision, isKnown) = entry.state.withLock { state in
-            flight.noteAsking(at: now, after: state.invalidations)
+            fetch.noteAsking(at: now, after: state.invalidations)
             let picture = Snapshot<Value>(any: state.picture).picture
             return (
                 picture.confirmed, picture.shown, picture.pending, state.storedRevision,
@@ -415,8 +420,8 @@ extension LandingJob.Basis {
         _ left: Content<Value>, _ right: Content<Value>, _ store: Store<Value>
     ) -> Bool {
         guard let mine = left.value, let other = right.value else { return false }
-        if left.facts === right.facts { return true }
-        guard left.facts?.times == right.facts?.times else { return false }
+        if left.metadata === right.metadata { return true }
+        guard left.metadata?.times == right.metadata?.times else { return false }
         if Value.self is any Equatable.Type { return store.areEqual(mine, other) }
         guard let encode = store.persistence?.codec.encode, let bytes = try? encode(mine) else {
             // Values that cannot be compared count as different.

@@ -7,9 +7,9 @@ internal import Foundation
 /// The stored facts of a value with the validity computed from them, shared between pictures.
 ///
 /// Every value in memory has one, so anything rare is in ``Extras``.
-final class Facts: Sendable {
+final class Metadata: Sendable {
     // The flags fit into the rest of the last word of the times.
-    let times: ValueTimes
+    let times: Timestamps
     let isImmutable: Bool
     let origin: Origin
     let isRestored: Bool
@@ -26,7 +26,7 @@ final class Facts: Sendable {
         /// When the source was asked, for values that the storage does not have.
         let asked: Date?
 
-        init?(_ stored: StoredFacts, asked: Date?) {
+        init?(_ stored: EntryMetadata, asked: Date?) {
             if stored.validators.isEmpty, stored.tags.isEmpty, stored.freshness == nil,
                 stored.invalidation == nil, asked == nil
             {
@@ -42,7 +42,7 @@ final class Facts: Sendable {
 
     /// Creates facts from stored ones; pass `asked` only where it is needed, because few values need it.
     init(
-        _ stored: StoredFacts, validity: Validity, isRestored: Bool = false, asked: Date? = nil
+        _ stored: EntryMetadata, validity: Validity, isRestored: Bool = false, asked: Date? = nil
     ) {
         times = stored.times
         freshUntil = validity.freshUntil
@@ -54,10 +54,10 @@ final class Facts: Sendable {
     }
 
     /// Returns the same facts with the time at which the source was asked.
-    func keeping(asked: Date?) -> Facts {
+    func keeping(asked: Date?) -> Metadata {
         var stored = stored()
         stored.invalidation = extras?.invalidation
-        return Facts(stored, validity: validity, isRestored: isRestored, asked: asked)
+        return Metadata(stored, validity: validity, isRestored: isRestored, asked: asked)
     }
 
     var validity: Validity {
@@ -69,13 +69,13 @@ final class Facts: Sendable {
     func age(at now: Date) -> Freshness.Age { validity.age(at: now) }
 
     /// Returns whether marking a value with these facts as outdated would change anything.
-    static func canBecomeOutdated(_ facts: Facts?, _ isInvalidated: Bool) -> Bool {
-        !isInvalidated && facts?.isImmutable == false
+    static func canBecomeOutdated(_ metadata: Metadata?, _ isInvalidated: Bool) -> Bool {
+        !isInvalidated && metadata?.isImmutable == false
     }
 
     /// The facts as a storage keeps them.
-    func stored(isInvalidated: Bool = false) -> StoredFacts {
-        StoredFacts(
+    func stored(isInvalidated: Bool = false) -> EntryMetadata {
+        EntryMetadata(
             times: times, validators: extras?.validators ?? Validators(),
             freshness: extras?.freshness, origin: origin, isInvalidated: isInvalidated,
             tags: extras?.tags ?? [], asked: extras?.asked)

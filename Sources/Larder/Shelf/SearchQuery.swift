@@ -1,25 +1,25 @@
-// Folding text needs more than the essentials.
+// Foundation, because folding text needs more than FoundationEssentials.
 import Foundation
 
-/// What is looked for in the words of a shelf.
+/// The words of a full-text search on a shelf.
 ///
-/// Words are separated by spaces and all must be there; each stands for what begins with it. Words
-/// in quotation marks must follow each other, and a word after a minus sign must not be there. Case
-/// and accents do not matter. Languages written without spaces are looked for letter by letter, so
-/// that any part of a sentence is found.
-public struct SearchWords: Sendable, Hashable {
-    /// One thing to look for: parts that follow each other.
+/// Words are separated by spaces, and a row must contain all of them; each also matches as a prefix. Words in
+/// quotation marks must follow each other exactly, and a word after a minus sign must not occur. Case and
+/// accents are ignored. Scripts written without spaces are matched letter by letter, so any part of a
+/// sentence is found.
+public struct SearchQuery: Sendable, Hashable {
+    /// One search term: parts that follow each other.
     package struct Term: Sendable, Hashable {
-        /// The words as they were typed.
+        /// The words as typed.
         package var parts: [String]
-        /// Whether the last part may be the beginning of a word.
+        /// Whether the last part also matches as a prefix.
         package var isPrefix: Bool
         package var isExcluded: Bool
     }
 
     package var terms: [Term] = []
 
-    /// Reads what a person typed; any text is fine.
+    /// Parses what a person typed; any text is valid.
     public init(_ text: String) {
         var rest = Substring(text.precomposed)
         while true {
@@ -44,18 +44,18 @@ public struct SearchWords: Sendable, Hashable {
         }
     }
 
-    /// Whether there is nothing to look for.
+    /// Whether there is nothing to search for.
     public var isEmpty: Bool { terms.allSatisfy(\.isExcluded) }
 
-    /// Of how many rows that hold the words a storage ranks the best: the newest that a query is for.
+    /// How many of the rows that match a storage ranks: the newest ones the query accepts.
     package static let rankedRows = 10_000
 
     private static let quotes: Set<Character> = ["\"", "\u{201C}", "\u{201D}", "\u{201E}"]
 }
 
-/// Takes text apart into words, the same for what is kept and for what is looked for.
+/// Splits text into words, in the same way for indexing and for searching.
 package enum WordSplitter {
-    /// Stands between letters that are each a word: without width, so that text shows as before.
+    /// Separates letters that each count as a word; it has no width, so the text looks unchanged.
     package static let joint: Character = "\u{200B}"
 
     /// Returns the text with a ``joint`` around each letter of a script without spaces.
@@ -81,7 +81,7 @@ package enum WordSplitter {
         return result
     }
 
-    /// Returns the words of a text as they are.
+    /// Returns the words of a text, unfolded.
     package static func pieces(_ text: String) -> [String] {
         jointed(text).split(whereSeparator: { !isWordPart($0) }).map(String.init)
     }
@@ -89,7 +89,7 @@ package enum WordSplitter {
     /// Returns the words of a text, folded.
     package static func words(_ text: String) -> [String] { pieces(text).map(fold) }
 
-    /// Folds case, accents and width away.
+    /// Folds case, accents and width.
     package static func fold(_ text: String) -> String {
         if text.isASCII { return text.lowercased() }
         return text.folding(
@@ -106,7 +106,7 @@ package enum WordSplitter {
         }
     }
 
-    /// Whether words of the letter's script are written without spaces between them.
+    /// Whether the letter's script is written without spaces between words.
     private static func isSpaceless(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0E00...0x0EFF,  // Thai, Lao
@@ -123,13 +123,13 @@ package enum WordSplitter {
 }
 
 extension String {
-    /// The text in its composed form, so that one spelling finds the other.
+    /// The text in composed form, so that different spellings of the same letters match.
     fileprivate var precomposed: String {
         isASCII ? self : precomposedStringWithCanonicalMapping
     }
 
-    /// Whether there is nothing to compose or set apart; most texts are asked this, so eight bytes at a
-    /// time.
+    /// Whether the text needs no composing or splitting. This runs for most texts, so it checks eight bytes
+    /// at a time.
     fileprivate var isASCII: Bool {
         utf8.withContiguousStorageIfAvailable { bytes in
             let bytes = UnsafeRawBufferPointer(bytes)

@@ -10,7 +10,7 @@ internal import Foundation
 /// Ownership starts with joining, not with waiting. When the last owner leaves and the rule says so, the
 /// fetch is cancelled, and nobody can join it from then on. Every waiter resumes exactly once: with the
 /// outcome of the fetch, or with its own cancellation.
-final class Flight: Sendable {
+final class SharedTask: Sendable {
     /// How often the entry had been set when the fetch began; a value set later wins.
     let sets: UInt32
 
@@ -20,7 +20,7 @@ final class Flight: Sendable {
     /// How a fetch ended.
     enum Ending: Sendable {
         /// Its result is shown.
-        case landed(AnyPicture)
+        case applied(AnyPicture)
         case failed(LarderError)
         /// It was cancelled for everybody.
         case cancelled
@@ -139,16 +139,16 @@ final class Flight: Sendable {
     }
 
     /// Gives up ownership; with `.cancel`, the fetch is cancelled when the last owner leaves.
-    func leave(_ rule: AbandonedFetch) {
+    func leave(_ rule: CancellationPolicy) {
         stopIfAbandoned(rule) { $0.owners -= 1 }
     }
 
     /// Called when the last watcher has left: ends a fetch that nobody owns, if that is the rule.
-    func watcherLeft(_ rule: AbandonedFetch) {
+    func watcherLeft(_ rule: CancellationPolicy) {
         stopIfAbandoned(rule) { _ in }
     }
 
-    private func stopIfAbandoned(_ rule: AbandonedFetch, _ change: (inout State) -> Void) {
+    private func stopIfAbandoned(_ rule: CancellationPolicy, _ change: (inout State) -> Void) {
         let task: Task<Void, Never>? = state.withLock { state in
             change(&state)
             // A background fetch continues, whoever leaves.
@@ -175,7 +175,8 @@ final class Flight: Sendable {
     ///
     /// `isAlone` is called when this owner leaves early, and returns the rule for a fetch that it leaves
     /// behind.
-    func wait(leaving isAlone: @escaping @Sendable () -> AbandonedFetch) async throws -> Ending {
+    func wait(leaving isAlone: @escaping @Sendable () -> CancellationPolicy) async throws -> Ending
+    {
         let id = state.withLock { state in
             state.nextWaiter += 1
             return state.nextWaiter
@@ -206,11 +207,11 @@ final class Flight: Sendable {
         }
     }
 
-    /// Ends the fetch for every waiter. A fetch that was told to stop ends as told, unless it has landed.
+    /// Ends the fetch for every waiter. A fetch that was told to stop ends as told, unless its answer was applied.
     func finish(_ ending: Ending) {
         let (waiters, ending) = state.withLock { state in
             var ending = ending
-            if case .landed = ending {} else { ending = state.stopped ?? ending }
+            if case .applied = ending {} else { ending = state.stopped ?? ending }
             state.ending = ending
             state.task = nil
             defer { state.waiters = [:] }
@@ -223,7 +224,7 @@ final class Flight: Sendable {
 }
 
 /// What happens to a fetch that nobody waits for any more.
-public enum AbandonedFetch: Sendable, Hashable {
+public enum CancellationPolicy: Sendable, Hashable {
     /// It is cancelled, down to the network. The default: it saves battery and spares the server.
     case cancel
     /// It runs to the end and its value is kept; for answers that are expensive to request again.

@@ -26,7 +26,7 @@ extension CoordinateFormat {
     }
 }
 
-extension Doubt {
+extension CoordinateWarning {
     /// The doubt as a sentence.
     public var words: String {
         switch self {

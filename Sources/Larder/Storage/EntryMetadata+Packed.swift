@@ -4,10 +4,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-extension StoredFacts {
+extension EntryMetadata {
     private static let version: UInt8 = 1
 
-    /// The version of facts with a second byte of flags, and what they name at the end.
+    /// The version of facts with a second byte of flags, whose fields are at the end.
     private static let versionMore: UInt8 = 2
 
     private enum More {
@@ -26,8 +26,8 @@ extension StoredFacts {
         static let hasTags: UInt8 = 128
     }
 
-    /// Writes the facts and the name of the value's format, as short as they are: 25 bytes for
-    /// plain ones, 34 for those of a fetch.
+    /// Writes the facts and the format of the value in compact form: 25 bytes for plain facts, 34 for those
+    /// of a fetch.
     package func pack(format: String, into writer: inout PackedWriter) {
         let isConfirmed =
             times.confirmed.timeIntervalSinceReferenceDate.bitPattern
@@ -70,15 +70,15 @@ extension StoredFacts {
         if let asked { writer.add(asked.timeIntervalSinceReferenceDate) }
     }
 
-    /// Reads what `pack` wrote, or nil if it is something else.
+    /// Reads what `pack` wrote; returns nil for anything else.
     package static func unpack(
         _ reader: inout PackedReader
-    ) -> (facts: StoredFacts, format: String)? {
+    ) -> (metadata: EntryMetadata, format: String)? {
         guard let found = reader.byte(), found == version || found == versionMore,
             let flags = reader.byte(), let more = found == version ? 0 : reader.byte(),
             let format = reader.text(), let fetched = reader.double()
         else { return nil }
-        var times = ValueTimes(fetched: Date(timeIntervalSinceReferenceDate: fetched))
+        var times = Timestamps(fetched: Date(timeIntervalSinceReferenceDate: fetched))
         if flags & Flag.hasConfirmed != 0 {
             guard let confirmed = reader.double() else { return nil }
             times.confirmed = Date(timeIntervalSinceReferenceDate: confirmed)
@@ -87,37 +87,37 @@ extension StoredFacts {
             guard let asOf = reader.double() else { return nil }
             times.asOf = Date(timeIntervalSinceReferenceDate: asOf)
         }
-        var facts = StoredFacts(times: times, isInvalidated: flags & Flag.isInvalidated != 0)
-        if flags & Flag.isLocal != 0 { facts.origin = .local }
-        if flags & Flag.isPackaged != 0 { facts.origin = .packaged }
+        var metadata = EntryMetadata(times: times, isInvalidated: flags & Flag.isInvalidated != 0)
+        if flags & Flag.isLocal != 0 { metadata.origin = .local }
+        if flags & Flag.isPackaged != 0 { metadata.origin = .packaged }
         if flags & Flag.hasFreshness != 0 {
             guard let fresh = duration(&reader), let stale = duration(&reader), fresh <= stale
             else { return nil }
-            facts.freshness = Freshness(fresh: fresh, stale: stale)
+            metadata.freshness = Freshness(fresh: fresh, stale: stale)
         }
         if flags & Flag.hasValidators != 0 {
             guard let count = reader.count() else { return nil }
             for _ in 0..<count {
                 guard let name = reader.text(), let field = reader.text() else { return nil }
-                facts.validators.fields[name] = field
+                metadata.validators.fields[name] = field
             }
         }
         if flags & Flag.hasTags != 0 {
             guard let count = reader.count() else { return nil }
             for _ in 0..<count {
                 guard let tag = reader.text() else { return nil }
-                facts.tags.insert(tag)
+                metadata.tags.insert(tag)
             }
         }
         if more & More.hasInvalidation != 0 {
             guard let invalidation = reader.word() else { return nil }
-            facts.invalidation = invalidation
+            metadata.invalidation = invalidation
         }
         if more & More.hasAsked != 0 {
             guard let asked = reader.double() else { return nil }
-            facts.asked = Date(timeIntervalSinceReferenceDate: asked)
+            metadata.asked = Date(timeIntervalSinceReferenceDate: asked)
         }
-        return reader.isAtEnd ? (facts, format) : nil
+        return reader.isAtEnd ? (metadata, format) : nil
     }
 
     private static func duration(_ reader: inout PackedReader) -> Duration? {

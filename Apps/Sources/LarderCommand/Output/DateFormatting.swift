@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Records
 
-extension Moments {
+extension DateFormatting {
     /// The local time as a person reads it, with its zone: `2026-11-23 16:00 CET`.
     static func local(_ date: Date) -> String {
         let zone = TimeZone.current.abbreviation(for: date).map { $0 == "GMT" ? "UTC" : $0 } ?? ""

@@ -1,5 +1,5 @@
 /// What a text was read as: the point, the format it was recognised by, and what is not certain.
-public struct Reading: Sendable, Hashable {
+public struct ParsedCoordinate: Sendable, Hashable {
     /// The point; for a cell of a grid or code its centre.
     public let position: Position
 
@@ -7,14 +7,15 @@ public struct Reading: Sendable, Hashable {
     public let format: CoordinateFormat
 
     /// What the reader had to assume; empty when there was nothing to assume.
-    public let doubts: [Doubt]
+    public let doubts: [CoordinateWarning]
 
     /// How fine the text is, in degrees: its last digit, or the height of its cell.
     public let resolution: Double
 
     /// Creates a reading.
     public init(
-        position: Position, format: CoordinateFormat, doubts: [Doubt] = [], resolution: Double = 0
+        position: Position, format: CoordinateFormat, doubts: [CoordinateWarning] = [],
+        resolution: Double = 0
     ) {
         self.position = position
         self.format = format
@@ -23,9 +24,9 @@ public struct Reading: Sendable, Hashable {
     }
 
     /// Returns the same reading with further doubts.
-    func doubting(_ more: [Doubt]) -> Reading {
+    func doubting(_ more: [CoordinateWarning]) -> ParsedCoordinate {
         guard !more.isEmpty else { return self }
-        return Reading(
+        return ParsedCoordinate(
             position: position, format: format,
             doubts: doubts + more.filter { !doubts.contains($0) }, resolution: resolution
         )
@@ -49,7 +50,7 @@ public enum CoordinateFormat: String, Sendable, Hashable, Codable, CaseIterable 
 }
 
 /// Something the reader assumed, or a person might want to know before trusting the point.
-public enum Doubt: String, Sendable, Hashable, Codable, CaseIterable {
+public enum CoordinateWarning: String, Sendable, Hashable, Codable, CaseIterable {
     /// The longitude was beyond 180°, so it was wrapped around.
     case longitudeTurned
     /// 0, 0: often a missing value.

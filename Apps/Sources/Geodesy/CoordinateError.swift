@@ -1,5 +1,5 @@
 /// Why a text or a number was not taken as a position, where in the text, and what it may have meant.
-public struct Refusal: Error, Sendable, Hashable {
+public struct CoordinateError: Error, Sendable, Hashable {
     /// What a caller can base a decision on.
     public let code: Code
 
@@ -10,10 +10,11 @@ public struct Refusal: Error, Sendable, Hashable {
     public let at: Int?
 
     /// What the text may mean, most likely first; not empty when the person should be asked.
-    public let readings: [Reading]
+    public let readings: [ParsedCoordinate]
 
     /// Creates a refusal.
-    public init(_ code: Code, _ message: String, at: Int? = nil, readings: [Reading] = []) {
+    public init(_ code: Code, _ message: String, at: Int? = nil, readings: [ParsedCoordinate] = [])
+    {
         self.code = code
         self.message = message
         self.at = at
@@ -49,25 +50,28 @@ public struct Refusal: Error, Sendable, Hashable {
     }
 
     /// Returns the refusal of a latitude beyond a pole.
-    static func latitude(_ value: Double, at: Int? = nil, readings: [Reading] = []) -> Refusal {
-        Refusal(
+    static func latitude(_ value: Double, at: Int? = nil, readings: [ParsedCoordinate] = [])
+        -> CoordinateError
+    {
+        CoordinateError(
             .latitudeRange, "A latitude must be between -90 and 90 degrees.", at: at,
             readings: readings
         )
     }
 
     /// Returns the refusal of a longitude beyond the antimeridian.
-    static func longitude(_ value: Double, at: Int? = nil) -> Refusal {
-        Refusal(.longitudeRange, "A longitude must be between -180 and 180 degrees.", at: at)
+    static func longitude(_ value: Double, at: Int? = nil) -> CoordinateError {
+        CoordinateError(
+            .longitudeRange, "A longitude must be between -180 and 180 degrees.", at: at)
     }
 
     /// Returns the same refusal, said of a text that begins at `offset`.
-    func shifted(by offset: Int) -> Refusal {
-        Refusal(code, message, at: at.map { $0 + offset }, readings: readings)
+    func shifted(by offset: Int) -> CoordinateError {
+        CoordinateError(code, message, at: at.map { $0 + offset }, readings: readings)
     }
 }
 
-extension Refusal: CustomStringConvertible {
+extension CoordinateError: CustomStringConvertible {
     /// The message and the place.
     public var description: String {
         at.map { "\(message) (at byte \($0))" } ?? message

@@ -1,29 +1,29 @@
 import Larder
 
-/// What a request says about the answers it takes from a cache (RFC 9111 5.2.1).
-struct HTTPAsking {
-    /// The cache is to be left out, both ways.
+/// The request's demands on a cached response (RFC 9111 5.2.1).
+struct HTTPCacheDirectives {
+    /// Whether to bypass the cache for both reading and storing.
     let isUncached: Bool
 
-    /// Only a validated answer will do.
+    /// Whether only a validated response is acceptable.
     let needsValidation: Bool
 
-    /// The oldest answer that will do.
+    /// The maximum age of an acceptable response.
     let maximumAge: Duration?
 
-    /// How much longer the answer must be fresh.
+    /// How much longer the response must be fresh.
     let minimumFresh: Duration
 
-    /// How stale the answer may be.
+    /// How stale the response may be.
     let maximumStale: Duration?
 
-    /// How stale it may be when the origin is in trouble.
+    /// How stale it may be if the origin returns an error.
     let staleIfError: Duration
 
-    /// The network must not be used.
+    /// Whether the network must not be used.
     let isOnlyIfCached: Bool
 
-    /// A soft reload: every age is too old, but what cannot change need not be asked for.
+    /// A soft reload: every age is too old, but immutable responses need no validation.
     var isReload: Bool { maximumAge == .zero }
 
     init(_ fields: HTTPFields) {

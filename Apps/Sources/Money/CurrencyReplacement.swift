@@ -2,7 +2,7 @@
 ///
 /// The table has the currencies for which the European Central Bank published rates and that have
 /// ended since 1999, and the eleven that the euro replaced at its start.
-public struct Succession: Sendable, Hashable {
+public struct CurrencyReplacement: Sendable, Hashable {
     /// The currency that ended.
     public let predecessor: CurrencyCode
 
@@ -16,10 +16,10 @@ public struct Succession: Sendable, Hashable {
     public let lastDay: String
 
     /// Every known succession, oldest first.
-    public static let all: [Succession] = parse(table)
+    public static let all: [CurrencyReplacement] = parse(table)
 
     /// Returns what replaced a currency; `nil` while it is in use, or if nothing is known.
-    public static func of(_ code: CurrencyCode) -> Succession? { byCode[code] }
+    public static func of(_ code: CurrencyCode) -> CurrencyReplacement? { byCode[code] }
 
     private static let byCode = Dictionary(
         all.map { ($0.predecessor, $0) }, uniquingKeysWith: { first, _ in first }
@@ -52,7 +52,7 @@ public struct Succession: Sendable, Hashable {
         BGN EUR 1.95583 2025-12-31
         """
 
-    private static func parse(_ table: String) -> [Succession] {
+    private static func parse(_ table: String) -> [CurrencyReplacement] {
         table.split(separator: "\n").compactMap { line in
             let fields = line.split(separator: " ")
             guard
@@ -60,7 +60,7 @@ public struct Succession: Sendable, Hashable {
                 let successor = CurrencyCode(fields[1]),
                 let ratio = DecimalNumber(String(fields[2]))
             else { return nil }
-            return Succession(
+            return CurrencyReplacement(
                 predecessor: predecessor, successor: successor, ratio: ratio,
                 lastDay: String(fields[3])
             )

@@ -6,9 +6,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The hosts that asked to be left alone, and until when.
-struct HostHolds: Sendable {
-    /// From when they asked; a moment before that says that the clock was set back.
+/// The hosts that asked for a pause, and until when.
+struct HostBackoff: Sendable {
+    /// From when to when each pause lasts; a time before its start means that the clock was set back.
     private let holds = Locked<[String: Range<Date>]>([:])
 
     /// Throws `.busy` while a host wants no requests.
@@ -24,10 +24,10 @@ struct HostHolds: Sendable {
             retryAfter: until)
     }
 
-    /// Notes what an answer asks for, if it does.
+    /// Records the pause that a response asks for, if any.
     func note(_ response: HTTPResponse, host: String, now: Date) {
         guard let until = Self.moment(in: response, now: now) else { return }
-        // Clocks that are read in a different order do not count as set back.
+        // Clocks that are read in a different order may seem to go back slightly.
         let start = now - 1
         holds.withLock { holds in
             holds = holds.filter { $0.value.contains(now) }
@@ -39,10 +39,10 @@ struct HostHolds: Sendable {
     private static let longest: TimeInterval = 86_400
     private static let unreadable: TimeInterval = 60
 
-    /// The moment before which an answer wants no further request, or nil when it asks for none.
+    /// Returns the time before which a response asks for no further request, or nil if it does not.
     ///
-    /// Both forms of `Retry-After` are understood. What is below zero, past or absurd is brought
-    /// between a second and a day; what cannot be read counts as a minute.
+    /// Both forms of `Retry-After` are supported. Negative, past or absurd values are limited to between a
+    /// second and a day; an invalid value counts as a minute.
     static func moment(in response: HTTPResponse, now: Date) -> Date? {
         guard response.status == 429 || response.status == 503,
             let text = response.fields["Retry-After"]?.trimmingBlanks
@@ -66,7 +66,7 @@ struct HostHolds: Sendable {
         return value
     }
 
-    /// A stretch of time as a person says it.
+    /// A duration as people say it.
     static func words(_ seconds: TimeInterval) -> String {
         let whole = Int(min(max(seconds.rounded(.up), 1), 1e6))
         switch whole {
