@@ -8,16 +8,16 @@ import LarderAsyncHTTP
 import LarderHTTP
 import NIOCore
 
-/// A reverse proxy with a private cache: the library's HTTP cache as other HTTP programs see it.
+/// A reverse proxy with a private cache, for testing the library's HTTP cache with other HTTP programs.
 ///
-/// It serves one client. Redirects are passed on, bodies stay as they came, and fields of one
-/// connection end here. Paths under `/config` and `/state` go by the cache.
+/// It serves one client. It passes on redirects, leaves bodies unchanged, and drops fields that belong to
+/// one connection. Paths under `/config` and `/state` bypass the cache.
 @main
 struct CachingProxy: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "caching-proxy",
         abstract:
-            "Passes requests on to an origin and keeps its answers, in memory, for one client.")
+            "Forward the requests of one client to an origin, and cache the answers in memory.")
 
     @Option(help: "The port to listen on.")
     var listen = 8080
@@ -34,7 +34,7 @@ struct CachingProxy: AsyncParsableCommand {
     func run() async throws {
         let forwarder = Forwarder(
             origin: origin.hasSuffix("/") ? String(origin.dropLast()) : origin)
-        // Hummingbird's own responder would replace the origin's Date, so it is never asked.
+        // Hummingbird's own responder would replace the origin's Date, so it is never used.
         let unused = CallbackResponder { (_: Request, _: BasicRequestContext) in
             Response(status: .ok)
         }
@@ -48,7 +48,7 @@ struct CachingProxy: AsyncParsableCommand {
     }
 }
 
-/// Takes a request from the client to the cache, or past it, and the answer back.
+/// Sends each request to the cache, or past it, and returns the answer.
 struct Forwarder: Sendable {
     let origin: String
     let cache = HTTPCache(storage: MemoryStorage())

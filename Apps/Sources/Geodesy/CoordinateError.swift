@@ -1,6 +1,6 @@
 /// Why a text or a number was not taken as a position, where in the text, and what it may have meant.
 public struct CoordinateError: Error, Sendable, Hashable {
-    /// What a caller may decide on.
+    /// What a caller can base a decision on.
     public let code: Code
 
     /// One sentence for the person at the screen.
@@ -54,14 +54,15 @@ public struct CoordinateError: Error, Sendable, Hashable {
         -> CoordinateError
     {
         CoordinateError(
-            .latitudeRange, "A latitude lies between -90 and 90 degrees.", at: at,
+            .latitudeRange, "A latitude must be between -90 and 90 degrees.", at: at,
             readings: readings
         )
     }
 
     /// Returns the refusal of a longitude beyond the antimeridian.
     static func longitude(_ value: Double, at: Int? = nil) -> CoordinateError {
-        CoordinateError(.longitudeRange, "A longitude lies between -180 and 180 degrees.", at: at)
+        CoordinateError(
+            .longitudeRange, "A longitude must be between -180 and 180 degrees.", at: at)
     }
 
     /// Returns the same refusal, said of a text that begins at `offset`.

@@ -51,7 +51,7 @@ public enum CoordinateFormat: String, Sendable, Hashable, Codable, CaseIterable 
 
 /// Something the reader assumed, or a person might want to know before trusting the point.
 public enum CoordinateWarning: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The longitude was beyond 180° and was turned once around.
+    /// The longitude was beyond 180°, so it was wrapped around.
     case longitudeTurned
     /// 0, 0: often a missing value.
     case nullIsland
@@ -69,17 +69,17 @@ public enum CoordinateWarning: String, Sendable, Hashable, Codable, CaseIterable
     case letterO
     /// `S` after a UTM zone was read as the southern hemisphere, or as the band 32° to 40° north.
     case bandOrHemisphere
-    /// The text could be a word.
+    /// The text could also be a word.
     case looksLikeWord
     /// Only one of the two angles has a hemisphere letter.
     case oneLetterOnly
     /// How the numbers are to be grouped was assumed.
     case grouping
-    /// A dash may be a sign or a separator.
+    /// A dash could be a sign or a separator.
     case dash
     /// A third number was taken for the altitude in metres.
     case altitude
-    /// The text holds several forms of one place; the finest was taken.
+    /// The text holds several forms of one place; the most precise was used.
     case severalForms
     /// The code was completed near the reference point.
     case reference

@@ -12,7 +12,7 @@ public struct Position: Sendable, Hashable {
     /// Metres of height as the source gave it, where it gave one.
     public let altitude: Double?
 
-    /// Radius in metres within which the source says the point lies, where it says so.
+    /// Radius in metres within which the source says the point lies, if it says so.
     public let uncertainty: Double?
 
     /// Creates a position, refusing numbers that are not finite or out of range.
@@ -28,8 +28,7 @@ public struct Position: Sendable, Hashable {
         guard abs(latitude) <= 90 else { throw CoordinateError.latitude(latitude) }
         guard abs(longitude) <= 180 else { throw CoordinateError.longitude(longitude) }
         if let uncertainty, !(uncertainty.isFinite && uncertainty >= 0) {
-            throw CoordinateError(
-                .notFinite, "An uncertainty is a number of metres, not below zero.")
+            throw CoordinateError(.notFinite, "An uncertainty must be 0 metres or more.")
         }
         // Adding zero turns -0 into 0.
         self.latitude = latitude + 0
@@ -46,7 +45,7 @@ public struct Position: Sendable, Hashable {
         self.uncertainty = nil
     }
 
-    /// The point with latitude and longitude exchanged, where that is a point.
+    /// The point with latitude and longitude exchanged, if that is a point.
     public var swapped: Position? {
         guard abs(longitude) <= 90 else { return nil }
         return try? Position(

@@ -41,8 +41,8 @@ struct AsyncExchange: Sendable {
         return response
     }
 
-    /// Sends the request, and again over another connection when the one taken from the pool turned
-    /// out to be closed and sending twice does no harm (RFC 9110 9.2.2).
+    /// Sends the request; sends it again over another connection if the pooled one turned out to be
+    /// closed and repeating the request does no harm (RFC 9110 9.2.2).
     private func execute(
         _ outgoing: HTTPClientRequest, over client: AsyncHTTPClient.HTTPClient
     ) async throws -> HTTPClientResponse {
@@ -82,7 +82,7 @@ struct AsyncExchange: Sendable {
         return body
     }
 
-    /// Puts the errors of the client and of NIO into our words.
+    /// Translates the errors of the client and of NIO into ours.
     private func translated(_ error: any Error, inBody: Bool) -> any Error {
         if error is LarderError || error is HTTPFailure || error is CancellationError {
             return error
@@ -96,20 +96,22 @@ struct AsyncExchange: Sendable {
         case let error as HTTPClientError: return failure(for: error, inBody: inBody)
         case HTTPParserError.invalidEOFState: return .cutShort
         case HTTPParserError.headerOverflow: return .headTooLarge(limits.headBytes)
-        case let error as HTTPParserError: return .malformed("\(error)")
+        case is HTTPParserError: return .malformed("it breaks the rules of HTTP/1.1")
         case is NIOHTTPDecoderError: return .malformed("more came than was asked for")
         case let error as NIOConnectionError:
             if error.connectionErrors.isEmpty { return .noSuchHost }
-            let reason = error.connectionErrors.first.map { "\($0.error)" } ?? ""
-            return .noConnection(Self.reason(reason))
-        case let error as IOError:
-            return inBody ? .cutShort : .noConnection(Self.reason("\(error)"))
+            return .noConnection(Self.reason(error.connectionErrors[0].error))
+        case is IOError: return inBody ? .cutShort : .noConnection(Self.reason(error))
         case is WornConnection: return .noConnection("it closed the connection without an answer")
         case is ChannelError: return inBody ? .cutShort : .noConnection("the connection was closed")
         default:
             let text = "\(error)"
-            if text.contains("SSL") || text.contains("certificate") { return .notSecure(text) }
-            return inBody ? .cutShort : .noConnection(text)
+            if text.contains("SSL") || text.contains("certificate") {
+                return .notSecure(
+                    text.contains("CERTIFICATE_VERIFY_FAILED") || text.contains("certificate")
+                        ? "its certificate is not valid" : "the encryption failed")
+            }
+            return inBody ? .cutShort : .noConnection(Self.reason(error))
         }
     }
 
@@ -119,14 +121,18 @@ struct AsyncExchange: Sendable {
             return inBody ? .cutShort : .noConnection("it closed the connection without an answer")
         case .connectTimeout: return .headTooLate(limits.head)
         case .deadlineExceeded: return .tooLong(limits.total)
-        default: return inBody ? .cutShort : .noConnection("\(error)")
+        default: return inBody ? .cutShort : .noConnection(Self.reason(error))
         }
     }
 
-    /// The words of the system inside an error's description.
-    private static func reason(_ text: String) -> String {
-        if text.contains("refused") { return "it refused the connection" }
-        if text.contains("reset") { return "it broke the connection off" }
-        return text
+    /// Why there was no connection, without the names of types and functions in an error's description.
+    private static func reason(_ error: any Error) -> String {
+        guard let error = error as? IOError else { return "the connection failed" }
+        switch error.errnoCode {
+        case ECONNREFUSED: return "it refused the connection"
+        case ECONNRESET, EPIPE: return "it broke off the connection"
+        case ENETUNREACH, EHOSTUNREACH: return "there is no way to it from this network"
+        default: return String(cString: strerror(error.errnoCode))
+        }
     }
 }

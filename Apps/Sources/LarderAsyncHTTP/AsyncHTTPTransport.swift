@@ -10,17 +10,17 @@ import NIOPosix
 /// The transport of servers and commands on Linux, over AsyncHTTPClient.
 ///
 /// It speaks HTTP/1.1, keeps connections for a short while, and leaves redirects, caching and
-/// content encodings alone. Names are resolved and judged before a connection is made, and the
-/// address at the other end of every connection is judged again before a request goes out over it:
-/// a name that changes its address between the two reaches nobody.
+/// content encodings alone. It resolves and checks names before connecting, and checks the address
+/// at the other end of every connection again before sending a request over it, so a name that
+/// changes its address in between reaches nothing.
 ///
 /// ```swift
 /// let transport = AsyncHTTPTransport()
 /// let client = HTTPClient(transport: transport, userAgent: userAgent)
 /// ```
 ///
-/// Call ``shutdown()`` when the program ends and wants to wait for connections to close; without
-/// it they close after the last reference is gone.
+/// Call ``shutdown()`` to wait for connections to close when the program ends; without it, they
+/// close after the last reference is gone.
 public final class AsyncHTTPTransport: Transport {
     private struct State {
         var clients: [AddressPolicy: AsyncHTTPClient.HTTPClient] = [:]
@@ -35,9 +35,9 @@ public final class AsyncHTTPTransport: Transport {
     /// Creates a transport.
     ///
     /// - Parameters:
-    ///   - resolver: Finds and so helps to judge the addresses of names before connecting.
+    ///   - resolver: Resolves names, so that their addresses can be checked before connecting.
     ///   - connectionsPerHost: How many connections to one host are kept at once.
-    ///   - now: The wall clock, for the times noted in answers.
+    ///   - now: The wall clock, for the times in responses.
     public init(
         resolver: any HostResolver = SystemResolver(), connectionsPerHost: Int = 8,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -126,7 +126,7 @@ public final class AsyncHTTPTransport: Transport {
         return outgoing
     }
 
-    /// Whether a field says where the body ends, which only the connection itself may say.
+    /// Whether a field says where the body ends; only the connection itself may do that.
     private static func isFraming(_ name: String) -> Bool {
         HTTPFields.isSame(name, "Content-Length") || HTTPFields.isSame(name, "Transfer-Encoding")
     }

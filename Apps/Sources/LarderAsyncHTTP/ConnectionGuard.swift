@@ -3,28 +3,29 @@ import LarderHTTP
 import NIOCore
 import NIOHTTP1
 
-/// A connection that had served before was closed by the other side without a word about the request
-/// just sent: most likely it had been idle for too long, and the request was never seen.
+/// The other side closed a connection that had served before, without answering the request just
+/// sent: most likely the connection had been idle for too long, and the request was never seen.
 struct WornConnection: Error {}
 
-/// Stands in every connection, between the HTTP decoder and the client.
+/// Sits in every connection, between the HTTP decoder and the client.
 ///
-/// Before the first request it judges the address at the other end; after that it counts interim
-/// answers, which the client itself would take for ever.
+/// Before the first request, it checks the address at the other end; after that, it counts interim
+/// responses, of which the client itself would accept any number.
 final class ConnectionGuard: ChannelDuplexHandler {
     typealias InboundIn = HTTPClientResponsePart
     typealias InboundOut = HTTPClientResponsePart
     typealias OutboundIn = HTTPClientRequestPart
     typealias OutboundOut = HTTPClientRequestPart
 
-    /// How many interim answers may come before the real one.
+    /// How many interim responses may come before the real one.
     private static let mostInterims = 64
 
     private var interims = 0
     private var requests = 0
     private var isWaiting = false
 
-    /// Judges the other end and puts a guard in place; on refusal closes the channel and fails.
+    /// Checks the other end and installs a guard; if the address is refused, closes the channel and
+    /// fails.
     static func install(on channel: any Channel, policy: AddressPolicy) -> EventLoopFuture<Void> {
         do {
             try judge(channel.remoteAddress, policy: policy)

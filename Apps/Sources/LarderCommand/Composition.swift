@@ -10,7 +10,7 @@ internal import Notes
 internal import Places
 internal import Rates
 
-/// What a command works with; with ``Backups`` the only place that names a storage and a transport.
+/// What a command works with; apart from ``Backups``, the only place that names a storage and a transport.
 struct Composition {
     let settings: Settings
     let counts: CountingReporter
@@ -21,7 +21,7 @@ struct Composition {
     let places: PlaceBook
     let notes: NoteBook
     let feeds: FeedReader
-    /// How daemons and receivers on the network are reached.
+    /// Connects to daemons and receivers on the network.
     let lines: any LineConnector = TCPLineConnector()
     private let transport: AsyncHTTPTransport
     private let client: HTTPClient
@@ -29,8 +29,8 @@ struct Composition {
 
     /// Opens the storages in the data folder, runs the body, and closes everything.
     ///
-    /// - Parameter isServer: Whether it goes on when something fails, so that trouble is told at once
-    ///   rather than by the failure that ends the command.
+    /// - Parameter isServer: Whether it keeps running when something fails. If so, trouble is reported at
+    ///   once; otherwise the failure that ends the command reports it.
     static func run<Result>(
         _ settings: Settings, isServer: Bool = false, _ body: (Composition) async throws -> Result
     ) async throws -> Result {
@@ -47,9 +47,9 @@ struct Composition {
         }
     }
 
-    /// The file of what can be fetched again.
+    /// The file of data that can be fetched again.
     static let cacheName = "cache.sqlite"
-    /// The file of what a person said.
+    /// The file of the person's own data.
     static let saidName = "said.sqlite"
 
     private init(_ settings: Settings, isServer: Bool) throws {
@@ -81,7 +81,7 @@ struct Composition {
             environment: environment)
     }
 
-    /// What the page shows, in the order of its menu.
+    /// The sections of the page, in the order of its menu.
     var sections: [Section] {
         [
             .rates(rates),
@@ -91,14 +91,14 @@ struct Composition {
         ]
     }
 
-    /// What the sections live in.
+    /// What the sections share.
     var resources: ServerResources {
         ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
             storages: [(Self.cacheName, cache), (Self.saidName, said)], said: said)
     }
 
-    /// The receiver of this machine, which the page may follow.
+    /// The GPS receiver of this machine, which the page can follow.
     private var receiver: SharedReceiver {
         SharedReceiver(
             GPSDReceiver(
@@ -125,14 +125,14 @@ struct Composition {
             try await said.close()
             try await transport.shutdown()
         } catch {
-            Console.error("larder: closing: \(error)")
+            Console.error("larder: " + CommandFailure(error, while: "close the data").message)
         }
     }
 }
 
-/// Tells the person about trouble that a command got over by itself.
+/// Tells the person about trouble that the command recovered from.
 struct TroubleReporter: Reporter {
-    /// The file whose damage ends the command, with the same words, so that they are not said twice.
+    /// The file whose damage ends the command; that failure says the same, so it is not reported here.
     var fatal: String?
 
     func report(_ event: LarderEvent) {

@@ -6,13 +6,13 @@ internal import Terminal
 /// `larder config`.
 struct ConfigCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "config", abstract: "Show the settings in force and where each comes from.")
+        commandName: "config", abstract: "Show the settings and where each one comes from.")
 
     @OptionGroup var options: CommonOptions
 
     func run() async throws {
         let settings = try Settings(flags: options.flags)
-        // Refuses settings that make no sense, as every other command would.
+        // Rejects invalid settings, as every other command would.
         _ = (
             try settings.isOffline, try settings.allowsPrivate, try settings.base,
             try settings.ratesURL, try settings.forexURL,
@@ -33,6 +33,6 @@ struct ConfigCommand: AsyncParsableCommand {
         for line in table.lines(width: Console.width, colours: Console.hasColours) {
             Console.print(line)
         }
-        Console.error("The config file is \(settings.file); a line there is: source = ecb")
+        Console.error("The config file is \(settings.file). A line in it looks like: source = ecb")
     }
 }

@@ -9,14 +9,14 @@ internal import Terminal
 struct InspectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "List what is stored: stores, entries, ages, sizes and freshness.")
+        abstract: "List everything stored, with its age, size and freshness.")
 
     @OptionGroup var options: CommonOptions
 
     func run() async throws {
         let settings = try Settings(flags: options.flags)
         guard FileManager.default.fileExists(atPath: settings.data.path) else {
-            if !options.json { Console.print("Nothing is stored yet in \(settings.data.path).") }
+            if !options.json { Console.print("Nothing stored yet in \(settings.data.path).") }
             return
         }
         try await Composition.run(settings) { composition in
@@ -40,12 +40,12 @@ struct InspectCommand: AsyncParsableCommand {
                     table.rows.append(row(summary, standing, at: now))
                 }
             }
-            let favourites = try await attempt("inspect marks") {
+            let favourites = try await attempt("inspect the favourites") {
                 try await composition.rates.favourites()
             }
             if options.json { return }
             if table.rows.isEmpty {
-                Console.print("Nothing is stored yet in \(settings.data.path).")
+                Console.print("Nothing stored yet in \(settings.data.path).")
             } else {
                 for line in table.lines(width: Console.width, colours: Console.hasColours) {
                     Console.print(line)

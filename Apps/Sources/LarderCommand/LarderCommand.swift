@@ -5,14 +5,15 @@ internal import ArgumentParser
 struct LarderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "larder",
-        abstract: "Data from elsewhere, kept at hand: rates, feeds, places, notes.",
+        abstract: "Keep exchange rates, feeds, places and notes at hand, online and offline.",
         discussion: """
-            Data goes to standard output, all else to standard error. Exit codes: 0 ok, 1 failure, \
-            64 usage, 65 bad data, 69 source unavailable, 75 try again later, 78 configuration.
+            Data goes to standard output, everything else to standard error. Exit codes: 0 success, \
+            1 failure, 64 wrong usage, 65 bad data, 69 source unavailable, 75 try again later, \
+            78 wrong configuration.
 
-            Settings come from flags, over the environment (LARDER_SOURCE, …), over the config file, \
-            over defaults; `larder config` shows them. Completions: `larder \
-            --generate-completion-script zsh`, or bash, or fish.
+            Flags override environment variables (such as LARDER_SOURCE), which override the config \
+            file, which overrides the defaults; `larder config` shows the result. For shell \
+            completions, run `larder --generate-completion-script` with zsh, bash or fish.
             """,
         version: Version.text,
         subcommands: [
@@ -39,7 +40,7 @@ struct LarderCommand: AsyncParsableCommand {
     }
 }
 
-/// What this program is called when it introduces itself.
+/// How the program identifies itself.
 enum Version {
     static let text = "0.2.0"
     static let contact = "https://github.com/larder-swift/larder"

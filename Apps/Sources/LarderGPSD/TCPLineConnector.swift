@@ -7,7 +7,7 @@ public import Places
 public struct TCPLineConnector: LineConnector {
     private let timeout: Duration
 
-    /// Creates a connector that gives a connection so long to come about.
+    /// Creates a connector with a time limit for connecting.
     public init(timeout: Duration = .seconds(10)) {
         self.timeout = timeout
     }
@@ -42,7 +42,7 @@ public struct TCPLineConnector: LineConnector {
                 channel.close(promise: nil)
             }
         } catch {
-            // The failure of the body is what matters; closing a dead connection may fail.
+            // The failure of the body is what matters; closing a dead connection can fail.
             try? await channel.close().get()
             throw (error as? any NIOFailure)?.asUnreachable ?? error
         }
@@ -56,18 +56,18 @@ public struct TCPLineConnector: LineConnector {
                 .timedOut, message: "\(address) did not answer in time.", cause: error)
         }
         return LarderError(
-            .unreachable, message: "Nobody answers at \(address).", cause: error)
+            .unreachable, message: "Nothing answers at \(address).", cause: error)
     }
 }
 
-/// A failure of the connection rather than of those who use it.
+/// A failure of the connection, rather than of the code that uses it.
 private protocol NIOFailure: Error {}
 extension IOError: NIOFailure {}
 extension ChannelError: NIOFailure {}
 
 extension NIOFailure {
     var asUnreachable: LarderError {
-        LarderError(.unreachable, message: "The connection broke off.", cause: self)
+        LarderError(.unreachable, message: "The connection was lost.", cause: self)
     }
 }
 
@@ -86,11 +86,11 @@ private struct TCPLines: LineConnection {
     }
 }
 
-/// Cuts what comes into lines; one that is too long is dropped up to its end.
+/// Splits what arrives into lines; a line that is too long is dropped up to its end.
 private final class LineSplitter: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
-    /// gpsd's longest lines list satellites, and have some 10 kB.
+    /// The longest lines of gpsd list satellites and are about 10 kB.
     private static let longestLine = 65_536
 
     private let continuation: AsyncThrowingStream<[UInt8], any Error>.Continuation
@@ -135,7 +135,7 @@ private final class LineSplitter: ChannelInboundHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         continuation.finish(
             throwing: LarderError(
-                .unreachable, message: "The connection broke off.", cause: error))
+                .unreachable, message: "The connection was lost.", cause: error))
         context.close(promise: nil)
     }
 }

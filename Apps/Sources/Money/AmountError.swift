@@ -1,6 +1,6 @@
-/// Why a text was not taken for a number, in words for the person who wrote it.
+/// Why a text is not a number, in words for the person who wrote it.
 public struct AmountError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What a caller may decide on.
+    /// What a caller can base a decision on.
     public let code: Code
 
     /// One sentence: what was read, why it was refused, and what to write instead.
@@ -11,10 +11,10 @@ public struct AmountError: Error, Sendable, Hashable, CustomStringConvertible {
         /// There was nothing but blanks.
         case empty
 
-        /// The text is not written in the notation that was asked for.
+        /// The text is not written in the requested notation.
         case malformed
 
-        /// The number has more digits, or a greater power of ten, than is accepted.
+        /// The number has more digits, or a greater power of ten, than is allowed.
         case outOfRange
     }
 
@@ -28,7 +28,7 @@ public struct AmountError: Error, Sendable, Hashable, CustomStringConvertible {
     public var description: String { message }
 }
 
-/// Returns the start of a foreign text, fit to be quoted in a sentence.
+/// Returns the start of a foreign text, fit for quoting in a sentence.
 func excerpt(_ text: some StringProtocol, limit: Int = 40) -> String {
     var shown = ""
     for (count, scalar) in text.unicodeScalars.enumerated() {

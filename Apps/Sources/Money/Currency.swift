@@ -1,21 +1,22 @@
-/// A currency as ISO 4217 lists it, with the digits that CLDR gives for it.
+/// A currency as ISO 4217 lists it, with the digits that CLDR specifies for it.
 public struct Currency: Sendable, Hashable, Identifiable {
     /// The three letters.
     public let code: CurrencyCode
 
-    /// The three digits of the numeric code, as in `978`; a few old currencies have none.
+    /// The three digits of the numeric code, such as `978`; a few old currencies have none.
     public let numericCode: String?
 
     /// The English name.
     public let name: String
 
-    /// How many decimal places ISO 4217 gives it; `nil` for gold, test codes and withdrawn currencies.
+    /// The number of decimal places in ISO 4217; `nil` for gold, test codes and withdrawn
+    /// currencies.
     public let minorUnit: Int?
 
-    /// How many decimal places it is usually shown with.
+    /// The number of decimal places it is usually shown with.
     public let digits: Int
 
-    /// How many decimal places it is paid with in cash.
+    /// The number of decimal places for cash.
     public let cashDigits: Int
 
     /// The step that amounts are rounded to, in units of the last shown digit; 0 for no step.
@@ -24,10 +25,10 @@ public struct Currency: Sendable, Hashable, Identifiable {
     /// The step that cash is rounded to, in units of the last cash digit; 5 means 0.05 in Switzerland.
     public let cashRounding: Int
 
-    /// The month it was withdrawn, as in `2025-03`; `nil` while it is in use.
+    /// The month it was withdrawn, such as `2025-03`; `nil` while it is in use.
     public let withdrawn: String?
 
-    /// The countries and other bodies that ISO 4217 lists it for, in its capital letters.
+    /// The countries and other bodies that use it, in the capital letters of ISO 4217.
     public let entities: [String]
 
     /// Looks a currency up by its code, in constant time; `nil` if ISO 4217 does not list it.
@@ -58,13 +59,13 @@ public struct Currency: Sendable, Hashable, Identifiable {
         self.entities = entities
     }
 
-    /// The code, as identity in lists.
+    /// The code, which identifies it in lists.
     public var id: CurrencyCode { code }
 
     /// Whether it is in use today.
     public var isActive: Bool { withdrawn == nil }
 
-    /// Every currency that ISO 4217 lists or has listed, by the alphabet.
+    /// Every currency that ISO 4217 lists or has listed, alphabetically.
     public static var all: [Currency] { CurrencyTable.all }
 
     /// Whether ISO 4217 lists or has listed the code.
@@ -72,7 +73,7 @@ public struct Currency: Sendable, Hashable, Identifiable {
 }
 
 extension Currency {
-    /// How many places an amount is rounded to: the ISO minor unit, or 2 where ISO gives none.
+    /// The number of places for amounts: the ISO minor unit, or 2 if ISO has none.
     public var roundingPlaces: Int { minorUnit ?? 2 }
 
     /// Returns an amount rounded once, on its exact value, to the ISO minor unit.
@@ -80,7 +81,8 @@ extension Currency {
         amount.rounded(toPlaces: roundingPlaces, mode)
     }
 
-    /// Returns an amount rounded to what can be paid in cash: 0.05 francs, 0.50 Danish kroner.
+    /// Returns an amount rounded to what can be paid in cash, such as 0.05 francs or 0.50 Danish
+    /// kroner.
     public func cashRounded(_ amount: Ratio, _ mode: RoundingMode = .halfEven) -> DecimalNumber {
         amount.rounded(
             toMultipleOf: DecimalNumber(max(1, cashRounding)).scaled(byPowerOfTen: -cashDigits),
@@ -88,7 +90,7 @@ extension Currency {
         )
     }
 
-    /// Writes an amount rounded to the ISO minor unit, with all its places, as in `0.00`.
+    /// Writes an amount rounded to the ISO minor unit, with all its places, such as `0.00`.
     public func text(
         _ amount: Ratio, _ mode: RoundingMode = .halfEven, decimalSign: String = ".",
         grouping: String = ""

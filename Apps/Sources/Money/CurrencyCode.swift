@@ -49,7 +49,7 @@ public struct CurrencyCode: Sendable, Hashable {
 }
 
 extension CurrencyCode: Comparable {
-    /// Orders codes by the alphabet.
+    /// Orders codes alphabetically.
     public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool {
         left.packed < right.packed
     }

@@ -1,24 +1,24 @@
-/// What became of a currency that was replaced: by which one, at what fixed rate, and when.
+/// The replacement of a currency: by which one, at what fixed rate, and when.
 ///
-/// The table covers the currencies that the European Central Bank has published a rate for and that
-/// have left since 1999, and the eleven that the euro replaced at its beginning.
+/// The table has the currencies for which the European Central Bank published rates and that have
+/// ended since 1999, and the eleven that the euro replaced at its start.
 public struct CurrencyReplacement: Sendable, Hashable {
-    /// The currency that left.
+    /// The currency that ended.
     public let predecessor: CurrencyCode
 
-    /// The currency that took its place.
+    /// The currency that replaced it.
     public let successor: CurrencyCode
 
-    /// How many units of the old currency make one of the new, fixed by law.
+    /// How many units of the old currency make one unit of the new one, fixed by law.
     public let ratio: DecimalNumber
 
-    /// The last day a market rate was published for the old currency, as in `2025-12-31`.
+    /// The last day a market rate was published for the old currency, such as `2025-12-31`.
     public let lastDay: String
 
     /// Every known succession, oldest first.
     public static let all: [CurrencyReplacement] = parse(table)
 
-    /// Returns what became of a currency; `nil` while it is in use, or if nothing is known.
+    /// Returns what replaced a currency; `nil` while it is in use, or if nothing is known.
     public static func of(_ code: CurrencyCode) -> CurrencyReplacement? { byCode[code] }
 
     private static let byCode = Dictionary(

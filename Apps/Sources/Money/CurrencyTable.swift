@@ -1,4 +1,4 @@
-/// The four figures that CLDR gives for a currency.
+/// The four figures that CLDR specifies for a currency.
 struct CLDRFigures {
     var digits = 2
     var rounding = 0
@@ -6,7 +6,7 @@ struct CLDRFigures {
     var cashRounding = 0
 }
 
-/// The table of currencies, read from its text once, when it is first asked.
+/// The table of currencies, read from its text at first use.
 enum CurrencyTable {
     static let all: [Currency] = parse(currencyTableText)
 
@@ -14,14 +14,14 @@ enum CurrencyTable {
         all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first }
     )
 
-    /// Whether a code is known, by its index: asked for each of a history's 200,000 figures.
+    /// Whether a code is known, by its index; called for each of a history's 200,000 figures.
     static let isKnown: [Bool] = {
         var flags = [Bool](repeating: false, count: CurrencyCode.indexCount)
         for currency in all { flags[currency.code.index] = true }
         return flags
     }()
 
-    /// Reads the embedded table; a line it cannot read is left out, which a test would notice.
+    /// Reads the embedded table; an unreadable line is left out, and a test would notice that.
     ///
     /// A line without a leading blank is a currency: code, numeric code, ISO minor unit, CLDR figures
     /// (digits, rounding, cash digits, cash rounding; empty for 2, 0, 2, 0), month of withdrawal and

@@ -1,7 +1,7 @@
 internal import BigInt
 
 extension DecimalNumber {
-    /// The ways of writing a number that can be asked for; none is ever guessed.
+    /// The notations of a number; the caller chooses one, none is guessed.
     public enum Notation: String, Sendable, Hashable, CaseIterable {
         /// `-1234.5`: an optional sign, digits, and perhaps a point followed by digits.
         case plain
@@ -13,16 +13,17 @@ extension DecimalNumber {
         case scientific
     }
 
-    /// The most digits, counted without leading zeros, that a text may have.
+    /// The maximum number of digits of a text, not counting leading zeros.
     public static let maximumDigits = 200
 
-    /// The greatest power of ten, up or down, that a text may ask for.
+    /// The greatest power of ten, up or down, of a text.
     public static let maximumExponent = 200
 
     /// Reads a number written in one notation.
     ///
-    /// Blanks around the number are ignored. Group separators, a missing digit on either side of the
-    /// decimal sign, other digits than `0` to `9`, `NaN` and infinity are refused with a sentence.
+    /// Blanks around the number are ignored. Group separators, a missing digit on either side of
+    /// the decimal sign, digits other than `0` to `9`, `NaN` and infinity are refused with a
+    /// sentence.
     public init(
         parsing text: some StringProtocol, notation: Notation = .plain
     ) throws(AmountError) {
@@ -31,7 +32,7 @@ extension DecimalNumber {
         while let last = bytes.last, last == 0x20 || last == 0x09 { bytes.removeLast() }
         if bytes.isEmpty {
             throw AmountError(
-                code: .empty, message: "A number was expected and nothing was written."
+                code: .empty, message: "The number is missing."
             )
         }
         switch Scan(bytes, notation: notation).result {
@@ -41,7 +42,7 @@ extension DecimalNumber {
             throw AmountError(
                 code: .outOfRange,
                 message: """
-                    “\(excerpt(text))” is too long or too large: a number may have \
+                    “\(excerpt(text))” is too long or too large: a number can have \
                     \(Self.maximumDigits) digits and a power of ten up to \(Self.maximumExponent).
                     """
             )
@@ -53,13 +54,13 @@ extension DecimalNumber {
         }
     }
 
-    /// Reads a number from bytes of a file; `nil` if they are anything else than one number.
+    /// Reads a number from bytes of a file; `nil` if they are anything but one number.
     public init?(ascii bytes: ArraySlice<UInt8>, notation: Notation = .plain) {
         guard case .number(let number) = Scan(bytes, notation: notation).result else { return nil }
         self = number
     }
 
-    /// Writes the number without an exponent, with at least so many digits behind the point.
+    /// Writes the number without an exponent, with at least so many digits after the point.
     ///
     /// Nothing is rounded: round first. `grouping` separates thousands before the decimal sign.
     public func text(

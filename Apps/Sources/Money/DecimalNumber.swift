@@ -2,8 +2,8 @@ internal import BigInt
 
 /// An exact decimal number of any length: a published rate, an amount of money.
 ///
-/// Addition, subtraction and multiplication are exact. Division is not offered, because its result
-/// is seldom a decimal number: make a ``Ratio``, compute on, and round it once, when it is shown.
+/// Addition, subtraction and multiplication are exact. There is no division, because its result is
+/// seldom a decimal number: make a ``Ratio``, continue with it, and round it once, to show it.
 ///
 /// Numbers are kept without trailing zeros, so `0.78230` and `0.7823` are equal and hash alike.
 ///
@@ -79,7 +79,7 @@ public struct DecimalNumber: Sendable, Hashable {
     var digits: BigInt {
         switch coefficient {
         case .small(let value):
-            // The literal's initialiser is the one that is not generic, and ten times as fast.
+            // This initialiser is the one that is not generic, and ten times as fast.
             BigInt(
                 sign: value < 0 ? .minus : .plus,
                 magnitude: BigUInt(integerLiteral: value.magnitude)
@@ -88,7 +88,7 @@ public struct DecimalNumber: Sendable, Hashable {
         }
     }
 
-    /// Powers beyond 32 bits only come from a program that squares in a loop, never from input.
+    /// Powers beyond 32 bits come only from a program that squares in a loop, never from input.
     private static func checked(_ exponent: Int) -> Int32 {
         precondition(
             Int32(exactly: exponent) != nil, "10 to the power of \(exponent) is out of range"
@@ -115,7 +115,7 @@ extension DecimalNumber {
     /// The number without its sign.
     public var magnitude: DecimalNumber { isNegative ? -self : self }
 
-    /// How many digits stand behind the decimal point; 0 for a whole number.
+    /// The number of digits after the decimal point; 0 for a whole number.
     public var places: Int { max(0, -exponent) }
 
     /// The nearest binary floating-point number, for charts and estimates.
@@ -200,7 +200,7 @@ extension DecimalNumber {
 }
 
 extension DecimalNumber: Comparable {
-    /// Tells whether one number is less than another.
+    /// Returns whether one number is less than another.
     public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
         if case .small(let a) = left.coefficient, case .small(let b) = right.coefficient {
             let power = left.exponent - right.exponent

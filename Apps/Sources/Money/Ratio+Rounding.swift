@@ -4,7 +4,7 @@ extension Ratio {
     /// The most places, up or down, that a number can be rounded to.
     public static let maximumPlaces = 1_000
 
-    /// Returns the number with so many digits behind the point, decided on the exact value.
+    /// Returns the number with so many digits after the point, decided on the exact value.
     ///
     /// Negative places round to tens, hundreds and so on.
     public func rounded(toPlaces places: Int, _ mode: RoundingMode = .halfEven) -> DecimalNumber {
@@ -88,7 +88,7 @@ extension Ratio {
 }
 
 extension DecimalNumber {
-    /// Returns the number with so many digits behind the point.
+    /// Returns the number with so many digits after the point.
     public func rounded(toPlaces places: Int, _ mode: RoundingMode = .halfEven) -> DecimalNumber {
         self.places <= places && places >= 0 ? self : Ratio(self).rounded(toPlaces: places, mode)
     }
@@ -109,7 +109,7 @@ extension DecimalNumber {
 }
 
 extension Ratio {
-    /// How many digits behind the point a rate of this size is usually shown with.
+    /// How many digits after the point a rate of this size is usually shown with.
     ///
     /// More than 5,000: none; more than 80: two; more than 20: three; more than 1: four; more than
     /// 0.0001: five; anything smaller: six.

@@ -1,9 +1,10 @@
 internal import BigInt
 
-/// An exact fraction of two whole numbers of any length: what a conversion is until it is shown.
+/// An exact fraction of two whole numbers of any length: the form of a conversion until it is
+/// shown.
 ///
-/// A rate between two published figures is seldom a decimal number. Kept as a fraction it loses
-/// nothing, and ``rounded(toPlaces:_:)`` decides on the exact value, so that nothing is rounded twice.
+/// A rate between two published figures is seldom a decimal number. As a fraction it loses nothing,
+/// and ``rounded(toPlaces:_:)`` rounds the exact value, so that nothing is rounded twice.
 ///
 /// ```swift
 /// let rate = Ratio(poundsPerEuro, over: dollarsPerEuro)  // nil if the divisor is 0
@@ -38,7 +39,7 @@ public struct Ratio: Sendable {
         )
     }
 
-    /// Creates a fraction with a divisor that is not 0; long ones are reduced, to stay handy.
+    /// Creates a fraction with a divisor that is not 0; long ones are reduced, to stay fast.
     init(_ dividend: BigInt, _ divisor: BigInt) {
         var dividend = dividend
         var divisor = divisor
@@ -67,7 +68,7 @@ public struct Ratio: Sendable {
     /// The fraction turned upside down; `nil` for 0.
     public var inverse: Ratio? { isZero ? nil : Ratio(denominator, numerator) }
 
-    /// The same number as a decimal, if it has an end; `nil` if its digits go on for ever.
+    /// The same number as a decimal, if it ends; `nil` if its digits go on for ever.
     public var exactDecimal: DecimalNumber? {
         let (dividend, divisor) = reduced
         var rest = divisor
@@ -131,12 +132,12 @@ extension Ratio {
 }
 
 extension Ratio: Hashable, Comparable {
-    /// Tells whether two fractions are the same number: 2/4 equals 1/2.
+    /// Returns whether two fractions are the same number: 2/4 equals 1/2.
     public static func == (left: Ratio, right: Ratio) -> Bool {
         left.numerator * right.denominator == right.numerator * left.denominator
     }
 
-    /// Tells whether one fraction is less than another.
+    /// Returns whether one fraction is less than another.
     public static func < (left: Ratio, right: Ratio) -> Bool {
         left.numerator * right.denominator < right.numerator * left.denominator
     }
@@ -150,7 +151,7 @@ extension Ratio: Hashable, Comparable {
 }
 
 extension Ratio: CustomStringConvertible {
-    /// The fraction in lowest terms, as in `3/4`.
+    /// The fraction in lowest terms, such as `3/4`.
     public var description: String {
         let (dividend, divisor) = reduced
         return divisor == 1 ? "\(dividend)" : "\(dividend)/\(divisor)"

@@ -37,7 +37,7 @@ extension RoundingMode {
         case none, belowHalf, half, aboveHalf
     }
 
-    /// Tells whether a magnitude grows by one when the remainder is dropped.
+    /// Returns whether a magnitude grows by one when the remainder is dropped.
     func growsMagnitude(isNegative: Bool, isOdd: Bool, remainder: Remainder) -> Bool {
         if remainder == .none { return false }
         switch self {

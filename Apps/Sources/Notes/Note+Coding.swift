@@ -6,8 +6,8 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// A note in storage: a line of JSON that lists need, the text as it is, and a line of JSON with the
-/// rest, so that a list of notes reads no histories.
+/// A note in storage: a line of JSON with what lists need, the text as it is, and a line of JSON
+/// with the rest, so that lists read no histories.
 extension Note {
     static let codec = Codec<Note>(format: "note/1") { note in
         let encoder = JSONEncoder()
@@ -34,7 +34,7 @@ extension Note {
         return note
     }
 
-    /// What a list says about a note.
+    /// What a list shows of a note.
     struct Head: Codable {
         var id: String
         var title: String
@@ -42,9 +42,9 @@ extension Note {
         var created: Date
         var changed: Date
         var removed: Date?
-        /// How many bytes the text has.
+        /// The size of the text in bytes.
         var bytes: Int
-        /// How many conflicts wait for somebody; nil where there is none.
+        /// The number of unsettled conflicts; nil if there are none.
         var conflicts: Int?
 
         init(_ note: Note) {
@@ -53,7 +53,7 @@ extension Note {
             conflicts = note.conflicts.isEmpty ? nil : note.conflicts.count
         }
 
-        /// Returns the head of a stored note, and what follows it.
+        /// Returns the head of a stored note, and the rest of the data.
         static func read(_ data: Data) throws -> (head: Head, rest: Data) {
             guard let feed = data.firstIndex(of: 0x0A) else {
                 throw LarderError(.unreadable, message: "The note has no head.")
@@ -66,7 +66,7 @@ extension Note {
     private struct Tail: Codable {
         var changes: [String]
         var steps: [Step]
-        /// Nil in notes stored before there were any.
+        /// Nil in notes stored before conflicts existed.
         var conflicts: [NoteConflict]?
 
         init(_ note: Note) {

@@ -7,13 +7,13 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// What several people do to one note: edits of older versions, lines at the end, and conflicts.
+/// Changes by several people to one note: edits of older versions, appended lines, and conflicts.
 extension Note {
-    /// Takes in a text that somebody made from a version, with what others changed since.
+    /// Merges a text that somebody made from a version with what others have changed since.
     ///
-    /// Where that version is no longer kept, both texts are one conflict. A removed note comes back,
-    /// unless nothing was changed.
-    /// - Throws: ``LarderError`` where there never was such a version.
+    /// If that version is no longer stored, both texts become one conflict. A removed note comes
+    /// back, unless nothing was changed.
+    /// - Throws: ``LarderError`` if there never was such a version.
     mutating func take(_ text: String, madeFrom base: Int, at date: Date) throws {
         try check(base: base)
         let old = self.text(ofVersion: base)
@@ -34,7 +34,7 @@ extension Note {
         restore(at: date)
     }
 
-    /// Adds lines at the end, with a line break before them where the text does not end with one.
+    /// Adds lines to the end, after a line break if the text does not end with one.
     mutating func append(_ lines: String, at date: Date) {
         guard !lines.isEmpty else { return }
         let isEnded = text.isEmpty || text.utf8.last == 0x0A || text.utf8.last == 0x0D
@@ -45,7 +45,7 @@ extension Note {
     /// Returns the lines of one side of a conflict.
     public func lines(_ lines: Range<Int>) -> String { TextLines(text)[lines] }
 
-    /// Returns whether the lines of a conflict are the ones that somebody saw in a version.
+    /// Returns whether the lines of a conflict are the same as in a version that somebody saw.
     func shows(_ conflict: NoteConflict, asInVersion seen: Int) -> Bool {
         guard seen != version else { return true }
         guard let old = text(ofVersion: seen) else { return false }
@@ -55,7 +55,7 @@ extension Note {
         }
     }
 
-    /// Ends a conflict; the lines that were not chosen leave the text.
+    /// Settles a conflict; the lines that were not chosen are removed.
     mutating func settle(
         _ conflict: NoteConflict, keeping choice: NoteConflict.Choice, at date: Date
     ) {
@@ -63,12 +63,13 @@ extension Note {
         advance(to: TextLines(text).removing(conflict.removed(by: choice)), at: date)
     }
 
-    /// Throws where there never was a version from which somebody says a text was made.
+    /// Throws unless the version that a text is said to be based on existed.
     public func check(base: Int) throws {
         guard !(1...version).contains(base) else { return }
         throw LarderError(
             .notFound,
-            message: "\"\(title)\" never had a version \(base): its versions are 1 to \(version). "
-                + "Read the note again, and change what is there now.")
+            message: "\"\(title)\" has no version \(base), only "
+                + (version == 1 ? "version 1" : "versions 1 to \(version)")
+                + ". Read the note again, and edit its newest version.")
     }
 }

@@ -6,15 +6,15 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A text with its recent versions, so that an edit of an older one can be merged.
+/// A text with its recent versions, so that an edit of an older version can be merged.
 ///
-/// The versions are kept as the differences between them: with ordinary typing some hundreds of
-/// them take a few kilobytes. Which edits were applied is kept too, in one piece with the text.
+/// Versions are stored as differences: with ordinary typing, a few hundred take a few kilobytes.
+/// The identifiers of applied edits are stored too, together with the text.
 public struct Note: Sendable, Hashable, Identifiable {
-    /// A short name of letters and digits, which never changes.
+    /// A short identifier of letters and digits; it never changes.
     public let id: String
 
-    /// The number of the text: 1 for the first, one more with each change.
+    /// The version number: 1 for the first text, one more with each change.
     public private(set) var version: Int
 
     /// The text, byte for byte as it was typed.
@@ -26,28 +26,28 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// When the text last changed, or the note was removed or restored.
     public private(set) var changed: Date
 
-    /// When the note was removed; nil while it is kept.
+    /// When the note was removed; nil if it is not.
     public private(set) var removed: Date?
 
-    /// What two sides changed at once and nobody has settled yet, in the order in which it came.
+    /// Unsettled conflicts, in the order they arose.
     public internal(set) var conflicts: [NoteConflict] = []
 
-    /// The ways back to earlier versions, the last one first.
+    /// The steps back to earlier versions, last one first.
     var steps: [Step] = []
 
-    /// The identities of the edits applied last, the oldest first.
+    /// The identifiers of the last applied edits, oldest first.
     var changes: [String] = []
 
-    /// The largest text, in bytes of UTF-8.
+    /// The largest text, in UTF-8 bytes.
     public static let largestText = 1 << 20
 
-    /// How many earlier versions are kept at most.
+    /// The maximum number of earlier versions.
     public static let mostSteps = 500
 
-    /// How many bytes the differences between versions have at most.
+    /// The maximum size of the differences between versions, in bytes.
     public static let mostStepBytes = 256 << 10
 
-    /// How many identities of edits are kept.
+    /// How many identifiers of edits are stored.
     public static let mostChanges = 300
 
     /// Creates a first version.
@@ -66,19 +66,19 @@ public struct Note: Sendable, Hashable, Identifiable {
         self.removed = removed
     }
 
-    /// The first line that says something, or "Untitled".
+    /// The first line with text, or "Untitled".
     public var title: String { Self.title(of: text) }
 
-    /// Makes a text the next version, as it is; the same text changes nothing.
+    /// Makes a text the next version, without merging; the same text changes nothing.
     ///
-    /// This is for a model, whose value is set as a whole. What others typed meanwhile is not looked
-    /// at: ``NoteBook/edit(_:base:text:change:)`` merges.
+    /// This is for a model, whose value is set as a whole. It ignores what others typed in the
+    /// meantime: ``NoteBook/edit(_:base:text:change:)`` merges.
     public mutating func type(_ text: String, at date: Date) {
         guard !Self.isSame(self.text, text) else { return }
         advance(to: text, at: date)
     }
 
-    /// Makes a text the next version, also where only what is known of it has changed.
+    /// Makes a text the next version, even if only its metadata has changed.
     mutating func advance(to text: String, at date: Date) {
         if !conflicts.isEmpty {
             let (old, new) = (TextLines(self.text), TextLines(text))
@@ -86,7 +86,7 @@ public struct Note: Sendable, Hashable, Identifiable {
                 conflicts[index].earlier = old.moved(conflicts[index].earlier, to: new)
                 conflicts[index].later = old.moved(conflicts[index].later, to: new)
             }
-            // Where both sides' lines are gone there is nothing left to choose.
+            // If the lines of both sides are gone, nothing is left to choose.
             conflicts.removeAll { $0.earlier.isEmpty && $0.later.isEmpty }
         }
         steps.insert(Step(from: text, to: self.text), at: 0)
@@ -98,14 +98,14 @@ public struct Note: Sendable, Hashable, Identifiable {
             bytes += step.size
             return bytes <= Self.mostStepBytes
         }
-        // The version just before is always known, however much was replaced.
+        // The previous version is always stored, however much was replaced.
         steps.removeLast(steps.count - max(1, kept.count))
     }
 
-    /// The number of the oldest version that is kept.
+    /// The number of the oldest stored version.
     public var oldestVersion: Int { version - steps.count }
 
-    /// Returns an earlier text, or nil where it is no longer kept or never was.
+    /// Returns an earlier text, or nil if it is not stored or never existed.
     public func text(ofVersion wanted: Int) -> String? {
         guard wanted >= 1, wanted <= version, version - wanted <= steps.count else { return nil }
         var bytes = Array(text.utf8)
@@ -115,7 +115,8 @@ public struct Note: Sendable, Hashable, Identifiable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns the note as it was in an earlier version, with its text, or nil where that is not kept.
+    /// Returns the note as it was in an earlier version, with its text, or nil if that is not
+    /// stored.
     public func inVersion(_ wanted: Int) -> Note? {
         guard wanted != version else { return self }
         guard let text = text(ofVersion: wanted) else { return nil }
@@ -126,7 +127,7 @@ public struct Note: Sendable, Hashable, Identifiable {
         return note
     }
 
-    /// Notes that an edit was applied.
+    /// Records that an edit was applied.
     mutating func record(_ change: String) {
         changes.append(change)
         changes.removeFirst(max(0, changes.count - Self.mostChanges))
@@ -144,7 +145,7 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     static func title(of text: String) -> String {
         let limit = 80
-        // What no one would call a title is not looked through to its end.
+        // A very long line is not searched to its end for a title.
         let isMarked = text.unicodeScalars.first == "\u{FEFF}"
         let start = text.unicodeScalars.dropFirst(isMarked ? 1 : 0)
         for line in Substring(start).prefix(4_096).split(whereSeparator: \.isNewline) {
@@ -155,7 +156,7 @@ public struct Note: Sendable, Hashable, Identifiable {
         return "Untitled"
     }
 
-    /// Whether two texts have the same bytes: `==` takes other spellings of a character for equal.
+    /// Whether two texts have the same bytes; `==` also accepts other encodings of a character.
     static func isSame(_ one: String, _ other: String) -> Bool {
         one.utf8.elementsEqual(other.utf8)
     }

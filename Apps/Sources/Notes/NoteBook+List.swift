@@ -1,24 +1,23 @@
 internal import Larder
 
-/// Lists read the heads of the notes that changed since the last one, and no histories.
+/// Lists read the heads of the notes changed since the last list, and no histories.
 extension NoteBook {
-    /// Returns the notes that are kept, the one changed last first.
+    /// Returns the current notes, last changed first.
     public func all() async throws -> [NoteSummary] {
         try await summaries().filter { $0.removed == nil }
     }
 
-    /// Returns the removed notes, the one removed last first.
+    /// Returns the removed notes, last removed first.
     public func removed() async throws -> [NoteSummary] {
         try await summaries().filter { $0.removed != nil }
     }
 
-    /// Returns the note that a word means: an id, a title in whatever capitals, or the beginning of
-    /// one id only.
+    /// Returns the note that a word names: an id, a title in any case, or the beginning of exactly one id.
     ///
     /// - Parameters:
     ///   - word: The id, title, or beginning of an id.
-    ///   - removed: Whether it is a removed note that is meant; nil takes either.
-    /// - Throws: A sentence that lists the candidates where there is not exactly one.
+    ///   - removed: Whether to look among the removed notes; nil looks among all.
+    /// - Throws: ``LarderError`` with a list of candidates, unless there is exactly one.
     public func find(_ word: String, removed: Bool? = false) async throws -> NoteSummary {
         let summaries = try await summaries().filter {
             removed == nil || ($0.removed != nil) == removed
@@ -35,15 +34,15 @@ extension NoteBook {
         let kind = removed == true ? "removed note" : "note"
         if found.count > 1 {
             throw LarderError(
-                .refused, message: "\"\(word)\" may be \(found.count) notes: \(names).")
+                .refused, message: "\"\(word)\" could be any of \(found.count) notes: \(names).")
         }
         throw LarderError(
             .notFound,
-            message: "There is no \(kind) \"\(word)\"; "
-                + (summaries.isEmpty ? "there is none yet." : "there are \(names)."))
+            message: "There is no \(kind) \"\(word)\". "
+                + (summaries.isEmpty ? "There are none yet." : "The \(kind)s are: \(names)."))
     }
 
-    /// Returns what is known about all notes, the one changed last first.
+    /// Returns the summaries of all notes, last changed first.
     private func summaries() async throws -> [NoteSummary] {
         let root = Key(component: notes.name)
         let entries = try await storage.allSummaries(under: root)
@@ -62,7 +61,8 @@ extension NoteBook {
                 let head = try Note.Head.read(stored.value).head
                 now[id] = (stored.revision, NoteSummary(head))
             } catch {
-                // One note that cannot be read hides no other; asked for by itself it says why.
+                // One unreadable note does not hide the others; reading it by itself says what is
+                // wrong.
                 environment.reporter.report(
                     LarderEvent(
                         .damaged, subject: notes.name, key: entry.key,

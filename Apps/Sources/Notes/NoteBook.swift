@@ -1,22 +1,22 @@
 public import Larder
 
-/// The notes application: text typed in one place appears in all others, and two people typing into
+/// The notes application: text typed in one place appears in all others, and two people typing in
 /// one note merge without loss. What both changed at once is a conflict, which somebody settles.
 ///
-/// Everything is durable when the call returns. A call with a change identity counts once, however
-/// often it is sent, so that whoever got no answer may send it again.
+/// Every change is durable on return. A change with an identifier counts once, however often it is
+/// sent, so a caller who got no answer can send it again.
 public final class NoteBook: Sendable {
-    /// The notes by id, removed ones too; in storage their keys are `notes/ID`.
+    /// The notes by id, including removed ones; their storage keys are `notes/ID`.
     public let notes: Store<Note>
 
-    /// How many notes there are at most, not counting removed ones.
+    /// The maximum number of notes, not counting removed ones.
     public static let mostNotes = 10_000
 
     let storage: any EntryStorage
     let environment: StoreEnvironment
     let known = Locked<[String: (revision: UInt64, summary: NoteSummary)]>([:])
 
-    /// Opens the application over a storage for what people say, which must be precious.
+    /// Creates the application over a storage for people's own data; precious storage is required.
     public init(storage: any EntryStorage, environment: StoreEnvironment = StoreEnvironment()) {
         self.storage = storage
         self.environment = environment
@@ -28,39 +28,40 @@ public final class NoteBook: Sendable {
     /// Returns the key of a note in ``notes``.
     public func key(_ id: String) -> Key { Key(component: id) }
 
-    /// Returns a model of a note; all models of an id show the same one.
+    /// Returns a model of a note; all models of an id share one note.
     ///
-    /// Set `value` to the note after ``Note/type(_:at:)``; of two texts set at the same moment, in
-    /// this process or another, the later stays. ``edit(_:base:text:change:)`` merges them.
+    /// Set `value` to the note after ``Note/type(_:at:)``. Of two texts set at the same moment, in
+    /// this process or another, the later one wins; ``edit(_:base:text:change:)`` merges them.
     @MainActor public func noteModel(_ id: String) -> ValueModel<Note> {
         ValueModel(store: notes, key: key(id), loading: .cacheOnly)
     }
 
-    /// Returns a note as it is stored, a removed one too.
+    /// Returns a note as it is stored, even a removed one.
     ///
-    /// What another process stored is there at once; in ``notes`` it is a moment later.
+    /// This sees what another process stored at once; ``notes`` sees it a moment later.
     public func note(_ id: String) async throws -> Note {
         await notes.flush()
         guard let entry = try await stored(id) else { throw Self.unknown(id) }
         guard entry.format == Note.codec.format else {
             throw LarderError(
                 .tooNew, key: entry.key,
-                message: "The note has the format \(entry.format), which this program does not "
-                    + "know; it was left as it is.")
+                message:
+                    "The note has the format \(entry.format), which this version of Larder does "
+                    + "not know. It was left unchanged.")
         }
         do {
             return try Note.codec.decode(entry.value)
         } catch {
             throw LarderError(
-                .unreadable, key: entry.key, message: "The stored note could not be read.",
+                .unreadable, key: entry.key, message: "The stored note cannot be read.",
                 cause: error)
         }
     }
 
     /// Makes a note.
     ///
-    /// The identity of the change decides the note's id: sent again it returns the note as it is by
-    /// then.
+    /// The identifier of the change determines the note's id. Sending the same change again returns the
+    /// note as it is by then.
     @discardableResult
     public func create(_ text: String, change: String? = nil) async throws -> Note {
         try Self.check(text)
@@ -73,18 +74,18 @@ public final class NoteBook: Sendable {
         }
     }
 
-    /// Takes in a text that somebody made from a version of a note, with what others changed since.
+    /// Merges a text that somebody made from a version of a note with what others have changed since.
     ///
-    /// Where both changed the same words, or the version is no longer kept, both texts stay, the one
-    /// below the other, as one of ``Note/conflicts``. A version that never was is an error. A removed
-    /// note comes back rather than the text being lost. The next edit is made from the text that is
-    /// returned, by its version.
+    /// If both changed the same words, or the version is no longer stored, both texts stay, one below the
+    /// other, as one of ``Note/conflicts``. A version that never existed is an error. Editing a removed
+    /// note brings it back, so that the text is not lost. The next edit must start from the returned text
+    /// and its version.
     ///
     /// - Parameters:
     ///   - id: The note.
-    ///   - base: The version from which the text was made.
+    ///   - base: The version that the text is based on.
     ///   - text: The whole text, of at most ``Note/largestText`` bytes.
-    ///   - change: An identity that no other edit has, so that this one counts once.
+    ///   - change: A unique identifier, so that the same edit sent twice counts once.
     @discardableResult
     public func edit(
         _ id: String, base: Int, text: String, change: String? = nil
@@ -103,7 +104,7 @@ public final class NoteBook: Sendable {
         return NoteEdit(note, sent: text)
     }
 
-    /// Adds lines at the end of a note, after whatever is there by then.
+    /// Adds lines to the end of a note, after whatever it contains by then.
     @discardableResult
     public func append(_ lines: String, to id: String, change: String? = nil) async throws -> Note {
         try Self.check(change: change)
@@ -118,14 +119,14 @@ public final class NoteBook: Sendable {
         }
     }
 
-    /// Ends a conflict with one choice; the lines that were not chosen leave the text.
+    /// Settles a conflict by a choice; the lines that were not chosen are removed from the text.
     ///
     /// - Parameters:
     ///   - id: The note.
     ///   - conflict: The conflict, by its ``NoteConflict/id``.
-    ///   - choice: What is left in the text.
-    ///   - seen: The version that the choice was made from: where the lines in question are others by
-    ///     now nothing is done, and the error says so.
+    ///   - choice: What to keep in the text.
+    ///   - seen: The version that the choice is based on. If the lines have changed since then, nothing is
+    ///     done and the error says so.
     @discardableResult
     public func settle(
         _ id: String, conflict: String, keeping choice: NoteConflict.Choice, seen: Int? = nil
@@ -136,21 +137,21 @@ public final class NoteBook: Sendable {
             guard let found = note.conflicts.first(where: { $0.id == conflict }) else {
                 throw LarderError(
                     .notFound,
-                    message: "\"\(note.title)\" has no conflict \(conflict) by now: somebody "
-                        + "settled it, or removed its lines.")
+                    message: "\"\(note.title)\" no longer has the conflict \(conflict): somebody "
+                        + "settled it or removed its lines.")
             }
             guard seen.map({ note.shows(found, asInVersion: $0) }) ?? true else {
                 throw LarderError(
                     .conflict,
-                    message: "The lines of the conflict were changed meanwhile, so nothing was "
-                        + "removed. Look at them again, and choose.")
+                    message: "The lines of the conflict changed in the meantime, so nothing was "
+                        + "removed. Look at them again and choose.")
             }
             note.settle(found, keeping: choice, at: now)
             return note
         }
     }
 
-    /// Removes a note; it can be restored, and comes back when somebody edits it.
+    /// Removes a note; it can be restored, and an edit brings it back.
     @discardableResult
     public func remove(_ id: String) async throws -> Note {
         let now = environment.now()
@@ -172,7 +173,7 @@ public final class NoteBook: Sendable {
         }
     }
 
-    /// Forgets a removed note for good; one that is not removed is refused.
+    /// Deletes a removed note for good; throws if the note has not been removed.
     public func forget(_ id: String) async throws {
         try await notes.update(key(id)) { stored in
             guard let note = stored else { throw Self.unknown(id) }
@@ -184,19 +185,20 @@ public final class NoteBook: Sendable {
         }
     }
 
-    /// Waits until everything that was set through a model is stored.
+    /// Waits until everything set through a model is stored.
     public func flush() async { await notes.flush() }
 
-    /// The longest identity of a change, in bytes.
+    /// The longest identifier of a change, in bytes.
     public static let longestChange = 200
 
     private static func check(change: String?) throws {
         guard let change, change.utf8.count > longestChange else { return }
         throw LarderError(
-            .refused, message: "The identity of a change has at most \(longestChange) bytes.")
+            .refused, message: "The identifier of a change can have at most \(longestChange) bytes."
+        )
     }
 
-    /// Changes the stored note; a note returned as it was is not written again.
+    /// Changes the stored note; an unchanged note is not written again.
     private func apply(
         _ id: String, _ body: @escaping @Sendable (Note?) throws -> Note
     ) async throws -> Note {
@@ -225,26 +227,26 @@ public final class NoteBook: Sendable {
         guard try await all().count >= Self.mostNotes else { return }
         throw LarderError(
             .full,
-            message: "There are \(Self.mostNotes) notes, and no more are kept: remove some first.")
+            message: "There are already \(Self.mostNotes) notes, the maximum: remove some first.")
     }
 
     private static func check(_ text: String, merged: Bool = false) throws {
         guard text.utf8.count > Note.largestText else { return }
         let size =
-            "\(text.utf8.count) bytes, more than the \(Note.largestText) that a note may have"
+            "\(text.utf8.count) bytes, more than the \(Note.largestText) that a note can have"
         throw LarderError(
             .tooLarge,
             message: merged
-                ? "Merged with what others typed the note would have \(size): "
-                    + "put this text into a note of its own."
-                : "The text has \(size): cut it up.")
+                ? "Merged with what others typed, the note would have \(size): "
+                    + "put this text in a note of its own."
+                : "The text has \(size): split it.")
     }
 
     private static func unknown(_ id: String) -> LarderError {
         LarderError(.notFound, message: "There is no note \"\(id)\".")
     }
 
-    /// Returns twelve letters and digits for an identity, always the same, by FNV-1a.
+    /// Returns twelve letters and digits for an identifier, always the same, using FNV-1a.
     private static func id(for identity: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in identity.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

@@ -4,27 +4,28 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Lines that two sides changed at once, so that a person has to say which are right.
+/// Lines that two sides changed at once, so that a person has to choose.
 ///
-/// Both sides' lines are in the text, one below the other, and stay until somebody settles the
-/// conflict with ``NoteBook/settle(_:conflict:keeping:seen:)``. Editing the lines settles nothing.
+/// The lines of both sides are in the text, one below the other, and stay until somebody settles
+/// the conflict with ``NoteBook/settle(_:conflict:keeping:seen:)``. Editing the lines does not
+/// settle it.
 public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
-    /// A short name that no other conflict of the note ever has.
+    /// A short identifier, never used again in the note.
     public let id: String
 
-    /// The version that the later side was made from.
+    /// The version that the later side is based on.
     public let base: Int
 
-    /// When the later side came.
+    /// When the later side arrived.
     public let date: Date
 
-    /// The lines of the text that were there first, from 0; none where they had been removed.
+    /// The earlier lines in the text, counted from 0; empty if they had been removed.
     public internal(set) var earlier: Range<Int>
 
-    /// The lines that came later; none where the later side had removed what the earlier changed.
+    /// The later lines in the text; empty if the later side removed what the earlier one changed.
     public internal(set) var later: Range<Int>
 
-    /// What is left in the text when a conflict is settled.
+    /// What stays in the text when a conflict is settled.
     public enum Choice: String, Sendable, Hashable, CaseIterable {
         case earlier, later, both
     }

@@ -4,15 +4,15 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What a list says about a note.
+/// What a list shows of a note.
 public struct NoteSummary: Sendable, Hashable, Identifiable {
-    /// The note's short name.
+    /// The identifier of the note.
     public let id: String
 
-    /// The first line that says something.
+    /// The first line with text.
     public let title: String
 
-    /// The number of the newest text.
+    /// The number of the newest version.
     public let version: Int
 
     /// When the note was made.
@@ -21,13 +21,13 @@ public struct NoteSummary: Sendable, Hashable, Identifiable {
     /// When the text last changed, or the note was removed or restored.
     public let changed: Date
 
-    /// When the note was removed; nil while it is kept.
+    /// When the note was removed; nil if it is not.
     public let removed: Date?
 
-    /// How many bytes the text has.
+    /// The size of the text in bytes.
     public let size: Int
 
-    /// How many conflicts wait for somebody to settle them.
+    /// The number of unsettled conflicts.
     public let conflicts: Int
 
     init(_ head: Note.Head) {
@@ -37,18 +37,18 @@ public struct NoteSummary: Sendable, Hashable, Identifiable {
     }
 }
 
-/// What became of an edit.
+/// The outcome of an edit.
 public struct NoteEdit: Sendable, Hashable {
     /// The note as it is stored now.
     public let note: Note
 
-    /// Whether its text is another than was sent: it has what others typed too.
+    /// Whether its text differs from the one sent, because it contains what others typed.
     public let didMerge: Bool
 
-    /// The stored text, from which the next edit is to be made.
+    /// The stored text, on which the next edit must be based.
     public var text: String { note.text }
 
-    /// The number of that text.
+    /// The version of that text.
     public var version: Int { note.version }
 
     init(_ note: Note, sent: String) {

@@ -1,4 +1,5 @@
-/// The way from a version of a text back to the one before it: one stretch that was different.
+/// The step from a version of a text back to the one before: one stretch of text that was
+/// different.
 struct Step: Sendable, Hashable {
     /// Where the stretch begins, in bytes.
     let start: Int
@@ -6,14 +7,14 @@ struct Step: Sendable, Hashable {
     /// How many bytes of the newer text it replaces.
     let length: Int
 
-    /// What was there before.
+    /// The text that was there before.
     let text: String
 
-    /// How much it counts.
+    /// Its size for the limit on all steps.
     var size: Int { text.utf8.count + 16 }
 
-    /// Creates the way from a text to another, with everything between the first and the last
-    /// difference.
+    /// Creates the step from one text to another, covering everything from the first difference to
+    /// the last.
     init(from newer: String, to older: String) {
         let (new, old) = (Array(newer.utf8), Array(older.utf8))
         let most = min(new.count, old.count)
@@ -31,7 +32,7 @@ struct Step: Sendable, Hashable {
         text = String(decoding: old[start..<(old.count - end)], as: UTF8.self)
     }
 
-    /// Turns the newer text into the older; false where the step does not fit the text.
+    /// Turns the newer text into the older; false if the step does not fit the text.
     func apply(to bytes: inout [UInt8]) -> Bool {
         guard start >= 0, length >= 0, start <= bytes.count, length <= bytes.count - start else {
             return false

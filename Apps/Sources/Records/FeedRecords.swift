@@ -23,7 +23,7 @@ extension JSONText {
         ])
     }
 
-    /// A feed that a page tells of.
+    /// A feed that a page links to.
     public static func choice(_ candidate: FeedDiscovery.Candidate) -> JSONText {
         .object([
             ("choice", .string(candidate.url)), ("title", .text(candidate.title)),
@@ -48,7 +48,7 @@ extension JSONText {
             ] + more)
     }
 
-    /// What an article says: as plain text, and as HTML in which nothing runs.
+    /// The content of an article: as plain text, and as HTML that runs nothing.
     public static func content(of article: Article) -> [(String, JSONText)] {
         let body = article.text ?? article.summary ?? FeedText("")
         return [

@@ -5,28 +5,28 @@ public enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByIntegerLiteral,
     ExpressibleByNilLiteral, Sendable
 {
-    /// Nothing.
+    /// Null.
     case null
-    /// A truth.
+    /// A boolean.
     case bool(Bool)
     /// A whole number.
     case int(Int)
-    /// A number; what is not finite is written as null.
+    /// A number; infinity and NaN are written as null.
     case number(Double)
     /// A string.
     case string(String)
-    /// Values in their order.
+    /// Values in order.
     case array([JSONText])
-    /// Fields in their order.
+    /// Fields in order.
     case object([(String, JSONText)])
 
     /// A string.
     public init(stringLiteral value: String) { self = .string(value) }
-    /// A truth.
+    /// A boolean.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
     /// A whole number.
     public init(integerLiteral value: Int) { self = .int(value) }
-    /// Nothing.
+    /// Null.
     public init(nilLiteral: ()) { self = .null }
 
     /// A string, or null.
@@ -52,13 +52,13 @@ public enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
         }
     }
 
-    /// Reads a string from the JSON of one, or returns nil where it is something else.
+    /// Reads a string from JSON; nil if the JSON is anything else.
     ///
     /// Bytes that are not UTF-8 and halves of surrogate pairs become U+FFFD.
     public static func string(from json: [UInt8]) -> String? {
         let whole = String(decoding: json, as: UTF8.self)
         for text in [whole, withoutLoneSurrogates(whole)] {
-            // What is wrong with it is of no use to who asks: it is not a string.
+            // The caller only needs to know that it is not a string.
             let read = try? JSONDecoder().decode(String.self, from: Data(text.utf8))
             if let read { return read }
         }

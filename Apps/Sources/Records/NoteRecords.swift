@@ -1,7 +1,7 @@
 public import Notes
 
 extension JSONText {
-    /// A note, or what a list says about one.
+    /// A note, or its summary in a list.
     public static func note(_ note: NoteSummary) -> JSONText {
         .object([
             ("id", .string(note.id)), ("title", .string(note.title)),

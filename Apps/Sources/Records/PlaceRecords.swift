@@ -21,7 +21,7 @@ extension JSONText {
         return .object(fields)
     }
 
-    /// Why a text was refused; `at` is an offset in bytes of its UTF-8.
+    /// Why a text was refused; `at` is an offset in UTF-8 bytes.
     public static func refusal(_ refusal: CoordinateError, of input: String) -> JSONText {
         var fields: [(String, JSONText)] = [
             ("code", .string(refusal.code.rawValue)), ("message", .string(refusal.message)),
@@ -77,7 +77,7 @@ extension JSONText {
         ])
     }
 
-    /// Where one arrives, on the ellipsoid and on the sphere.
+    /// The destination, on the ellipsoid and on the sphere.
     public static func arrival(from start: Position, azimuth: Double, metres: Double) -> JSONText {
         let geodesic = start.geodesic(azimuth: azimuth, distance: metres)
         let sphere = GreatCircle.destination(from: start, bearing: azimuth, distance: metres)
@@ -94,7 +94,7 @@ extension JSONText {
         ])
     }
 
-    /// A fix of a receiver; what it did not say is null.
+    /// A fix of a receiver; values that it did not report are null.
     public static func fix(_ fix: Fix) -> JSONText {
         .object([
             ("time", .text(fix.time.map(DateFormatting.precise))),

@@ -24,7 +24,7 @@ extension JSONText {
         ])
     }
 
-    /// What an amount came to, by which rates of which days.
+    /// The result of a conversion, with the rates and days it used.
     public static func conversion(_ conversion: Conversion) -> JSONText {
         .object([
             ("amount", .string(conversion.amount.text())),
@@ -51,7 +51,7 @@ extension JSONText {
 }
 
 extension Ratio {
-    /// The number with every digit where it ends, or with 24 significant ones where it does not.
+    /// The number with all its digits if it ends, or else with 24 significant digits.
     public var figureText: String {
         if let exact = exactDecimal, exact.text().count <= 40 { return exact.text() }
         return rounded(toSignificant: 24).text()

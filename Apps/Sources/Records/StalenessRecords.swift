@@ -2,9 +2,10 @@ public import Foundation
 public import Larder
 public import Rates
 
-/// How an entry of a list stands: why it is fresh, or is not; without a reason it is only kept.
+/// The freshness of an entry in a list: why it is fresh or stale; without a reason, it is simply
+/// kept.
 public struct Standing: Sendable, Hashable {
-    /// The reason; nil for what a person said, which is neither fresh nor stale.
+    /// The reason; nil for a person's own data, which is neither fresh nor stale.
     public let staleness: Staleness?
 
     /// Judges an entry of a storage as a load would, unless its application knows better.
@@ -13,12 +14,12 @@ public struct Standing: Sendable, Hashable {
         staleness = known ?? (isSaid ? nil : entry.staleness(at: now))
     }
 
-    /// Judges an entry of a storage as a load would, that of a rate by its calendar.
+    /// Judges an entry of a storage as a load would, and the entry of a rate by its calendar.
     public init(_ entry: EntrySummary, at now: Date, rates: ExchangeRates) {
         self.init(entry, at: now, known: rates.staleness(of: entry, at: now))
     }
 
-    /// Whether nobody would be asked for it.
+    /// Whether a load would not fetch it.
     public var isFine: Bool { staleness.map { $0.age == .fresh } ?? true }
 
     /// In a word or two.
@@ -36,7 +37,7 @@ public struct Standing: Sendable, Hashable {
         }
     }
 
-    /// Until when it is fresh, or since when it is not, where that is a moment of the calendar.
+    /// Until when it is fresh, or since when it is stale, if there is such a moment.
     public var moment: (preposition: String, date: Date)? {
         switch staleness {
         case .fresh(let date, _) where date < .distantFuture: ("until", date)
@@ -46,14 +47,15 @@ public struct Standing: Sendable, Hashable {
         }
     }
 
-    /// Returns the word with the moment as a reader writes it: `stale since 2026-11-20 15:00 UTC`.
+    /// Returns the word with the moment in a form for the reader: `stale since 2026-11-20 15:00
+    /// UTC`.
     public func words(_ text: (Date) -> String) -> String {
         word + (moment.map { " \($0.preposition) \(text($0.date))" } ?? "")
     }
 }
 
 extension JSONText {
-    /// How an entry stands, in fields of its record.
+    /// The freshness of an entry, as fields of its record.
     public static func standing(_ standing: Standing) -> [(String, JSONText)] {
         let moment = standing.moment
         return [

@@ -25,8 +25,8 @@ extension StringProtocol {
     /// How many columns a terminal gives this text, without control sequences.
     public var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
-    /// Returns the text without what could steer a terminal: control characters and the marks that
-    /// turn the direction of writing. Line ends and tabs become blanks.
+    /// Returns the text without characters that could control a terminal: control characters, and
+    /// marks that change the direction of writing. Line ends and tabs become spaces.
     public var printable: String {
         String(
             String.UnicodeScalarView(
@@ -40,7 +40,8 @@ extension StringProtocol {
                 }))
     }
 
-    /// Returns the text broken at blanks into lines of at most so many columns; nil is no limit.
+    /// Returns the text wrapped at spaces into lines of at most so many columns; nil means no
+    /// limit.
     ///
     /// A word that is longer than a line stays whole.
     public func wrapped(to columns: Int?) -> [String] {
@@ -57,7 +58,7 @@ extension StringProtocol {
         return lines + [line]
     }
 
-    /// Returns the text cut to so many columns, with an ellipsis where something is missing.
+    /// Returns the text cut to so many columns, with an ellipsis if something is missing.
     public func cut(to columns: Int) -> String {
         guard displayWidth > columns else { return String(self) }
         guard columns > 0 else { return "" }

@@ -1,12 +1,12 @@
-/// A line chart as a standalone SVG document, readable in light and dark, with its figures in words.
+/// A line chart as a standalone SVG document, readable in light and dark, with its values in words.
 public struct LineChart: Sendable {
-    /// One point: what it is called (a day), and its value with the text to show.
+    /// One point: its label (a day), and its value with the text to show.
     public struct Point: Sendable {
-        /// The name of the point.
+        /// The label.
         public var label: String
-        /// Its height.
+        /// The value.
         public var value: Double
-        /// Its value in words.
+        /// The value in words.
         public var text: String
 
         /// Creates a point.
@@ -17,9 +17,9 @@ public struct LineChart: Sendable {
         }
     }
 
-    /// What the chart shows.
+    /// The title.
     public var title: String
-    /// One sentence for those who cannot see it.
+    /// A sentence that describes the chart for people who can't see it.
     public var summary: String
     /// The points from left to right.
     public var points: [Point]
@@ -31,9 +31,9 @@ public struct LineChart: Sendable {
         self.points = points
     }
 
-    /// Returns the document, or what stands in a page whose own style colours it.
+    /// Returns the document, or only the part for a page whose own style sheet sets the colours.
     ///
-    /// - Parameter id: What its parts are called; two charts of a page need two names.
+    /// - Parameter id: The prefix of its element ids; two charts on a page need two prefixes.
     public func svg(
         width: Int = 720, height: Int = 320, id: String = "chart", isEmbedded: Bool = false
     ) -> String {

@@ -8,7 +8,7 @@ public struct LinePlot: Sendable {
         self.values = values
     }
 
-    /// The least and the greatest value, or nil when there is none.
+    /// The least and the greatest value; nil if there are none.
     public var range: ClosedRange<Double>? {
         let present = values.compactMap(\.self).filter(\.isFinite)
         guard let least = present.min(), let greatest = present.max() else { return nil }

@@ -2,13 +2,13 @@
 public struct TextTable: Sendable {
     /// One column.
     public struct Column: Sendable {
-        /// What stands above it.
+        /// The heading.
         public var title: String
-        /// To which side its cells lean.
+        /// The alignment of its cells.
         public var alignment: Alignment
-        /// Whether it may be cut short, and after that left out, when there is not enough room.
+        /// Whether it may be shortened, and after that left out, if there is not enough room.
         public var isFlexible: Bool
-        /// How early it is left out when there is not enough room: the highest goes first, and 0 never.
+        /// When it is left out if there is not enough room: the highest first; 0 never.
         public var expendability: Int
 
         /// Creates a column.
@@ -25,12 +25,12 @@ public struct TextTable: Sendable {
 
     /// One cell.
     public struct Cell: Sendable, ExpressibleByStringLiteral {
-        /// What it says.
+        /// The text.
         public var text: String
-        /// How it looks.
+        /// The style.
         public var style: Style
 
-        /// Creates a cell; what could steer the terminal is taken out of the text.
+        /// Creates a cell; characters that could control the terminal are removed from the text.
         public init(_ text: String, _ style: Style = .plain) {
             self.text = text.printable
             self.style = style
@@ -40,13 +40,13 @@ public struct TextTable: Sendable {
         public init(stringLiteral value: String) { self.init(value) }
     }
 
-    /// To which side cells lean.
+    /// The alignment of cells.
     public enum Alignment: Sendable { case left, right }
 
     /// The columns.
     public var columns: [Column]
 
-    /// The rows; one that is shorter than the columns has empty cells at its end.
+    /// The rows; a row with fewer cells than columns has empty cells at its end.
     public var rows: [[Cell]]
 
     /// Creates a table.
@@ -55,7 +55,7 @@ public struct TextTable: Sendable {
         self.rows = rows
     }
 
-    /// Returns the lines of the table; `width` nil means that there is no limit.
+    /// Returns the lines of the table; a `width` of nil means no limit.
     public func lines(width: Int? = nil, colours: Bool = false) -> [String] {
         let shown = layout(within: width)
         var lines: [String] = []

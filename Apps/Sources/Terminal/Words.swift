@@ -1,8 +1,8 @@
 /// Ages and counts in words.
 public enum Words {
-    /// Returns a length of time as a person says it: "3 hours", "1 day", "less than a minute".
+    /// Returns a duration as a person would say it: "3 hours", "1 day", "less than a minute".
     ///
-    /// Only the largest unit is said, rounded down; a negative length counts as none.
+    /// Gives only the largest unit, rounded down; a negative duration counts as zero.
     public static func length(seconds: Double) -> String {
         guard seconds.isFinite else { return "an unknown time" }
         let whole = Int(max(0, min(seconds, 1e12)))

@@ -1,24 +1,24 @@
-/// A stretch of one text that another text has different, as offsets into both.
+/// A stretch of one text that differs in another text, as offsets into both.
 struct Hunk: Equatable {
-    /// What is replaced; empty where text is only inserted.
+    /// What is replaced; empty if text is only inserted.
     var old: Range<Int>
 
-    /// What it is replaced by; empty where text is only deleted.
+    /// What it is replaced by; empty if text is only deleted.
     var new: Range<Int>
 }
 
 /// The fewest insertions and deletions that turn one list of numbers into another (Myers, 1986).
 ///
-/// The pages do the same in JavaScript: whoever changes a rule or a limit here changes it there.
+/// The page does the same in JavaScript: a change of a rule or a limit here must be made there too.
 enum ShortestEdit {
-    /// Returns the hunks in order, none touching the next, or nil when that takes more edits than
+    /// Returns the hunks in order, none adjacent to the next; nil if that takes more edits than
     /// `most`, or more steps than `work`, from which the steps taken are subtracted.
     static func hunks(
         from old: [UInt32], to new: [UInt32], most: Int, work: inout Int
     ) -> [Hunk]? {
         guard abs(old.count - new.count) <= most else { return nil }
-        // Row d has, for each diagonal k = -d, -d + 2 … d, how far into the old list d edits reach;
-        // all rows lie in one list, since the way back needs them.
+        // Row d has, for each diagonal k = -d, -d + 2 … d, how far d edits reach into the old list;
+        // all rows are in one list, because the way back needs them.
         var reached: [Int] = []
         for edits in 0...most {
             let start = reached.count
@@ -46,7 +46,7 @@ enum ShortestEdit {
         return nil
     }
 
-    /// Walks from the end to the start, gathering edits with nothing equal between them.
+    /// Walks from the end to the start, collecting edits with nothing equal between them.
     private static func wayBack(
         through reached: [Int], _ edits: Int, _ index: Int, _ oldCount: Int, _ newCount: Int
     ) -> [Hunk] {

@@ -1,15 +1,15 @@
-/// What changed between two lists of units, which are lines or words and are never cut.
+/// The changes between two lists of units, which are lines or words and are never split.
 enum TextDiff {
-    /// How many insertions and deletions of single units are looked for.
+    /// The maximum number of insertions and deletions of single units to look for.
     static let mostEdits = 1_000
 
-    /// How many steps a search takes at most.
+    /// The maximum number of steps of a search.
     static let mostWork = 20_000_000
 
     typealias Units = [ArraySlice<UInt8>]
 
-    /// Returns the hunks in order, none touching the next; where the changes are too many, all
-    /// between what both begin and end with is one hunk.
+    /// Returns the hunks in order, none adjacent to the next; with too many changes, everything
+    /// between the common beginning and the common end is one hunk.
     static func hunks(from old: Units, to new: Units) -> [Hunk] {
         let most = min(old.count, new.count)
         var (start, end) = (0, 0)
@@ -32,8 +32,8 @@ enum TextDiff {
         return found?.map { $0.moved(by: start) } ?? [middle]
     }
 
-    /// Returns the hunks of two lists of lines, where as many lines as were replaced are paired, so
-    /// that of two lines that were changed each is known by itself.
+    /// Returns the hunks of two lists of lines. If as many lines were added as removed, they are
+    /// paired, so that two changed lines are two hunks.
     static func lineHunks(from old: Units, to new: Units) -> [Hunk] {
         hunks(from: old, to: new).flatMap { hunk in
             guard hunk.old.count == hunk.new.count else { return [hunk] }
@@ -41,10 +41,9 @@ enum TextDiff {
         }
     }
 
-    /// Cuts lines into words, what is between them, and line breaks.
+    /// Splits lines into words, what is between them, and line breaks.
     ///
-    /// A word is whatever has no white space in it, so that no number, date or address is made of
-    /// halves.
+    /// A word is anything without white space, so that no number, date or address is ever split.
     static func words(of lines: ArraySlice<ArraySlice<UInt8>>) -> Units {
         var words: Units = []
         for line in lines {
@@ -59,7 +58,7 @@ enum TextDiff {
         return words
     }
 
-    /// Whether lines say anything.
+    /// Whether lines contain any text.
     static func haveWords(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
         lines.contains { line in line.contains { kind($0) == .word } }
     }

@@ -1,7 +1,7 @@
-/// A text cut into its lines, none of which loses a byte: line breaks of all three kinds stay as they
+/// A text split into its lines without losing a byte: line breaks of all three kinds stay as they
 /// are, and so does a byte order mark.
 public struct TextLines: Sendable {
-    /// Each line behind the break before it; the first stands behind one that is not in the text.
+    /// Each line with the break before it; the first one has a break that is not in the text.
     let units: [ArraySlice<UInt8>]
 
     /// Whether the text begins with a byte order mark, which belongs to no line.
@@ -9,19 +9,19 @@ public struct TextLines: Sendable {
 
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Cuts a text; one without a line break is one line.
+    /// Splits a text; a text without a line break is one line.
     public init(_ text: String) {
         let bytes = Array(text.utf8)
         self.init(bytes, lineBreak: Self.lineBreak(of: bytes) ?? [0x0A])
     }
 
-    /// Cuts a text whose first line is compared with others as if it stood behind a line break.
+    /// Splits a text, treating its first line as if it followed a line break.
     init(_ bytes: [UInt8], lineBreak: [UInt8]) {
         isMarked = bytes.starts(with: Self.mark)
         units = Self.units(of: lineBreak + bytes.dropFirst(isMarked ? Self.mark.count : 0))
     }
 
-    /// Cuts what begins with a line break.
+    /// Splits a text that begins with a line break.
     static func units(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var (units, start): ([ArraySlice<UInt8>], Int) = ([], 0)
         for place in bytes.indices.dropFirst(leadingBreak(of: bytes)) {
@@ -33,13 +33,13 @@ public struct TextLines: Sendable {
         return units + [bytes[start...]]
     }
 
-    /// Returns the line break that a text uses first, or a line feed.
+    /// Returns the first line break of a text, or a line feed if it has none.
     public static func lineBreak(of text: String) -> String {
         String(decoding: lineBreak(of: Array(text.utf8)) ?? [0x0A], as: UTF8.self)
     }
 
-    /// Returns a text with the line breaks that it had before it went through a form, which knows line
-    /// feeds alone: each line that was there before has its own, and new ones have the first kind.
+    /// Returns a text with the line breaks it had before it went through a form, which only uses
+    /// line feeds: each earlier line keeps its own, and new lines get the first kind.
     public static func withBreaks(of base: String, in typed: String) -> String {
         func contents(_ lines: TextLines) -> [ArraySlice<UInt8>] {
             lines.units.map { $0.dropFirst(leadingBreak(of: $0)) }
@@ -60,7 +60,7 @@ public struct TextLines: Sendable {
         return text(of: units, isMarked: new.isMarked)
     }
 
-    /// How many lines there are, at least one.
+    /// The number of lines, at least one.
     public var count: Int { units.count }
 
     /// Returns some of the lines, with the breaks between them.
@@ -75,7 +75,7 @@ public struct TextLines: Sendable {
             of: units[..<lines.lowerBound] + units[lines.upperBound...], isMarked: isMarked)
     }
 
-    /// Returns where some lines of this text are in one that was made of it.
+    /// Returns where some lines of this text are in a text made from it.
     public func moved(_ lines: Range<Int>, to newer: TextLines) -> Range<Int> {
         let hunks = TextDiff.lineHunks(from: units, to: newer.units)
         func moved(_ place: Int, isStart: Bool) -> Int {
@@ -85,7 +85,7 @@ public struct TextLines: Sendable {
                     let inside = min(place - hunk.old.lowerBound, hunk.new.count)
                     return hunk.new.lowerBound + inside
                 }
-                // What is put in just before or behind the lines does not belong to them.
+                // Text inserted just before or after the lines does not belong to them.
                 let isAtPlace = hunk.old.isEmpty && hunk.old.lowerBound == place
                 guard hunk.old.upperBound <= place, !isAtPlace || isStart else { break }
                 shift = hunk.new.upperBound - hunk.old.upperBound
@@ -104,7 +104,7 @@ public struct TextLines: Sendable {
             as: UTF8.self)
     }
 
-    /// Returns the kind of line break that a text has first, for the line before which there is none.
+    /// Returns the first kind of line break in a text, for a line without a line before it.
     static func lineBreak(of bytes: [UInt8]) -> [UInt8]? {
         guard let place = bytes.firstIndex(where: isBreak) else { return nil }
         return leadingBreak(of: bytes[place...]) == 2 ? [0x0D, 0x0A] : [0x0A]

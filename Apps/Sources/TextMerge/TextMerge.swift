@@ -1,26 +1,26 @@
-/// What comes of two texts that were made from one: a three-way merge by lines and words.
+/// The result of merging two texts made from one: a three-way merge by lines and words.
 ///
-/// - What only one side changed is as that side has it.
-/// - Lines that both put in at one place are all there, the earlier side's first.
-/// - Where both changed a line, but different words of it with something unchanged between, the line
-///   has both changes. A word is whatever has no white space in it, and is never cut.
-/// - Where both changed the same words, the lines of both sides stand one below the other, and are a
-///   conflict that somebody must settle. Nobody's words are left out, and none are made up.
-/// - Only who changed what decides, never likeness: what both typed alike is there twice.
+/// - What only one side changed stays as that side has it.
+/// - Lines that both sides inserted at one place are all there, the earlier side's first.
+/// - If both changed a line, but different words with something unchanged between them, the line
+///   gets both changes. A word is anything without white space, and is never split.
+/// - If both changed the same words, the lines of both sides stand one below the other, as a
+///   conflict that somebody must settle. No one's words are left out, and none are made up.
+/// - Only who changed what counts, never similarity: what both typed alike is there twice.
 ///
-/// Texts are compared by their bytes: other spellings of a character, byte order marks and line
-/// breaks of all kinds stay as they were typed. Where the changes are too many to be looked for, all
-/// that changed is one stretch, so that no text hangs a merge.
+/// Texts are compared byte by byte: different encodings of a character, byte order marks and all
+/// kinds of line breaks stay as they were typed. With too many changes to search, everything that
+/// changed is one stretch, so that no text can hang a merge.
 ///
-/// The pages do the same in JavaScript (`text-merge.js`), with the same results.
+/// The page does the same in JavaScript (`text-merge.js`), with the same results.
 public struct TextMerge: Sendable, Hashable {
-    /// The text with what both sides changed.
+    /// The text with the changes of both sides.
     public let text: String
 
-    /// What both sides changed, in the order of the text.
+    /// The conflicts, in the order of the text.
     public let conflicts: [TextConflict]
 
-    /// Merges what two sides made of a base; the earlier is the one that everybody knew first.
+    /// Merges what two sides made of a base; the earlier side is the one that everybody knew first.
     public init(base: String, earlier: String, later: String) {
         let (old, one, two) = (Array(base.utf8), Array(earlier.utf8), Array(later.utf8))
         if two == old || one == old {
@@ -36,7 +36,7 @@ public struct TextMerge: Sendable, Hashable {
         conflicts = merging.conflicts
     }
 
-    /// Puts two texts below each other of which it is not known what they were made from.
+    /// Puts two texts one below the other if it is not known what they were made from.
     public init(earlier: String, later: String) {
         let lineBreak = TextLines.lineBreak(of: Array(earlier.utf8)) ?? [0x0A]
         let lines = [earlier, later].map { TextLines(Array($0.utf8), lineBreak: lineBreak) }
@@ -46,9 +46,9 @@ public struct TextMerge: Sendable, Hashable {
     }
 }
 
-/// Lines of a text that two sides made of the same ones, one side's below the other's.
+/// Lines that two sides made from the same ones, one side's below the other's.
 public struct TextConflict: Sendable, Hashable {
-    /// The lines of the side that everybody knew first; none where it had removed them.
+    /// The lines of the earlier side; empty if it had removed them.
     public var earlier: Range<Int>
 
     /// The lines of the other side.
@@ -96,7 +96,7 @@ private struct Merging {
         } else if stretch.isDeleted {
             return
         } else if !TextDiff.haveWords(old) {
-            // Both only added; of two changes of empty lines alone one is enough.
+            // Both only added; if both changes are only empty lines, one is enough.
             let (says, alsoSays) = (TextDiff.haveWords(one), TextDiff.haveWords(two))
             if says || !alsoSays { merged += one }
             if alsoSays { merged += two }
@@ -111,7 +111,7 @@ private struct Merging {
         }
     }
 
-    /// Returns lines with the changes of both sides, or nil where these touch each other.
+    /// Returns lines with the changes of both sides, or nil if these touch.
     private static func words(
         _ base: ArraySlice<ArraySlice<UInt8>>, _ earlier: ArraySlice<ArraySlice<UInt8>>,
         _ later: ArraySlice<ArraySlice<UInt8>>
@@ -130,7 +130,7 @@ private struct Merging {
             case .earlier: merged += one[stretch.earlier].joined()
             case .later: merged += two[stretch.later].joined()
             default:
-                // One removed at least what the other did: what is left is as that one has it.
+                // One side removed at least what the other removed, so its version stays.
                 guard stretch.isDeleted, stretch.isOneWhole else { return nil }
             }
         }
@@ -139,15 +139,15 @@ private struct Merging {
     }
 }
 
-/// A stretch of the base that one side changed, or both, and what each has in its place.
+/// A stretch of the base that one side or both changed, and what each has in its place.
 private struct Stretch {
     var base, earlier, later: Range<Int>
     var sides: Sides
 
-    /// Whether both only removed, which together is the whole stretch.
+    /// Whether both only removed text, which together is the whole stretch.
     var isDeleted: Bool
 
-    /// Whether one change is as long as the whole stretch.
+    /// Whether one change covers the whole stretch.
     var isOneWhole: Bool
 
     struct Sides: OptionSet {
@@ -157,10 +157,10 @@ private struct Stretch {
         static let both: Sides = [.earlier, .later]
     }
 
-    /// Gathers the changes of both sides into stretches that have nothing to do with each other.
+    /// Groups the changes of both sides into independent stretches.
     ///
-    /// Changes that overlap are one stretch, and so are insertions at one place; others that touch
-    /// each other are only where words could grow together.
+    /// Overlapping changes form one stretch, and so do insertions at one place; other adjacent
+    /// changes do so only if words could run together.
     static func all(_ earlier: [Hunk], _ later: [Hunk], joinTouching: Bool) -> [Stretch] {
         var stretches: [Stretch] = []
         var shifts = (earlier: 0, later: 0)

@@ -63,7 +63,7 @@ import Testing
 
         let back = try await home.run("restore", kept)
         #expect(back.status == 0, "\(back.errors)")
-        #expect(back.output.contains("What was there is kept as \(file.path).damaged-"))
+        #expect(back.output.contains("The previous data is in \(file.path).damaged-"))
         #expect(back.errors.contains("larder restore \(file.path).damaged-"))
         #expect(try await notes() == ["first", "second"])
     }
@@ -85,10 +85,10 @@ import Testing
             #expect(listed.contains { $0["automatic"] as? Bool == true })
         }
         let table = try await home.run("restore", "--list")
-        #expect(table.output.contains("itself") && table.output.contains("you"))
+        #expect(table.output.contains("Larder") && table.output.contains("you"))
         let several = try await home.run("restore", "2")
         #expect(several.status == 64)
-        #expect(several.errors.contains("is the beginning of several"))
+        #expect(several.errors.contains("matches several backups"))
         let path = try #require(first["file"] as? String)
         let name = try #require(path.split(separator: ".backup-").last)
         let restored = try await home.run("restore", String(name))
@@ -176,7 +176,7 @@ import Testing
         let path = try #require(made["file"] as? String)
         let restored = try await home.run("restore", path)
         #expect(restored.status == 0, "\(name): \(restored.errors)")
-        #expect(restored.output.contains("is kept as") == (name != "gone"))
+        #expect(restored.output.contains("The previous data is in") == (name != "gone"))
         #expect(try await notes() == ["first"])
     }
 

@@ -11,7 +11,7 @@ import Testing
         let outcome = try await home.run("rates")
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("European Central Bank · rates of 2026-10-30"))
-        #expect(outcome.output.contains("Packaged with larder"))
+        #expect(outcome.output.contains("Packaged with Larder"))
         #expect(outcome.output.contains("UTC"))
         #expect(outcome.errors.isEmpty)
     }
@@ -97,10 +97,10 @@ import Testing
 
     @Test(arguments: [
         (["rates", "convert", "1", "DEM", "JPY"], "it was replaced by EUR, at 1.95583 to 1"),
-        (["rates", "convert", "1", "GEL", "JPY"], "publishes no rates of GEL (Lari)"),
-        (["rates", "convert", "1", "QQQ", "JPY"], "There is no currency “QQQ”"),
-        (["rates", "list", "--base", "XAU"], "publishes no rates of XAU"),
-        (["rates", "list", "--source", "nope"], "there are ecb, cnb"),
+        (["rates", "convert", "1", "GEL", "JPY"], "has no rates for GEL (Lari)"),
+        (["rates", "convert", "1", "QQQ", "JPY"], "there is no currency “QQQ”"),
+        (["rates", "list", "--base", "XAU"], "has no rates for XAU"),
+        (["rates", "list", "--source", "nope"], "choose one of ecb, cnb"),
         (["rates", "list", "--source", "cnb"], "larder rates refresh --source cnb"),
     ])
     func `says what is wrong and what to do`(arguments: [String], words: String) async throws {
@@ -118,11 +118,12 @@ import Testing
             "rates", "convert", "1", "EUR", "ISK", "--on", "2010-01-04", "--json")
         #expect(silent.output.contains(#""code":"no-rate""#))
         let history = try await home.run("rates", "history", "LVL", "--offline")
-        #expect(history.output.contains("LVL left after 2013-12-31: it became EUR"))
+        #expect(history.output.contains("LVL ended on 2013-12-31: it became EUR"))
         let weekend = try await home.run(
             "rates", "convert", "100", "USD", "JPY", "--on", "2026-10-25")
         #expect(
-            weekend.output.contains("rates of 2026-10-23, as 2026-10-25 has none of USD and JPY"))
+            weekend.output.contains(
+                "rates of 2026-10-23, since 2026-10-25 has none for USD and JPY"))
     }
 
     @Test func `answers every line of foreign input with one object`() async throws {

@@ -92,7 +92,7 @@ import Testing
         #expect(try await refresh("--json").objects.first?["stored"] as? Bool == false)
         let stored = try await home.run("inspect", "--json").objects
         #expect(!stored.contains { $0["store"] as? String == "rates-ecb" })
-        #expect(try await home.run("rates", "list").output.contains("Packaged with larder"))
+        #expect(try await home.run("rates", "list").output.contains("Packaged with Larder"))
     }
 
     @Test func `asks for the 90-day file when several days are missing`() async throws {
@@ -138,7 +138,7 @@ import Testing
             "few",
             { xml, day in
                 "Date,USD,JPY,\n\(day),1.1172,175.68,\n"
-            }, "seems cut"
+            }, "seems incomplete"
         ),
     ]
 

@@ -30,7 +30,7 @@ import Testing
             try await book.edit(note.id, base: base, text: "two")
         }
         #expect(error?.code == .notFound)
-        #expect(error?.message.contains("never had a version \(base)") == true)
+        #expect(error?.message.contains("has no version \(base)") == true)
         #expect(try await book.note(note.id) == note)
     }
 

@@ -193,7 +193,7 @@ final class ScriptedLines: LineConnector, LineConnection {
         for _ in 0..<GPSDReceiver.longestNonsense { script.say("220 mail ready") }
         #expect(
             await sightings.next()?.signal
-                == .unreachable("What answers at gpsd at localhost:2947 is no gpsd."))
+                == .unreachable("What answers at localhost:2947 is not gpsd."))
         await clock.sleepers()
         clock.advance(by: .seconds(1))
         await script.watched.wait { $0.connections == 2 }

@@ -103,7 +103,7 @@ final class LineServer: Sendable {
             try await TCPLineConnector().withConnection(to: "127.0.0.1", port: 1) { _ in }
         }
         #expect(error?.code == .unreachable)
-        #expect(error?.message == "Nobody answers at 127.0.0.1:1.")
+        #expect(error?.message == "Nothing answers at 127.0.0.1:1.")
         #expect(port > 0)
         let nowhere = await #expect(throws: LarderError.self) {
             try await TCPLineConnector().withConnection(to: "no.such.host.invalid", port: 1) { _ in

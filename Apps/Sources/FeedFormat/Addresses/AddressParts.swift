@@ -1,5 +1,5 @@
 extension WebAddress {
-    /// An address taken apart after RFC 3986, appendix B.
+    /// The parts of an address, following RFC 3986, appendix B.
     struct Parts {
         var scheme: String?
         var authority: String?
@@ -7,7 +7,7 @@ extension WebAddress {
         var query: String?
         var fragment: String?
 
-        /// Takes an address apart; with `slashes`, backslashes count as slashes, as in browsers.
+        /// Parses an address; with `slashes`, backslashes count as slashes, as in browsers.
         init(_ address: String, slashes: Bool = false) {
             var rest = address[...]
             if let scheme = WebAddress.scheme(address) {

@@ -1,7 +1,7 @@
 /// What feeds need of addresses: finding the scheme as browsers do, and resolving against a base.
 ///
-/// Addresses stay text: nothing is percent-encoded or otherwise changed beyond what browsers strip
-/// before they look (white space and controls around, tabs and line ends inside).
+/// Addresses stay text: nothing is percent-encoded or otherwise changed, except for what browsers
+/// strip first (white space and controls at the ends, tabs and line ends inside).
 enum WebAddress {
     /// Schemes a link may lead to.
     static let linkSchemes: Set<String> = [
@@ -48,7 +48,8 @@ enum WebAddress {
         return host.isEmpty ? nil : String(host).lowercased()
     }
 
-    /// Resolves a reference against a base after RFC 3986; without a base the cleaned reference comes back.
+    /// Resolves a reference against a base, following RFC 3986; without a base, returns the cleaned
+    /// reference.
     static func resolve(_ reference: String, base: String?) -> String {
         let reference = clean(reference)
         if scheme(reference) != nil { return reference }
@@ -79,7 +80,7 @@ enum WebAddress {
         return root.text(path: dotless(path), query: part.query, fragment: part.fragment)
     }
 
-    /// Resolves a link and refuses one whose scheme is not known to be harmless.
+    /// Resolves a link, and refuses one whose scheme is not known to be harmless.
     static func link(_ reference: String, base: String?) -> String? {
         if isPlainWeb(reference) { return reference }
         let address = resolve(reference, base: base)
@@ -88,7 +89,7 @@ enum WebAddress {
         return linkSchemes.contains(scheme) ? address : nil
     }
 
-    /// Whether an address is absolute, of the web, and needs no cleaning: nearly all are.
+    /// Whether an address is absolute, http or https, and needs no cleaning, as nearly all do.
     private static func isPlainWeb(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
@@ -100,7 +101,7 @@ enum WebAddress {
         }
     }
 
-    /// Returns an identity that is also the address of a page.
+    /// Returns an identifier if it is also the address of a page.
     static func page(_ id: String) -> String? {
         let scheme = scheme(id)
         return scheme == "http" || scheme == "https" ? id : nil

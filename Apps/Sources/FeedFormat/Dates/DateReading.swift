@@ -1,5 +1,5 @@
 extension LooseDate {
-    /// What was found in a string, before it is decided what it means.
+    /// What was found in a string, before its meaning is decided.
     struct Reading {
         var numbers: [(value: Int, digits: Int)] = []
         var month: Int?
@@ -14,7 +14,7 @@ extension LooseDate {
         var hasDots = false
         var isAmerican = false
 
-        /// Decides on year, month and day and puts the moment together.
+        /// Decides on year, month and day and returns the moment.
         func seconds() -> Int64? {
             if let unix { return unix }
             guard let (year, month, day) = date() else { return nil }

@@ -64,7 +64,7 @@ enum DateWords {
         return table
     }()
 
-    /// Zones in minutes east of Greenwich. Where a name means several, the one feeds use most.
+    /// Zones in minutes east of Greenwich. If a name means several, the one that feeds use most.
     private static let zones: [String: Int] = [
         "z": 0, "gmt": 0, "ut": 0, "utc": 0, "wet": 0, "west": 60, "bst": 60, "cet": 60,
         "mez": 60, "met": 60, "cest": 120, "mesz": 120, "mest": 120, "eet": 120, "eest": 180,

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A reader of the dates feeds carry, in whatever form their makers thought of.
+/// A reader of the dates in feeds, in whatever form they are written.
 ///
 /// It understands RFC 3339 and W3CDTF, RFC 822 and its descendants, asctime, numeric dates, names of months
 /// in a dozen languages, named and numeric zones, and comments in brackets. It never looks at the machine's
@@ -12,14 +12,14 @@ public import Foundation
 /// weekday decides if there is one, then a number over twelve, then: dots and 24-hour times mean the day
 /// comes first, `AM` and `PM` mean that the month does. Two-digit years from 69 are in the last century.
 public enum FeedDate {
-    /// Returns the moment a string means, to the second, or nil where no date can be made of it.
+    /// Returns the moment a string means, to the second, or nil if no date can be made of it.
     public static func parse(_ text: String) -> Date? {
         seconds(text).map { Date(timeIntervalSince1970: Double($0)) }
     }
 
     /// Returns a moment as RFC 3339 in UTC, to the second: `2006-02-09T23:59:45Z`.
     ///
-    /// Years outside 0000–9999 are clamped to its ends.
+    /// Years outside 0000–9999 are clamped.
     public static func string(from date: Date) -> String {
         let interval = date.timeIntervalSince1970
         guard interval.isFinite else { return "1970-01-01T00:00:00Z" }
@@ -82,7 +82,7 @@ public enum FeedDate {
             return (year, month, dayOfYear - (153 * part + 2) / 5 + 1)
         }
 
-        /// Seconds since 1970, or nil where a part is out of range.
+        /// Seconds since 1970, or nil if a part is out of range.
         static func seconds(
             _ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ second: Int,
             offset: Int

@@ -1,4 +1,4 @@
-/// A date taken apart into numbers, words and signs, and put together by what they can mean.
+/// A date split into numbers, words and signs, and read by what they can mean.
 struct LooseDate {
     private enum Part {
         case number(Int, digits: Int)

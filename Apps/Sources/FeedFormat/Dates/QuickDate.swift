@@ -1,4 +1,4 @@
-/// The two forms nearly every feed uses, read without taking the string apart first.
+/// The two forms that nearly every feed uses, read without splitting the string first.
 enum QuickDate {
     private static func two(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
         let high = Int(bytes[index]) - 48

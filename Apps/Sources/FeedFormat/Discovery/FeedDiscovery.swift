@@ -4,20 +4,21 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A finder of the feeds a web page tells of.
+/// A finder of the feeds that a web page links to.
 public enum FeedDiscovery {
     /// A feed that a page points to.
     public struct Candidate: Sendable, Hashable, Codable {
-        /// The feed's address, absolute where the page's own was given.
+        /// The feed's address; absolute if the page's address was given.
         public var url: String
 
-        /// The name the page gives it.
+        /// The page's name for it.
         public var title: String?
 
-        /// The media type the page gives it.
+        /// The media type that the page states.
         public var type: String?
 
-        /// Whether the page declares it, rather than merely linking to something that looks like a feed.
+        /// Whether the page declares it, rather than just linking to something that looks like a
+        /// feed.
         public var isDeclared: Bool
     }
 
@@ -27,7 +28,8 @@ public enum FeedDiscovery {
         "application/atom", "application/x-rss+xml", "text/rss", "text/rss+xml", "text/atom+xml",
     ]
 
-    /// Finds feeds in a page: those it declares first, in its order, then links that look like feeds.
+    /// Finds the feeds of a page: the declared ones first, in their order, then links that look
+    /// like feeds.
     ///
     /// - Parameters:
     ///   - page: the page's bytes.

@@ -1,4 +1,5 @@
-/// The elements an article may hold; anything else is dropped and its text kept, or dropped whole.
+/// The elements allowed in an article; of any other, either only the tags are dropped or
+/// everything.
 enum HTMLElement: String, CaseIterable, Sendable {
     case a, abbr, address, article, aside, audio, b, bdi, bdo, big, blockquote, br, caption, cite
     case code, dd, del, details, dfn, div, dl, dt, em, figcaption, figure, footer, h1, h2, h3, h4
@@ -6,7 +7,7 @@ enum HTMLElement: String, CaseIterable, Sendable {
     case samp, section, small, strike, strong, sub, summary, sup, table, tbody, td, tfoot, th
     case thead, time, tr, tt, u, ul, `var`, video, wbr
 
-    /// Whether it has no inside.
+    /// Whether it has no content.
     var isVoid: Bool {
         switch self {
         case .br, .hr, .img, .wbr: true

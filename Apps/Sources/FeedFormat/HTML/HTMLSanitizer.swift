@@ -1,30 +1,31 @@
 /// A sanitiser of article HTML: whatever goes in, only harmless markup comes out.
 ///
-/// The result is made afresh from a short list of elements and attributes, every tag closed, every
-/// attribute quoted, every sign escaped; nothing of the input is passed on unread. There are no scripts,
-/// frames, forms, styles, ids or handlers in it, links are `http`, `https` or `mailto`, pictures and sound
-/// come over `http` or `https` and are not fetched before they are wanted, and tracking pixels are gone.
-/// It takes time in proportion to the input, whatever the input is, and sanitising twice changes nothing.
+/// The result is written from scratch, from a short list of elements and attributes, with every tag
+/// closed, every attribute quoted and every sign escaped; nothing of the input is copied unread. It
+/// has no scripts, frames, forms, styles, ids or handlers; links are `http`, `https` or `mailto`;
+/// pictures and sound come over `http` or `https` and are not fetched before they are needed;
+/// tracking pixels are removed. It takes time in proportion to the input, whatever the input is,
+/// and sanitising twice changes nothing.
 ///
 /// ```swift
 /// let html = HTMLSanitizer().sanitize(entry.body)
 /// ```
 public struct HTMLSanitizer: Sendable, Hashable {
-    /// Whether pictures, sound and film are kept; without them nothing is loaded from outside.
+    /// Whether to keep pictures, sound and video; without them, nothing is loaded from elsewhere.
     public var keepsMedia = true
 
-    /// Whether pictures inside the text itself are kept (`data:` of a raster type).
+    /// Whether to keep pictures inside the text itself (`data:` of a raster type).
     public var keepsInlineImages = false
 
-    /// Whether telephone links are kept.
+    /// Whether to keep telephone links.
     public var keepsTelephoneLinks = false
 
     /// Creates a sanitiser with the strict defaults.
     public init() {}
 
-    /// Returns clean markup for any markup.
+    /// Returns safe markup for any markup.
     ///
-    /// - Parameter base: the address relative addresses are read against; without one they stay relative.
+    /// - Parameter base: The base of relative addresses; without one, they stay relative.
     public func sanitize(_ html: String, base: String? = nil) -> String {
         var html = html
         return html.withUTF8 { bytes in
@@ -35,7 +36,7 @@ public struct HTMLSanitizer: Sendable, Hashable {
         }
     }
 
-    /// Returns clean markup for a text of a feed; plain text gets paragraphs.
+    /// Returns safe markup for a text of a feed; plain text gets paragraphs.
     public func sanitize(_ text: FeedText) -> String {
         guard text.kind == .text else { return sanitize(text.value, base: text.base) }
         var out: [UInt8] = []

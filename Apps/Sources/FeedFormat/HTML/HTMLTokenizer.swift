@@ -1,7 +1,7 @@
 /// The tokeniser of the WHATWG HTML standard, without its error reports: one token a call, nothing copied.
 ///
 /// Comments (with their abrupt ends), document types, processing instructions and CDATA sections, which
-/// are comments in HTML, are passed over. After the start tag of an element whose inside is not markup,
+/// are comments in HTML, are skipped. After the start tag of an element whose inside is not markup,
 /// the consumer calls ``skipRaw(_:)``.
 struct HTMLTokenizer {
     /// What was found.
@@ -77,7 +77,7 @@ struct HTMLTokenizer {
         position = bytes.first(62, from: start).map { $0 + 1 } ?? bytes.count
     }
 
-    /// Passes over a comment: `-->` ends it, and so do `--!>`, and `>` or `->` at its very start.
+    /// Skips a comment: `-->` ends it, and so do `--!>`, and `>` or `->` at its very start.
     private mutating func skipComment(from start: Int) {
         if start < bytes.count, bytes[start] == 62 {
             position = start + 1
@@ -107,7 +107,7 @@ struct HTMLTokenizer {
         byte == 32 || byte == 10 || byte == 9 || byte == 13 || byte == 12
     }
 
-    /// Reads a tag from its name on; nil where the document ends inside it.
+    /// Reads a tag from its name on; nil if the document ends inside it.
     private mutating func tag(from start: Int) -> Bool? {
         var index = start
         while index < bytes.count, !Self.isSpace(bytes[index]), bytes[index] != 47,
@@ -140,7 +140,7 @@ struct HTMLTokenizer {
         return nil
     }
 
-    /// Reads an attribute and returns where it ends; nil where the document ends first.
+    /// Reads an attribute and returns where it ends; nil if the document ends first.
     private mutating func attribute(from start: Int) -> Int? {
         var index = start + 1  // a `=` in first place is part of the name
         while index < bytes.count, !Self.isSpace(bytes[index]), bytes[index] != 47,
@@ -177,7 +177,7 @@ struct HTMLTokenizer {
         attributes.first { bytes.equals(key, $0.name) }?.value
     }
 
-    /// Passes over everything up to and with the end tag of a raw text element, and returns the inside.
+    /// Skips everything up to and with the end tag of a raw text element, and returns the inside.
     @discardableResult
     mutating func skipRaw(_ name: StaticString) -> Range<Int> {
         let start = position

@@ -54,7 +54,7 @@ struct HTMLTreeBuilder<Sink: HTMLSink> {
         }
     }
 
-    /// Passes over an element with everything in it.
+    /// Skips an element with everything in it.
     private mutating func dropTree() {
         let bytes = tokenizer.bytes
         let name = ByteHash.folded(bytes, tokenizer.name)

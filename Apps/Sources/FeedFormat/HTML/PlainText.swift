@@ -1,4 +1,4 @@
-/// Plain text made of titles and articles, for lists and terminals.
+/// Plain text from titles and articles, for lists and terminals.
 public enum PlainText {
     /// Returns an article as text of a width: paragraphs, lists, quotations, and links numbered at the end.
     ///
@@ -31,7 +31,7 @@ public enum PlainText {
         return wrapper.finish()
     }
 
-    /// Returns one line of plain text, white space run together, or nil where nothing is left.
+    /// Returns one line of plain text, white space run together, or nil if nothing is left.
     public static func line(_ text: String?, isMarkup: Bool, limit: Int = 300) -> String? {
         guard let text, !text.isEmpty else { return nil }
         var plain = text

@@ -1,9 +1,10 @@
-/// The check every address in sanitised HTML has passed.
+/// The check of every address in sanitised HTML.
 enum SafeAddress {
-    /// Returns an address that is safe to follow or load, absolute where there is a base, or nil.
+    /// Returns an address that is safe to follow or load, absolute if there is a base; nil if it is
+    /// not safe.
     ///
-    /// The scheme is judged twice: as a browser reads it, and with all white space, controls and invisible
-    /// characters taken out, so that no parser however lenient finds another scheme in the result.
+    /// The scheme is checked twice: as a browser reads it, and without white space, controls and
+    /// invisible characters, so that not even a lenient parser finds another scheme in the result.
     static func of(_ text: String, base: String?, isSource: Bool, rules: HTMLSanitizer) -> String? {
         let cleaned = WebAddress.clean(text)
         guard !cleaned.isEmpty else { return nil }
@@ -65,7 +66,8 @@ enum SafeAddress {
         }
     }
 
-    /// Percent-encodes what may not stand in an address and could confuse a careless reader.
+    /// Percent-encodes characters that are not allowed in an address and could confuse a careless
+    /// reader.
     private static func encoded(_ address: String) -> String {
         let isPlain = address.utf8.allSatisfy {
             $0 > 32 && $0 != 34 && $0 != 60 && $0 != 62 && $0 != 96 && $0 != 127
@@ -84,7 +86,7 @@ enum SafeAddress {
     }
 }
 
-/// Pictures that are there to count readers.
+/// Pictures that exist to count readers.
 enum TrackingPixel {
     private static let hosts: [StaticString] = [
         "feeds.feedburner.com/~r/", "feedproxy.google.com/~r/", "feeds.feedburner.com/~ff/",
@@ -99,7 +101,8 @@ enum TrackingPixel {
         "/tracking-pixel", "/pixel.gif", "/tracker.gif", "/1x1.gif", "/beacon.gif", "/count.gif",
     ]
 
-    /// Whether a picture is one: tiny by its own word, or from a place that serves nothing else.
+    /// Whether a picture is a tracking pixel: tiny by its own attributes, or from a host of nothing
+    /// else.
     static func isOne(_ tag: HTMLTag, _ source: String) -> Bool {
         if let width = HTMLWriter.pixels(tag.value("width")), width <= 1,
             let height = HTMLWriter.pixels(tag.value("height")), height <= 1

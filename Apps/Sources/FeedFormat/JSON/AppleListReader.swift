@@ -6,8 +6,8 @@ import Foundation
 
 /// Reads Apple's lists of songs, albums, podcasts and apps, in both dialects.
 ///
-/// The older one has every value under `label` and further facts under `attributes`; where there is one
-/// entry or one link it stands alone instead of in a list, and where there is none the key is missing.
+/// The older one has every value under `label` and further facts under `attributes`; if there is one
+/// entry or one link it stands alone instead of in a list, and if there is none the key is missing.
 /// The newer one has plain values and its items under `results`.
 struct AppleListReader {
     private let limits: FeedLimits

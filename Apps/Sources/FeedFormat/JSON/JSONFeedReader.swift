@@ -18,7 +18,7 @@ struct JSONFeedReader {
             (root, hasTrailing) = try JSONScanner.read(bytes)
         } catch {
             throw FeedFormatError(
-                .malformed, "The JSON breaks off or is wrong at byte \(error.offset).")
+                .malformed, "The JSON is cut short or not valid at byte \(error.offset).")
         }
         guard root.members != nil else {
             throw FeedFormatError(.notAFeed, "The JSON document is not an object.")
@@ -32,7 +32,8 @@ struct JSONFeedReader {
             feed = reader.feed
         }
         if hasTrailing {
-            feed.problems.append(FeedProblem(.syntax, "Something follows the JSON document."))
+            feed.problems.append(
+                FeedProblem(.syntax, "There is more text after the JSON document."))
         }
         return feed
     }
@@ -40,7 +41,8 @@ struct JSONFeedReader {
     private mutating func read(_ root: JSONValue) throws {
         let version = root["version"]?.string ?? ""
         guard version.contains("jsonfeed.org/version/1") else {
-            throw FeedFormatError(.notAFeed, "The JSON document names no version of JSON Feed.")
+            throw FeedFormatError(
+                .notAFeed, "The JSON document does not name a version of JSON Feed.")
         }
         guard let items = root["items"]?.array else {
             throw FeedFormatError(.notAFeed, "The JSON document has no list of items.")
@@ -63,9 +65,10 @@ struct JSONFeedReader {
         for item in items.prefix(limits.entries) {
             if let entry = entry(item) { feed.entries.append(entry) } else { dropped += 1 }
         }
-        if dropped > 0 { problem(.item, "\(dropped) items without a usable id were left out.") }
+        if dropped > 0 { problem(.item, "Items without a usable id were left out: \(dropped).") }
         if items.count > limits.entries {
-            problem(.limit, "\(items.count - limits.entries) items beyond the limit were left out.")
+            problem(
+                .limit, "Items beyond the limit were left out: \(items.count - limits.entries).")
         }
     }
 

@@ -1,7 +1,7 @@
-/// A strict reader of JSON (RFC 8259), liberal only about what harms nobody.
+/// A strict reader of JSON (RFC 8259), lenient only where it does no harm.
 ///
-/// It forgives bytes that are not UTF-8, lone surrogates and raw controls inside strings, and anything
-/// after the document. Depth is bounded, so no document can exhaust the stack.
+/// It accepts bytes that are not UTF-8, lone surrogates and raw controls inside strings, and
+/// anything after the document. Depth is limited, so no document can exhaust the stack.
 struct JSONScanner {
     private let bytes: ByteView
     private var index = 0

@@ -1,4 +1,4 @@
-/// A value of a JSON document, numbers kept as they were written.
+/// A value of a JSON document, with numbers as they were written.
 enum JSONValue: Sendable {
     case null
     case bool(Bool)
@@ -7,7 +7,7 @@ enum JSONValue: Sendable {
     case array([JSONValue])
     case object([(key: String, value: JSONValue)])
 
-    /// The value of a key; where a key comes twice, the last one.
+    /// The value of a key; if a key occurs twice, the last one.
     subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.last { $0.key == key }?.value
@@ -18,7 +18,7 @@ enum JSONValue: Sendable {
         if case .string(let text) = self { text } else { nil }
     }
 
-    /// The text of a string or a number, as an identity may be either.
+    /// The text of a string or a number, since an identifier can be either.
     var scalar: String? {
         switch self {
         case .string(let text), .number(let text): text

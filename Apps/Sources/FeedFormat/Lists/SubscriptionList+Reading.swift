@@ -5,15 +5,15 @@ public import Foundation
 #endif
 
 extension SubscriptionList {
-    /// The deepest nesting of folders kept; what lies deeper moves up to it.
+    /// The deepest nesting of folders; anything deeper moves up to it.
     private static let deepest = 32
 
     /// The most outlines read.
     private static let most = 100_000
 
-    /// Reads OPML of any version, names of attributes in any case, well formed or not.
+    /// Reads OPML of any version, with attribute names in any case, even if it is not well formed.
     ///
-    /// - Throws: ``FeedFormatError`` where the document is no OPML.
+    /// - Throws: ``FeedFormatError`` if the document is not OPML.
     public init(_ data: Data, contentType: String? = nil) throws {
         self = try data.withUnsafeBytes { raw in
             let bytes = raw.bindMemory(to: UInt8.self)
@@ -40,7 +40,7 @@ private struct OutlineReader {
     private let most: Int
     private var list = SubscriptionList()
     private var open: [SubscriptionList.Outline] = []
-    /// Open outlines whose children count as their siblings, being too deep.
+    /// Open outlines whose children count as their siblings, because they are too deep.
     private var flattened = 0
     private var count = 0
     private var isOPML = false
@@ -133,7 +133,7 @@ private struct OutlineReader {
         }
     }
 
-    /// Feeds come over the web or not at all; `feed:` is an old way to write `http:`.
+    /// Only web addresses can be feeds; `feed:` is an old way to write `http:`.
     private static func web(_ address: String) -> String? {
         var address = WebAddress.clean(address)
         if WebAddress.scheme(address) == "feed" {

@@ -49,7 +49,7 @@ public struct SubscriptionList: Sendable, Hashable, Codable {
         }
     }
 
-    /// A feed of the list with the folders it lies in.
+    /// A feed of the list, with its folders.
     public struct Subscription: Sendable, Hashable, Codable {
         /// The feed's address.
         public var url: String

@@ -6,10 +6,10 @@ public import Foundation
 
 /// One item of a feed.
 public struct Entry: Sendable, Hashable {
-    /// The identity, character for character as received, white space around it aside; nil when there is none.
+    /// The identifier, exactly as received except for white space around it; nil if there is none.
     public var id: String?
 
-    /// The title as received; it may hold markup when ``titleIsMarkup`` says so.
+    /// The title as received; it may contain markup if ``titleIsMarkup`` says so.
     public var title: String?
 
     /// Whether the title is HTML rather than plain text.
@@ -18,28 +18,28 @@ public struct Entry: Sendable, Hashable {
     /// The address of the page.
     public var link: String?
 
-    /// The address of the page the item is about, where it is not the item's own.
+    /// The address of the page the item is about, if it is not the item's own.
     public var externalLink: String?
 
-    /// The people who wrote it.
+    /// The authors.
     public var authors: [Person] = []
 
-    /// When it was published, by the feed's word.
+    /// When it was published, according to the feed.
     public var published: Date?
 
-    /// When it last changed, by the feed's word.
+    /// When it last changed, according to the feed.
     public var updated: Date?
 
-    /// The short text, or the only one, where the format has no other.
+    /// The summary, or the only text if the format has no other.
     public var summary: FeedText?
 
-    /// The full text, where the feed gives it apart from the summary.
+    /// The full text, if the feed has one besides the summary.
     public var content: FeedText?
 
     /// Subjects, in order, without repeats.
     public var categories: [String] = []
 
-    /// Files to go with the item, such as a podcast's sound.
+    /// Files attached to the item, such as a podcast's sound.
     public var enclosures: [Enclosure] = []
 
     /// Media named by the media extension, apart from ``enclosures``.
@@ -54,10 +54,10 @@ public struct Entry: Sendable, Hashable {
     /// The copyright notice.
     public var rights: String?
 
-    /// The language, where the item names its own.
+    /// The language, if the item names its own.
     public var language: String?
 
-    /// How long the sound or film lasts, in seconds.
+    /// The duration of the sound or video, in seconds.
     public var duration: Int?
 
     /// Further facts by name: `season`, `episode`, `explicit`, `price` and the like.
@@ -69,10 +69,11 @@ public struct Entry: Sendable, Hashable {
     /// The text to read: the content, else the summary.
     public var body: FeedText? { content ?? summary }
 
-    /// The moment to sort by: publication, else the last change.
+    /// The date to sort by: publication, or else the last change.
     public var date: Date? { published ?? updated }
 
-    /// A title to show: plain text, never empty, made from the text or the address when missing.
+    /// A title to show: plain text, never empty; made from the text or the address if there is
+    /// none.
     public var displayTitle: String {
         if let text = PlainText.line(title, isMarkup: titleIsMarkup) { return text }
         if let body, let text = PlainText.line(body.value, isMarkup: body.kind != .text, limit: 100)

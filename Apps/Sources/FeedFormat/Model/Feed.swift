@@ -6,14 +6,14 @@ public import Foundation
 
 /// A feed as its publisher sent it, whatever the format: one shape for RSS, Atom, JSON and Apple's lists.
 ///
-/// Text is what the feed says after decoding, neither sanitised nor shortened: show bodies only through
-/// ``HTMLSanitizer`` or ``PlainText``. Addresses are absolute where a base was known, and an address whose
-/// scheme could run something is left out.
+/// Text is what the feed contains after decoding, neither sanitised nor shortened: show bodies only
+/// through ``HTMLSanitizer`` or ``PlainText``. Addresses are absolute if a base was known, and an
+/// address whose scheme could run something is left out.
 public struct Feed: Sendable, Hashable {
-    /// The format the document was recognised as.
+    /// The recognised format of the document.
     public var format: FeedKind
 
-    /// The feed's own title, as received; it may hold markup when ``titleIsMarkup`` says so.
+    /// The feed's own title, as received; it may contain markup if ``titleIsMarkup`` says so.
     public var title: String?
 
     /// Whether the title is HTML rather than plain text.
@@ -22,25 +22,25 @@ public struct Feed: Sendable, Hashable {
     /// The address of the page the feed belongs to.
     public var link: String?
 
-    /// The address the feed names as its own.
+    /// The feed's own address, according to the feed.
     public var selfLink: String?
 
-    /// The feed's identity, exactly as received.
+    /// The feed's identifier, exactly as received.
     public var id: String?
 
-    /// What the feed says about itself.
+    /// The feed's description.
     public var description: FeedText?
 
     /// The language of the feed, as received (`en-gb`).
     public var language: String?
 
-    /// When the feed last changed, by its own word.
+    /// When the feed last changed, according to the feed.
     public var updated: Date?
 
-    /// When the feed was published, by its own word.
+    /// When the feed was published, according to the feed.
     public var published: Date?
 
-    /// The people or the body that write the feed.
+    /// The authors or the publisher of the feed.
     public var authors: [Person] = []
 
     /// A small square picture.
@@ -58,13 +58,14 @@ public struct Feed: Sendable, Hashable {
     /// The feed's subjects.
     public var categories: [String] = []
 
-    /// How long the publisher asks readers to wait between visits, in minutes, from `ttl` or `sy:`.
+    /// How long the publisher asks readers to wait between fetches, in minutes, from `ttl` or
+    /// `sy:`.
     public var minutesBetweenUpdates: Int?
 
-    /// The hours of the day (0 to 23, UTC) in which readers need not ask.
+    /// The hours of the day (0 to 23, UTC) in which readers need not fetch.
     public var skipHours: [Int] = []
 
-    /// The English names of the days on which readers need not ask.
+    /// The English names of the days on which readers need not fetch.
     public var skipDays: [String] = []
 
     /// The WebSub hubs that push this feed.
@@ -76,7 +77,7 @@ public struct Feed: Sendable, Hashable {
     /// The entries, in the order of the document.
     public var entries: [Entry] = []
 
-    /// What was wrong with the document, at most a few dozen facts; entries are there all the same.
+    /// Faults in the document, at most a few dozen; the entries are there nevertheless.
     public var problems: [FeedProblem] = []
 
     /// Creates an empty feed of a format.
@@ -84,7 +85,7 @@ public struct Feed: Sendable, Hashable {
         self.format = format
     }
 
-    /// A title to show: plain text, never empty; the page's host stands in for a missing one.
+    /// A title to show: plain text, never empty; the page's host replaces a missing one.
     public var displayTitle: String {
         if let text = PlainText.line(title, isMarkup: titleIsMarkup) { return text }
         if let host = link.flatMap(WebAddress.host) { return host }

@@ -1,4 +1,4 @@
-/// Something wrong with a document that did not stop it from being read.
+/// A fault in a document that could be read nevertheless.
 public struct FeedProblem: Sendable, Hashable, Codable {
     /// What kind of fault it is.
     public enum Kind: String, Sendable, Hashable, Codable {
@@ -10,7 +10,7 @@ public struct FeedProblem: Sendable, Hashable, Codable {
         case entity
         /// A date could not be read.
         case date
-        /// An address was dropped: broken, or of a scheme that could do harm.
+        /// An address was dropped: it is broken, or its scheme could do harm.
         case address
         /// An item was left out.
         case item
@@ -24,7 +24,7 @@ public struct FeedProblem: Sendable, Hashable, Codable {
     /// One sentence for a person.
     public var message: String
 
-    /// The byte in the decoded document at which it was noticed.
+    /// The byte offset in the decoded document where it was noticed.
     public var offset: Int?
 
     /// Creates a problem.
@@ -35,25 +35,28 @@ public struct FeedProblem: Sendable, Hashable, Codable {
     }
 }
 
-/// Why a document gives no feed at all.
-public struct FeedFormatError: Error, Sendable, Hashable {
-    /// What a caller may decide on.
+/// Why a document cannot be read as a feed at all.
+public struct FeedFormatError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What a caller can base a decision on.
     public enum Code: Sendable, Hashable {
-        /// There are no bytes, or only white space.
+        /// It has no bytes, or only white space.
         case empty
         /// It is something else, such as a web page.
         case notAFeed
-        /// It is JSON that breaks off or breaks the rules.
+        /// It is JSON that is cut short or not valid.
         case malformed
         /// It is larger than the limit.
         case tooLarge
     }
 
-    /// What a caller may decide on.
+    /// What a caller can base a decision on.
     public let code: Code
 
     /// One sentence for a person.
     public let message: String
+
+    /// The message.
+    public var description: String { message }
 
     init(_ code: Code, _ message: String) {
         self.code = code
@@ -61,12 +64,12 @@ public struct FeedFormatError: Error, Sendable, Hashable {
     }
 }
 
-/// The bounds a parser keeps, whatever the bytes say.
+/// The limits of a parser, whatever a document contains.
 public struct FeedLimits: Sendable, Hashable {
-    /// The largest document taken, in bytes.
+    /// The largest document accepted, in bytes.
     public var bytes = 256 << 20
 
-    /// The largest number of entries kept; later ones are counted as a problem.
+    /// The largest number of entries kept; entries beyond it are reported as a problem.
     public var entries = 100_000
 
     /// The longest title, name or other one-line text, in bytes.
@@ -78,7 +81,7 @@ public struct FeedLimits: Sendable, Hashable {
     /// The largest number of authors, categories or files on one entry.
     public var listed = 200
 
-    /// The bytes all entities of the document's own may grow to, together.
+    /// The total size, in bytes, that all entities the document defines may grow to.
     public var entityBytes = 1 << 20
 
     /// The number of problems kept.

@@ -1,22 +1,22 @@
-/// A piece of text from a feed, with what it takes to read it.
+/// A piece of text from a feed, with what is needed to read it.
 public struct FeedText: Sendable, Hashable {
-    /// How the value is to be read.
+    /// How to read the value.
     public enum Kind: String, Sendable, Hashable, Codable {
         /// Plain text: `<` is a less-than sign.
         case text
-        /// HTML markup, as loose as the publisher left it.
+        /// HTML markup, as the publisher wrote it, valid or not.
         case html
-        /// XHTML markup taken out of the feed's own elements.
+        /// XHTML markup from the feed's own elements.
         case xhtml
     }
 
-    /// How the value is to be read.
+    /// How to read the value.
     public var kind: Kind
 
-    /// The text, decoded once and otherwise untouched: sanitise before showing.
+    /// The text, decoded once and otherwise unchanged: sanitise it before showing it.
     public var value: String
 
-    /// The address that relative addresses inside the value are read against.
+    /// The base of relative addresses in the value.
     public var base: String?
 
     /// Creates a text.
@@ -27,9 +27,9 @@ public struct FeedText: Sendable, Hashable {
     }
 }
 
-/// Somebody who wrote something.
+/// An author.
 public struct Person: Sendable, Hashable {
-    /// The name, or the whole text where the feed does not take it apart.
+    /// The name, or the whole text if the feed does not split it.
     public var name: String?
 
     /// The mail address.
@@ -53,21 +53,21 @@ public struct Person: Sendable, Hashable {
     }
 }
 
-/// A file that goes with an entry.
+/// A file attached to an entry.
 public struct Enclosure: Sendable, Hashable {
-    /// Where the file is.
+    /// The address of the file.
     public var url: String
 
     /// Its media type, as received.
     public var type: String?
 
-    /// Its size in bytes, where the feed gives a sensible number.
+    /// Its size in bytes, if the feed states a plausible number.
     public var length: Int64?
 
     /// Its title.
     public var title: String?
 
-    /// How long it lasts, in seconds.
+    /// Its duration in seconds.
     public var duration: Int?
 
     /// Creates an enclosure.

@@ -48,7 +48,7 @@ extension FeedBuilder {
         }
     }
 
-    /// A size or length as a number, where it is one.
+    /// A size or length as a number, if it is one.
     func size(_ text: String?) -> Int64? {
         guard let text = text?.trimmingSpaces(), let value = Int64(text), value >= 0 else {
             return nil

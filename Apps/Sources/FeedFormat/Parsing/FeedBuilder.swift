@@ -24,7 +24,7 @@ struct FeedBuilder {
     var person: Person?
     var capture: Capture?
     var text: [UInt8] = []
-    /// The depth below which everything is passed over.
+    /// The depth below which everything is skipped.
     var ignoredFrom: Int?
     var isInImage = false
     var feedRanks = Ranks()
@@ -138,7 +138,7 @@ struct FeedBuilder {
             problem(.entity, "Entities grew past the limit and were cut off.")
         }
         if droppedEntries > 0 {
-            problem(.limit, "\(droppedEntries) entries beyond the limit were left out.")
+            problem(.limit, "Entries beyond the limit were left out: \(droppedEntries).")
         }
         if feed.minutesBetweenUpdates == nil, let updatePeriod {
             feed.minutesBetweenUpdates = updatePeriod / max(1, updateFrequency ?? 1)

@@ -6,9 +6,10 @@ public import Foundation
 
 /// A parser of feeds in any of the formats of ``FeedKind``.
 ///
-/// It takes bytes as a server sent them and gives one ``Feed``. XML that is not well formed still gives its
-/// entries, a field that makes no sense is left out, and what was wrong is listed in ``Feed/problems``.
-/// Only a document that is no feed at all is an error. Nothing outside the bytes is ever looked at.
+/// It takes the bytes that a server sent and returns one ``Feed``. XML that is not well formed
+/// still gives its entries, a field that makes no sense is left out, and faults are listed in
+/// ``Feed/problems``. Only a document that is not a feed at all is an error. The parser never looks
+/// at anything but the bytes.
 ///
 /// ```swift
 /// let feed = try FeedParser.parse(data, contentType: "application/rss+xml", url: "https://example.org/feed")
@@ -22,7 +23,7 @@ public enum FeedParser {
     ///   - contentType: the HTTP `Content-Type`, whose charset counts.
     ///   - url: where the document came from, the last base for relative addresses.
     ///   - limits: the bounds to keep.
-    /// - Throws: ``FeedFormatError`` where the document is not a feed.
+    /// - Throws: ``FeedFormatError`` if the document is not a feed.
     public static func parse(
         _ data: Data, contentType: String? = nil, url: String? = nil,
         limits: FeedLimits = FeedLimits()

@@ -28,7 +28,7 @@ enum MarkupGuess {
         }
     }
 
-    /// Takes the `div` off that Atom 1.0 asks to be put around XHTML, where it is around everything.
+    /// Takes the `div` off that Atom 1.0 asks to be put around XHTML, if it is around everything.
     static func withoutWrapper(_ markup: String) -> String {
         var markup = markup
         return markup.withUTF8 { bytes in

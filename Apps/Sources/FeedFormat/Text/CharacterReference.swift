@@ -7,7 +7,7 @@ enum CharacterReference {
         var end: Int
     }
 
-    /// Reads the reference whose `&` is at `index`, or returns nil where the `&` is just that.
+    /// Reads the reference whose `&` is at `index`, or returns nil if the `&` is just that.
     ///
     /// - Parameters:
     ///   - inAttribute: whether the stricter rule for names without a semicolon holds.

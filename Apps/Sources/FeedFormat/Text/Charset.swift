@@ -67,12 +67,12 @@ enum Charset {
             as: UTF8.self)
     }
 
-    /// Returns the WHATWG's name for a label; a label it does not know comes back as it is, for iconv.
+    /// Returns the WHATWG's name for a label; an unknown label is returned unchanged, for iconv.
     static func canonical(_ label: String) -> String? {
         let key = folded(label)
         guard !key.isEmpty, key.utf8.count < 40 else { return nil }
         if let name = labels[key] { return name }
-        // UTF-7 hides markup from everybody else who looks at the bytes.
+        // UTF-7 can hide markup from everybody else who looks at the bytes.
         if key.contains("utf7") || key.contains("utf-7") { return nil }
         return label
     }

@@ -11,7 +11,7 @@ import Darwin
 /// On glibc the tables of rare encodings are files of the C library; nothing of the document's choosing
 /// is opened, because only names from our own list and plain names of encodings are passed on.
 enum Iconv {
-    /// Decodes to UTF-8, a U+FFFD for each byte that makes no sense; nil where the encoding is unknown.
+    /// Decodes to UTF-8, a U+FFFD for each byte that makes no sense; nil if the encoding is unknown.
     static func decode(_ bytes: ByteView, as name: String) -> [UInt8]? {
         guard name.utf8.count < 40, name.utf8.allSatisfy(isPlain),
             let converter = iconv_open("UTF-8", name),

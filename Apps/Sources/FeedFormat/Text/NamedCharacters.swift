@@ -16,7 +16,7 @@ struct NamedCharacters: Sendable {
     /// The longest name, without its semicolon.
     static let longest = 31
 
-    /// The longest name that may stand without a semicolon.
+    /// The longest name that is allowed without a semicolon.
     static let longestLegacy = 6
 
     private var slots: [(hash: UInt64, meaning: Meaning)]

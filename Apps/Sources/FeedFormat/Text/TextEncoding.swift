@@ -7,13 +7,13 @@
 /// 4. the encoding in the XML declaration;
 /// 5. UTF-8.
 ///
-/// A name that is unknown is passed over. A claim of UTF-8 (or none) is checked: where the bytes are not
+/// A name that is unknown is skipped. A claim of UTF-8 (or none) is checked: where the bytes are not
 /// UTF-8, a document with more right than wrong sequences keeps them and gets U+FFFD for the wrong ones;
 /// any other is read as windows-1252. Names mean what the WHATWG Encoding Standard says, so `iso-8859-1`
 /// and `us-ascii` are windows-1252 and `gb2312` is GB18030. One-byte encodings come from our own tables,
 /// UTF-16 and UTF-32 are decoded here, everything else goes through the system's iconv. UTF-7 is refused.
 struct TextEncoding {
-    /// The document in UTF-8; nil where the input was that already, from ``start`` on.
+    /// The document in UTF-8; nil if the input was that already, from ``start`` on.
     var decoded: [UInt8]?
 
     /// The number of bytes to skip, for a byte order mark.
@@ -22,7 +22,7 @@ struct TextEncoding {
     /// The name of the encoding used.
     var name = "utf-8"
 
-    /// What did not fit.
+    /// The faults.
     var problem: FeedProblem?
 
     /// Examines and decodes a document.
@@ -34,7 +34,7 @@ struct TextEncoding {
         var isUTF8Claimed = false
         for label in [http, declared].compactMap({ $0 }) {
             guard let name = Charset.canonical(label) else {
-                problem = FeedProblem(.encoding, "The encoding “\(label.prefix(40))” is not known.")
+                problem = FeedProblem(.encoding, "The encoding “\(label.prefix(40))” is unknown.")
                 continue
             }
             // What can be read as ASCII is not UTF-16, whatever it says.
@@ -51,13 +51,13 @@ struct TextEncoding {
             if let decoded = Iconv.decode(bytes, as: Charset.iconvName(name)) {
                 return TextEncoding(decoded: decoded, name: name, problem: problem)
             }
-            problem = FeedProblem(.encoding, "The encoding “\(label.prefix(40))” is not known.")
+            problem = FeedProblem(.encoding, "The encoding “\(label.prefix(40))” is unknown.")
         }
         let census = UTF8Census(bytes)
         if census.wrong == 0 { return TextEncoding(problem: problem) }
         if census.right >= census.wrong || (isUTF8Claimed && census.wrong <= 1) {
             return TextEncoding(
-                problem: FeedProblem(.encoding, "\(census.wrong) sequences are not UTF-8."))
+                problem: FeedProblem(.encoding, "Sequences that are not UTF-8: \(census.wrong)."))
         }
         return TextEncoding(
             decoded: SingleByte.decode(bytes, as: "windows-1252"), name: "windows-1252",

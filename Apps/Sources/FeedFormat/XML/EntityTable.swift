@@ -1,8 +1,8 @@
-/// The entities a document declares for itself, kept small and never fetched.
+/// The entities that a document defines itself, limited in size and never fetched.
 ///
-/// Only internal general entities count. What one may grow to is bounded by the depth of nesting and by a
-/// number of bytes for the whole document; beyond that a reference stands for nothing. External and
-/// parameter entities are not read at all.
+/// Only internal general entities count. Their size is limited by the depth of nesting and by a
+/// number of bytes for the whole document; beyond that, a reference stands for nothing. External
+/// and parameter entities are ignored.
 struct EntityTable {
     private var values: [String: [UInt8]] = [:]
     private var budget: Int
@@ -46,7 +46,7 @@ struct EntityTable {
         while index < end, ByteView.isSpace(bytes[index]) { index += 1 }
     }
 
-    /// Appends what a name stands for; returns false where it is not declared.
+    /// Appends the value of a name; returns false if it is not declared.
     mutating func expand(_ name: String, into out: inout [UInt8]) -> Bool {
         guard values[name] != nil else { return false }
         expand(name, into: &out, depth: 0)

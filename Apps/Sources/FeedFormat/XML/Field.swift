@@ -1,4 +1,4 @@
-/// What an element of a feed is for, whatever its format calls it.
+/// The meaning of an element of a feed, whatever its name in the format.
 enum Field: UInt8, Sendable {
     case none
     case rss, rdf, feed, channel, item

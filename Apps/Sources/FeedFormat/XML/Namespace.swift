@@ -78,7 +78,7 @@ enum Namespace: UInt8, Sendable {
         self = Self.known[ByteHash.folded(bytes, range)] ?? .foreign
     }
 
-    /// Returns the namespace a prefix usually stands for, where a document forgot to say.
+    /// Returns the usual namespace of a prefix, for documents that forgot to declare it.
     init(customary prefix: UInt64) {
         self = Self.customary[prefix] ?? .foreign
     }

@@ -1,8 +1,9 @@
-/// A liberal scanner of XML: one token a call, never an error, nothing copied.
+/// A lenient scanner of XML: one token per call, never an error, nothing copied.
 ///
-/// It goes once through the bytes. What is not well formed is read as its author most likely meant it: a
-/// `<` that opens no tag is text, attributes may lack quotes or values, comments and sections that never
-/// end reach to the end of the document. No entity or document type makes it look at anything outside.
+/// It makes one pass over the bytes. Markup that is not well formed is read as its author most
+/// likely meant it: a `<` that opens no tag is text, attributes may lack quotes or values, and
+/// comments and sections without an end reach to the end of the document. No entity or document
+/// type makes it look at anything else.
 struct XMLScanner {
     /// What was found.
     enum Token {

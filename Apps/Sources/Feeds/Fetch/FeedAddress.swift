@@ -2,15 +2,15 @@ internal import Foundation
 internal import Larder
 internal import LarderHTTP
 
-/// The address of a feed or a page as a person types or pastes it.
+/// The address of a feed or a page, as a person types or pastes it.
 ///
-/// `feed:` is taken off, a missing scheme is `https`, and a name and password in the address are
-/// taken out of it, to be kept apart.
+/// `feed:` is removed, a missing scheme means `https`, and a name and password in the address are
+/// taken out of it and kept apart.
 struct FeedAddress {
     let url: URL
     let login: FeedLogin?
 
-    /// Whether the scheme was left to us.
+    /// Whether the address named no scheme.
     let isGuessed: Bool
 
     init(_ text: String) throws {
@@ -26,7 +26,7 @@ struct FeedAddress {
         url = try WebAddress(rest).url
     }
 
-    /// Takes the name and password out of an address, whatever else is wrong with it.
+    /// Takes the name and password out of an address, even if the address is not valid otherwise.
     static func withoutLogin(_ url: URL) -> (URL, FeedLogin?) {
         guard url.user() != nil || url.password() != nil else { return (url, nil) }
         let (text, login) = withoutLogin(url.absoluteString)

@@ -4,11 +4,11 @@ internal import Larder
 internal import LarderHTTP
 
 extension FeedFetcher {
-    /// The server says that nothing is new.
+    /// Handles an answer that nothing is new.
     func confirmed(_ old: FeedState, by response: HTTPResponse) -> FeedOutcome {
         var state = old
         if let fresh = HTTPValidators(response) {
-            // Those that the answer leaves out are still those of the pair.
+            // Headers that the answer leaves out keep their values.
             state.validators["etag"] = fresh.etag ?? old.validators["etag"]
             state.validators["last-modified"] =
                 fresh.lastModified ?? old.validators["last-modified"]
@@ -19,7 +19,8 @@ extension FeedFetcher {
         return .unchanged(noting(.unchanged, hints: hints, in: state))
     }
 
-    /// A whole answer came, good or not; `reading` reads it even where it is the one known.
+    /// Handles a complete answer, good or bad; with `reading`, it is parsed even if its digest is
+    /// known.
     func answered(
         _ old: FeedState, by response: HTTPResponse, reading: Bool
     ) -> FeedOutcome {
@@ -37,8 +38,8 @@ extension FeedFetcher {
             guard !feed.entries.isEmpty || old.entryCount == 0 else {
                 throw LarderError(
                     .unreadable,
-                    message: "“\(Self.host(response))” sent the feed without any entries. Those "
-                        + "that came before are kept.")
+                    message: "“\(Self.host(response))” sent the feed without entries. The stored "
+                        + "articles are kept.")
             }
         } catch {
             return failed(old, LarderError.wrapping(error), response)
@@ -52,7 +53,7 @@ extension FeedFetcher {
                 .changed(itemsPerWeek: rate), hints: hints(of: feed, in: response), in: state))
     }
 
-    /// Why an answer is no feed, as far as its status and its size tell.
+    /// Why an answer cannot be a feed, judging by its status and size; nil if it can.
     func failure(of response: HTTPResponse) -> LarderError? {
         let now = environment.now()
         let host = Self.host(response)
@@ -66,21 +67,24 @@ extension FeedFetcher {
         case 200, 203:
             guard response.body.isEmpty else { return nil }
             return LarderError(
-                .unreadable, message: "“\(host)” sent an empty document. What came before is kept.")
+                .unreadable,
+                message: "“\(host)” sent an empty document. The stored articles are kept.")
         case 304:
             return LarderError(
                 .unreadable,
-                message: "“\(host)” says that nothing has changed, about something that was not "
-                    + "asked. Try again later.")
+                message:
+                    "“\(host)” answered that nothing has changed, although we did not ask that. "
+                    + "Try again later.")
         default:
             return LarderError(
                 .unreadable,
-                message: "“\(host)” gave an answer of an unexpected kind (status "
-                    + "\(response.status)). What came before is kept.")
+                message:
+                    "“\(host)” gave an unexpected answer (status \(response.status)). The stored "
+                    + "articles are kept.")
         }
     }
 
-    /// Reads a feed, or says what came in its place.
+    /// Reads a feed, or says what came instead.
     func parse(_ response: HTTPResponse) throws -> Feed {
         do {
             return try FeedParser.parse(
@@ -89,17 +93,17 @@ extension FeedFetcher {
         } catch let error as FeedFormatError {
             let what =
                 error.code == .notAFeed
-                ? "sent something that is not a feed, perhaps a page to sign in"
+                ? "sent something other than a feed, perhaps a sign-in page."
                 : "sent a feed that cannot be read: \(error.message)"
             throw LarderError(
                 .unreadable,
-                message: "“\(Self.host(response))” \(what). What came before is kept.", cause: error
-            )
+                message: "“\(Self.host(response))” \(what) The stored articles are kept.",
+                cause: error)
         }
     }
 
     static func host(_ response: HTTPResponse) -> String {
-        // The address has been fetched, so it can be read.
+        // The address was fetched, so it is valid.
         (try? WebAddress(response.url).host.description) ?? "the server"
     }
 
@@ -113,18 +117,19 @@ extension FeedFetcher {
         }
         var state = noting(.failed(error), in: old)
         if FeedState(address: response.url).host != old.host {
-            // Who asks to be left alone is where a redirect led, and not the feed's own host.
+            // If the feed was redirected, it is the other host that asks for a pause, not the
+            // feed's own.
             state.refresh.heldUntil = old.refresh.heldUntil
         }
         return .failed(error, state)
     }
 
-    /// The state after a good whole answer, its schedule aside.
+    /// The state after a good and complete answer, except for its schedule.
     private func kept(
         _ old: FeedState, _ digest: String, _ response: HTTPResponse
     ) -> FeedState {
         var state = old
-        // Replaced or cleared together: what the answer leaves out is not known any more.
+        // Replaced or cleared together: a value that the answer leaves out is no longer known.
         state.validators = HTTPValidators(response)?.stored ?? Validators()
         state.digest = digest
         state.lastWhole = environment.now()
@@ -132,7 +137,7 @@ extension FeedFetcher {
         return state
     }
 
-    /// Takes over where the feed has moved for good, unless that would give a password away.
+    /// Notes that the feed has moved for good, unless that would give away a password.
     private func move(_ state: inout FeedState, by response: HTTPResponse) {
         guard let new = response.movedTo, new != state.address,
             let old = try? WebAddress(state.address), let there = try? WebAddress(new),

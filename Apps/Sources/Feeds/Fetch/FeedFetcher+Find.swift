@@ -3,21 +3,21 @@ public import Foundation
 internal import Larder
 internal import LarderHTTP
 
-/// What is at an address that somebody wants to subscribe to.
+/// What was found at an address that somebody wants to follow.
 public enum FeedFinding: Sendable {
-    /// A feed, with the state to keep; it need not be fetched again.
+    /// A feed, with the state to store; it need not be fetched again.
     case feed(Feed, FeedState)
 
-    /// A page that tells of feeds, the best first, and where it is.
+    /// A page that links to feeds, best first, and its address.
     case page([FeedDiscovery.Candidate], url: URL)
 }
 
 extension FeedFetcher {
-    /// Looks what is at an address, with one request: a feed, or a page that tells of feeds.
+    /// Finds out with one request what is at an address: a feed, or a page that links to feeds.
     ///
-    /// The address is taken as a person types it: without a scheme it is `https`, and `http` where
-    /// nobody answers there; a name and a password in it are kept apart from it.
-    /// Throws what is wrong, also that a page tells of no feed.
+    /// The address is taken as a person types it: without a scheme it is `https`, or `http` if
+    /// nothing answers there; a name and a password in it are kept apart. Throws what is wrong, and
+    /// also if a page links to no feed.
     public func find(_ text: String, login: FeedLogin? = nil) async throws -> FeedFinding {
         let address = try FeedAddress(text)
         let login = login ?? address.login
@@ -52,11 +52,12 @@ extension FeedFetcher {
     private func nothing(there response: HTTPResponse, _ error: LarderError?) -> LarderError {
         let host = Self.host(response)
         guard (error?.cause as? FeedFormatError)?.code == .notAFeed else {
-            return error ?? LarderError(.unreadable, message: "“\(host)” sent no feed.")
+            return error ?? LarderError(.unreadable, message: "“\(host)” did not send a feed.")
         }
         return LarderError(
             .unreadable,
-            message: "The page at “\(host)” is not a feed and tells of none. Look on it for a link "
-                + "named RSS, Atom or feed, and take that address.", cause: error?.cause)
+            message:
+                "The page at “\(host)” is not a feed and does not link to one. Look on it for a "
+                + "link named RSS, Atom or feed, and use that address.", cause: error?.cause)
     }
 }

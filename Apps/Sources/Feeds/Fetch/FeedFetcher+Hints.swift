@@ -4,7 +4,7 @@ internal import Larder
 internal import LarderHTTP
 
 extension FeedFetcher {
-    /// What the publisher asks for, in the feed and in the head of the answer.
+    /// What the publisher asks for, in the feed and in the headers of the answer.
     func hints(of feed: Feed, in response: HTTPResponse) -> RefreshHints {
         let minutes = feed.minutesBetweenUpdates.map { min(max($0, 0), 1_000_000) }
         return RefreshHints(
@@ -13,16 +13,16 @@ extension FeedFetcher {
             skippedDays: Set(feed.skipDays.compactMap(Self.weekday)).sorted())
     }
 
-    /// How long the answer stays current, less its age; nil when its head does not say.
+    /// How long the answer stays current, minus its age; nil if its headers don't say.
     func freshness(of response: HTTPResponse) -> Duration? {
         let freshness = HTTPFreshness(of: response, heuristics: .none)
         guard freshness.basis != .none else { return nil }
         return max(.zero, freshness.lifetime - freshness.age(at: environment.now()))
     }
 
-    /// How many entries came in the last week by their own dates, or nil where they have none.
+    /// How many entries were published in the last week, by their own dates; nil if they have none.
     ///
-    /// Where the feed reaches less far back than a week, as much again is taken for the rest of it.
+    /// If the feed reaches back less than a week, its rate is assumed for the rest of the week.
     static func itemsPerWeek(_ feed: Feed, at now: Date) -> Double? {
         let ages = feed.entries.compactMap(\.date).map { now.timeIntervalSince($0) }
             .filter { $0 >= 0 }

@@ -1,19 +1,19 @@
 public import Larder
 
 extension FeedFetcher {
-    /// Returns what is due now, the longest overdue first; see ``RefreshSchedule``.
+    /// Returns the feeds that are due now, most overdue first; see ``RefreshSchedule``.
     public func due<Item>(_ items: [Item], state: (Item) -> FeedState) -> [Item] {
         schedule.due(
             items, at: environment.now(), host: { state($0).host }, state: { state($0).refresh })
     }
 
-    /// Fetches many feeds at once, gently to each host, and hands over each outcome as it comes.
+    /// Fetches many feeds at once, with care for each host, and delivers each outcome as it comes.
     ///
-    /// `claim` returns what is known of a feed when its turn comes, or nil if somebody else has it.
-    /// `landed` runs as part of the check of its feed: while it stores, the host's next feed waits.
-    /// `lane` names who is to be treated gently, where that is not the host.
-    /// Feeds whose host asked to be left alone during the round, or twice did not answer, are not
-    /// asked and have no outcome: they stay due, and the summary lists them.
+    /// `claim` returns what is known of a feed when its turn comes, or nil if another program
+    /// fetches it. `landed` runs as part of the check of its feed: while it stores, the host's next
+    /// feed waits. `lane` names who is to be treated with care, if that is not the host. If a host
+    /// asks for a pause during the round, or fails to answer twice, its remaining feeds are not
+    /// fetched and have no outcome: they stay due, and the summary lists them.
     public func refresh<Item: Sendable>(
         _ items: [Item], state: @escaping @Sendable (Item) -> FeedState,
         lane: ((Item) -> String)? = nil, round: RefreshRound,

@@ -3,11 +3,11 @@ public import Foundation
 public import Larder
 public import LarderHTTP
 
-/// Fetches feeds as a good guest does.
+/// Fetches feeds as a well-behaved client.
 ///
-/// It asks only whether something is new where that is possible, keeps to what the publisher wishes,
-/// follows feeds that move, and takes no page for a feed. It writes nothing: whoever calls it stores
-/// the state and the entries together.
+/// It uses conditional requests, respects what the publisher asks for, follows feeds that move, and
+/// never takes a page for a feed. It stores nothing: the caller stores the state and the entries
+/// together.
 ///
 /// ```swift
 /// let fetcher = FeedFetcher(client: client, environment: environment)
@@ -20,13 +20,13 @@ public struct FeedFetcher: Sendable {
     let client: HTTPClient
     let environment: StoreEnvironment
 
-    /// When feeds are asked again.
+    /// When to fetch feeds again.
     public let schedule: RefreshSchedule
 
-    /// The bounds of what is read.
+    /// The limits of the parser.
     public let limits: FeedLimits
 
-    /// Creates a fetcher; the client should let as many requests through as rounds start.
+    /// Creates a fetcher; the client should allow as many requests at once as rounds start.
     public init(
         client: HTTPClient, schedule: RefreshSchedule = RefreshSchedule(),
         limits: FeedLimits = FeedLimits(), environment: StoreEnvironment = StoreEnvironment()
@@ -37,20 +37,22 @@ public struct FeedFetcher: Sendable {
         self.environment = environment
     }
 
-    /// After this long a feed is asked for whole, because some servers say *not modified* for ever.
+    /// After this long, a feed is fetched without a condition, because some servers answer *not
+    /// modified* for ever.
     public static let longestTrust: TimeInterval = 8 * 86_400
 
-    /// How long a host is left alone that says it is asked too often, and not for how long.
+    /// How long to pause for a host that complains of too many requests without saying for how
+    /// long.
     public static let unstatedHold: TimeInterval = 600
 
-    /// Fetches a feed, due or not.
+    /// Fetches a feed, whether or not it is due.
     ///
-    /// - Parameter whole: Whether to ask for the whole feed and read it, new or not.
+    /// - Parameter whole: Whether to fetch and read the whole feed, even if nothing is new.
     public func fetch(_ state: FeedState, whole: Bool = false) async -> FeedOutcome {
         await ask(state, whole: whole).outcome
     }
 
-    /// Fetches a feed and says whether anybody answered.
+    /// Fetches a feed and says whether a server answered.
     func ask(
         _ state: FeedState, whole: Bool
     ) async -> (outcome: FeedOutcome, isAnswered: Bool) {
@@ -63,7 +65,7 @@ public struct FeedFetcher: Sendable {
                 if Self.confirms(response, known) {
                     return (confirmed(state, by: response), true)
                 }
-                // It is about a version that we do not have: ask for all of it.
+                // The answer is about a version that we don't have: fetch it without a condition.
                 response = try await client.send(request)
             }
             return (answered(state, by: response, reading: whole), true)
@@ -77,7 +79,7 @@ public struct FeedFetcher: Sendable {
         _ state: FeedState, _ error: LarderError
     ) -> (outcome: FeedOutcome, isAnswered: Bool) {
         client.forgetMove(of: state.address)
-        // The client itself says so, without asking, where a host wants to be left alone.
+        // The client refuses by itself, without a request, while a host wants a pause.
         if error.code == .busy, let until = error.retryAfter {
             return (.failed(error, noting(.held(until: until), in: state)), true)
         }
@@ -90,16 +92,16 @@ public struct FeedFetcher: Sendable {
         application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.5
         """
 
-    /// What to ask with, or nil when the whole feed is to come.
+    /// The validators to send, or nil to fetch the whole feed.
     private func validators(of state: FeedState) -> HTTPValidators? {
         guard let last = state.lastWhole else { return nil }
         let age = environment.now().timeIntervalSince(last)
-        // A clock that was set back makes it unknown how old the last whole answer is.
+        // If the clock was set back, the age of the last whole answer is unknown.
         guard age >= 0, age < Self.longestTrust else { return nil }
         return HTTPValidators(state.validators, fallback: state.address)
     }
 
-    /// Whether *not modified* is about the version that was asked about.
+    /// Whether *not modified* is about the version that we asked about.
     private static func confirms(_ response: HTTPResponse, _ known: HTTPValidators?) -> Bool {
         guard let known, known.url == response.url else { return false }
         guard let ours = known.etag, let theirs = response.fields["ETag"] else { return true }

@@ -1,24 +1,25 @@
 public import FeedFormat
 public import Larder
 
-/// What became of fetching a feed, with the state to keep from then on.
+/// The outcome of fetching a feed, with the state to store from then on.
 public enum FeedOutcome: Sendable {
-    /// A whole feed came, to be stored together with the state.
+    /// A whole feed came; store it together with the state.
     case fetched(Feed, FeedState)
 
     /// Nothing is new: the server says so, or sent the same bytes again.
     case unchanged(FeedState)
 
-    /// It went wrong; what is stored stays.
+    /// The fetch failed; stored data stays.
     case failed(LarderError, FeedState)
 
-    /// The server says that the feed is gone for good; it is not asked again, what is stored stays.
+    /// The server says that the feed is gone for good; it is not fetched again, and stored data
+    /// stays.
     case gone(LarderError, FeedState)
 
-    /// The task was cancelled; the state is as before.
+    /// The task was cancelled; the state is unchanged.
     case cancelled(FeedState)
 
-    /// The state to keep.
+    /// The state to store.
     public var state: FeedState {
         switch self {
         case .fetched(_, let state), .unchanged(let state), .failed(_, let state),
@@ -27,7 +28,7 @@ public enum FeedOutcome: Sendable {
         }
     }
 
-    /// What went wrong, if something did.
+    /// What went wrong, if anything did.
     public var error: LarderError? {
         switch self {
         case .failed(let error, _), .gone(let error, _): error

@@ -2,39 +2,39 @@ public import Foundation
 public import Larder
 internal import LarderHTTP
 
-/// What is known of one feed's address: where it is, what came last, and when to ask again.
+/// What is known of a feed's address: where it is, what came last, and when to fetch it again.
 ///
-/// Kept by whoever subscribes to the feed, in one transaction with the entries that came with it;
-/// ``FeedFetcher`` alone changes it. What an older version wrote can be read. Words and dumps of it
-/// show no password.
+/// Whoever follows the feed stores it in one transaction with the entries that came with it; only
+/// ``FeedFetcher`` changes it. States written by older versions can be read. Its descriptions and
+/// dumps never show a password.
 public struct FeedState: Sendable, Hashable, Codable {
-    /// Where the feed is fetched from. A permanent redirect changes it, after a good answer.
+    /// The address to fetch. A permanent redirect changes it, after a good answer.
     public var address: URL
 
-    /// The addresses it had before, the oldest first.
+    /// Its former addresses, oldest first.
     public var formerAddresses: [URL]
 
-    /// What the server gave to recognise the last good answer by, as one pair.
+    /// The validators of the last good answer.
     public var validators: Validators
 
     /// The digest of the last good body.
     public var digest: String?
 
-    /// When a whole answer was last asked for and came, rather than a confirmation.
+    /// When a whole answer last came, rather than a confirmation.
     public var lastWhole: Date?
 
     /// How many entries the last good answer had.
     public var entryCount: Int
 
-    /// When it was checked, how that went, and when to check again.
+    /// When it was last checked, how that went, and when to check again.
     public var refresh: RefreshState
 
-    /// Who we are to the server, where it wants to know; never shown, and sent nowhere else.
+    /// The login, if the server needs one; never shown, and sent to no other server.
     public var login: FeedLogin?
 
     /// Creates the state of a feed that was never fetched.
     ///
-    /// A name and a password in the address are taken out of it, to be the login.
+    /// A name and a password in the address become the login.
     public init(address: URL, login: FeedLogin? = nil) {
         let (bare, own) = FeedAddress.withoutLogin(address)
         self.address = bare
@@ -47,13 +47,13 @@ public struct FeedState: Sendable, Hashable, Codable {
 
     /// Creates the state of a feed that was never fetched, from an address as people write it.
     ///
-    /// Throws what is wrong with the address. Nobody is asked; see ``FeedFetcher/find(_:login:)``.
+    /// Throws what is wrong with the address. Sends no request; see ``FeedFetcher/find(_:login:)``.
     public init(_ text: String, login: FeedLogin? = nil) throws {
         let address = try FeedAddress(text)
         self.init(address: address.url, login: login ?? address.login)
     }
 
-    /// Reads a state; what is missing is as in a new one.
+    /// Reads a state; missing fields get the values of a new one.
     public init(from decoder: any Decoder) throws {
         let box = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -67,7 +67,7 @@ public struct FeedState: Sendable, Hashable, Codable {
         refresh = try box.decodeIfPresent(RefreshState.self, forKey: .refresh) ?? RefreshState()
     }
 
-    /// The host that is asked, with its port where that is unusual; what limits are counted by.
+    /// The host to ask, with its port if that is unusual; limits are counted per host.
     public var host: String {
         guard let address = try? WebAddress(address) else {
             return address.host() ?? ""  // cannot be fetched anyway
@@ -76,10 +76,10 @@ public struct FeedState: Sendable, Hashable, Codable {
         return address.port == usual ? "\(address.host)" : "\(address.host):\(address.port)"
     }
 
-    /// Returns the feeds that are at one address, for instance since redirects led them there.
+    /// Returns the feeds that share an address, for instance because redirects led them there.
     ///
-    /// Each group has two or more, as their places in the list. Merging them is up to the reader,
-    /// who knows the marks.
+    /// Each group has two or more indices into the list. Merging feeds is up to the reader, who
+    /// knows the marks.
     public static func sharing(_ states: [FeedState]) -> [[Int]] {
         var places: [URL: [Int]] = [:]
         for (place, state) in states.enumerated() {
@@ -92,7 +92,7 @@ public struct FeedState: Sendable, Hashable, Codable {
 
 /// A name and a password for one server.
 ///
-/// It is stored as it is and written nowhere else: words and dumps of it show neither.
+/// It is stored as it is, but never printed: its descriptions and dumps show neither.
 public struct FeedLogin: Sendable, Hashable, Codable {
     /// The name.
     public var user: String
@@ -111,10 +111,10 @@ public struct FeedLogin: Sendable, Hashable, Codable {
 }
 
 extension FeedLogin: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Says that there is one, and no more.
+    /// Says only that there is one.
     public var description: String { "a name and a password" }
 
-    /// Says that there is one, and no more.
+    /// Says only that there is one.
     public var debugDescription: String { description }
 
     /// Shows nothing.

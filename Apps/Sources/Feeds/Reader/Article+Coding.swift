@@ -3,7 +3,8 @@ internal import Foundation
 internal import Larder
 
 extension Codec where Value == Article {
-    /// Articles as fields with their lengths: a tenth of the time of JSON, and bodies as they are.
+    /// Articles as length-prefixed fields: ten times as fast as JSON, and bodies are stored as they
+    /// are.
     static var article: Codec<Article> {
         Codec(format: "article/1") { article in
             var writer = FieldWriter()
@@ -63,7 +64,7 @@ extension Article {
     }
 }
 
-/// Appends fields: a length of four bytes, the lowest first, then the bytes; nil is a length of its
+/// Appends fields: a length of four bytes, lowest first, then the bytes; nil has a length of its
 /// own.
 private struct FieldWriter {
     private(set) var bytes = Data()
@@ -96,7 +97,7 @@ private struct FieldWriter {
     }
 }
 
-/// Reads what ``FieldWriter`` wrote; throws when bytes are missing.
+/// Reads what ``FieldWriter`` wrote; throws if bytes are missing.
 private struct FieldReader {
     private var rest: Data
 
@@ -131,5 +132,5 @@ private struct FieldReader {
     }
 
     private static let cut = LarderError(
-        .unreadable, message: "A stored article is not what it should be.")
+        .unreadable, message: "A stored article is damaged.")
 }

@@ -2,53 +2,54 @@ public import FeedFormat
 public import Foundation
 public import Larder
 
-/// One item of a feed as it is kept: text as received, to be sanitised when it is shown.
+/// One item of a feed as it is stored, with its text as received; sanitise it before showing it.
 public struct Article: Sendable, Hashable, Identifiable {
-    /// The feed and the item's identity in it.
+    /// The feed, and the item's identifier in it.
     public struct ID: Sendable, Hashable, Codable {
         /// The subscription.
         public var feed: String
-        /// The identity, exactly as received; of several items with one, a mark tells them apart.
+        /// The identifier, exactly as received; if several items share one, a suffix tells them
+        /// apart.
         public var item: String
 
-        /// Creates an identity.
+        /// Creates an identifier.
         public init(feed: String, item: String) {
             self.feed = feed
             self.item = item
         }
 
-        /// The name it is stored and marked by.
+        /// The name under which it is stored and marked.
         public var identity: ShelfIdentity { ShelfIdentity(scope: feed, item: item) }
     }
 
-    /// The feed and the item's identity in it.
+    /// The feed, and the item's identifier in it.
     public var id: ID
 
-    /// The title as plain text, made from the text where there is none.
+    /// The title as plain text, made from the text if there is none.
     public var title: String
 
     /// The address of its page.
     public var link: String?
 
-    /// Who wrote it.
+    /// The author.
     public var author: String?
 
-    /// When it was published, by the feed's word.
+    /// When it was published, according to the feed.
     public var published: Date?
 
-    /// When it last changed, by the feed's word.
+    /// When it last changed, according to the feed.
     public var updated: Date?
 
     /// The text to read.
     public var text: FeedText?
 
-    /// The short text, where the feed has one apart from the text.
+    /// The summary, if the feed has one besides the text.
     public var summary: FeedText?
 
     /// Subjects.
     public var categories: [String]
 
-    /// Files that go with it.
+    /// Files attached to it.
     public var enclosures: [Enclosure]
 
     /// The address of a picture for lists.
@@ -81,12 +82,12 @@ public struct Article: Sendable, Hashable, Identifiable {
         language = entry.language
     }
 
-    /// Who wrote it, as it is shown: of `someone@example.org (A Writer)`, as RSS has it, the name.
+    /// The author as shown; for `someone@example.org (A Writer)`, as RSS has it, only the name.
     public var byline: String? {
         author?.replacing(/[^\s,()]+@[^\s,()]+ \(([^()]+)\)/) { String($0.output.1) }
     }
 
-    /// What tells items with one identity apart.
+    /// What distinguishes items that share an identifier.
     var fingerprint: String { link ?? title }
 
     /// The text without markup, for search.

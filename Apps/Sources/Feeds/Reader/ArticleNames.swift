@@ -1,23 +1,23 @@
 internal import FeedFormat
 internal import Larder
 
-/// Gives the entries of a feed their identities.
+/// Gives the entries of a feed their identifiers.
 ///
-/// An identity is the raw one of the entry, else its link, else its title and text. Where a feed
-/// gives one identity to several items, each is told apart by its link, and each keeps the name it
-/// has, whatever order they come in.
+/// An entry's identifier is its own raw one, else its link, else its title and text. If a feed
+/// gives several items the same identifier, their links tell them apart, and each keeps its name,
+/// whatever order they come in.
 struct ArticleNames {
     let feed: String
 
-    /// Stands between an identity that several items have and what tells them apart.
+    /// Separates an identifier that several items share from the suffix that tells them apart.
     private static let joint = "\u{1F}"
 
-    /// Returns the articles of a feed; `known` are the fingerprints of those that are kept, by item.
+    /// Returns the articles of a feed; `known` has the fingerprints of the stored ones, by item.
     func articles(_ entries: [Entry], known: [Key: String]) -> [Article] {
         var names = [String](repeating: "", count: entries.count)
         for (name, indices) in groups(entries) {
             if indices.count == 1, let index = indices.first {
-                // It came among others of its name before, and keeps what it was called then.
+                // It once shared its name with others, and keeps the name it got then.
                 let own = Self.own(name, entries[index])
                 names[index] = known[Key(own)] == nil ? name : own
             } else {
@@ -29,14 +29,14 @@ struct ArticleNames {
         }
     }
 
-    /// The names whose rows must be known to give the entries theirs.
+    /// The names whose stored rows are needed to name the entries.
     func candidates(_ entries: [Entry]) -> [String] {
         groups(entries).flatMap { name, indices in
             (indices.count > 1 ? [name] : []) + indices.map { Self.own(name, entries[$0]) }
         }
     }
 
-    /// The entries of each name, byte for byte.
+    /// The entries by name, compared byte for byte.
     private func groups(_ entries: [Entry]) -> [(name: String, indices: [Int])] {
         var places: [Key: Int] = [:]
         var groups: [(name: String, indices: [Int])] = []
@@ -52,7 +52,7 @@ struct ArticleNames {
         return groups
     }
 
-    /// Names items that share one; of an item that is there twice only the last gets a name.
+    /// Names items that share an identifier; of identical items, only the last gets a name.
     private func apart(
         _ indices: [Int], _ entries: [Entry], _ name: String, _ known: [Key: String]
     ) -> [(index: Int, name: String)] {
@@ -60,8 +60,8 @@ struct ArticleNames {
         let items = indices.reversed().filter {
             seen.insert(Key(Self.fingerprint(entries[$0]))).inserted
         }
-        // Who has the plain name keeps it; else the least by its fingerprint gets it, so that no
-        // order matters.
+        // The item that has the plain name keeps it; otherwise the one with the least fingerprint
+        // gets it, so that the order does not matter.
         let holder: Int?
         if let held = known[Key(name)] {
             holder = items.first { Self.fingerprint(entries[$0]).utf8.elementsEqual(held.utf8) }

@@ -3,8 +3,8 @@ internal import Foundation
 internal import Larder
 
 extension FeedReader {
-    /// Follows the feeds of a list that are not followed yet, without fetching them; returns how many
-    /// came and how many were known, and the addresses that are none.
+    /// Follows the new feeds of a list without fetching them; returns how many were added, how many
+    /// were already followed, and which addresses are not valid.
     public func subscribe(
         to list: SubscriptionList
     ) async throws -> (added: Int, known: Int, refused: [String]) {
@@ -39,9 +39,9 @@ extension FeedReader {
         return (new.count, double, refused)
     }
 
-    /// Returns what is followed as a list for other readers.
+    /// Returns the followed feeds as a list for other readers.
     public func subscriptionList() async throws -> SubscriptionList {
-        var list = SubscriptionList(title: "Feeds of larder")
+        var list = SubscriptionList(title: "Feeds in Larder")
         for feed in try await overview() where !feed.subscription.isStarter {
             let outline = SubscriptionList.Outline(
                 title: feed.title, feedURL: feed.subscription.address.absoluteString,
@@ -51,9 +51,9 @@ extension FeedReader {
         return list
     }
 
-    // MARK: - What comes with the program
+    // MARK: - Packaged feeds
 
-    /// Follows the packaged feeds if nothing was ever followed; returns whether it did.
+    /// Follows the packaged feeds if no feed was ever followed; returns whether it did.
     @discardableResult
     public func beginIfNew() async throws -> Bool {
         let marker = Key(Self.storeName, "begun")
@@ -73,7 +73,7 @@ extension FeedReader {
         return true
     }
 
-    /// Takes away what came with the program and was not touched.
+    /// Removes the packaged feeds that were not used.
     func removeStarters(but id: String?) async throws {
         for feed in try await overview()
         where feed.subscription.isStarter && feed.id != id && feed.starred == 0 {

@@ -2,9 +2,9 @@ public import Foundation
 public import Larder
 
 extension FeedReader {
-    /// Marks articles read, unread, favourite or not; returns how many that changed.
+    /// Marks articles as read, unread, starred or not; returns how many changed.
     ///
-    /// Kept when this returns, for as long as there is a storage; ``undo()`` takes it back.
+    /// The change is stored on return; ``undo()`` undoes it.
     @discardableResult
     public func mark(
         _ ids: [Article.ID], _ name: Mark.Name, isSet: Bool = true
@@ -14,7 +14,7 @@ extension FeedReader {
         return undo.count
     }
 
-    /// Marks all articles of a query, in one transaction; returns how many that changed.
+    /// Marks all articles that match a query, in one transaction; returns how many changed.
     @discardableResult
     public func markAll(
         _ name: Mark.Name, isSet: Bool = true, in query: ShelfQuery
@@ -24,10 +24,11 @@ extension FeedReader {
         return undo.count
     }
 
-    /// Takes back what was said last, except where something else was said since; again takes back
-    /// what was said before that, and so on.
+    /// Undoes the last mark, except for articles marked again since; another call undoes the mark
+    /// before it, and so on.
     ///
-    /// Returns what was taken back, and how many marks that changed; nil when nothing is left.
+    /// Returns the mark that was undone and how many articles changed; nil if nothing is left to
+    /// undo.
     public func undo() async throws -> (what: MarkUndo, count: Int)? {
         var steps = try await steps()
         guard let last = steps.popLast() else { return nil }
@@ -36,13 +37,13 @@ extension FeedReader {
         return (last, count)
     }
 
-    /// Returns everything that was ever marked, as text that another storage takes in.
+    /// Returns all marks as text that another storage can import.
     public func exportedMarks() async throws -> Data {
         try Mark.text(of: try await said.allMarks())
     }
 
-    /// Takes in marks from text; the later word stands. Returns how many there were, and how many
-    /// were news.
+    /// Imports marks from text; the later mark wins. Returns how many there were, and how many were
+    /// new.
     public func importMarks(_ text: Data) async throws -> (marks: Int, changed: Int) {
         let marks = try Mark.marks(inText: text)
         return (marks.count, try await said.set(marks))
@@ -50,7 +51,7 @@ extension FeedReader {
 
     // MARK: - Steps
 
-    /// How many steps can be taken back.
+    /// How many steps can be undone.
     private static let steps = 100
     private static let key = Key(storeName, "undo")
 

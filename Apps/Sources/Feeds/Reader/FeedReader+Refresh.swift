@@ -3,7 +3,7 @@ public import Foundation
 public import Larder
 internal import LarderHTTP
 
-/// What became of one feed in a round.
+/// The outcome for one feed in a round.
 public struct FeedResult: Sendable {
     /// The subscription.
     public var id: String
@@ -15,34 +15,35 @@ public struct FeedResult: Sendable {
     public var updated = 0
     /// Whether the server said, or showed, that nothing is new.
     public var isUnchanged = false
-    /// What went wrong, if something did.
+    /// What went wrong, if anything did.
     public var error: LarderError?
-    /// Where the feed has moved for good, if it has.
+    /// The new address, if the feed has moved for good.
     public var movedTo: URL?
-    /// Whether it is not asked again.
+    /// Whether the feed is gone, and not fetched again.
     public var isGone = false
 }
 
-/// What became of a round.
+/// The outcome of a round.
 public struct FeedRound: Sendable {
-    /// The feeds that were asked, in the order of their answers.
+    /// The feeds that were fetched, in the order of their answers.
     public var results: [FeedResult] = []
-    /// How many were left out because their host asked to be left alone.
+    /// How many were left out because their host asked for a pause.
     public var held = 0
-    /// How many were left to another program that fetches them just now, or just did.
+    /// How many were left to another program that is fetching them, or just has.
     public var elsewhere = 0
     /// When the next feed is due.
     public var nextDue: Date?
-    /// Groups of feeds that are at one address, by name.
+    /// Groups of feeds that share an address, by name.
     public var twins: [[String]] = []
 }
 
 extension FeedReader {
-    /// Fetches the feeds that are due, or all, or some, and stores what came.
+    /// Fetches the feeds that are due, or all, or some, and stores the answers.
     ///
-    /// Programs that share the storage share the feeds too: each is fetched by one of them, under a lease
-    /// (``Leases``), and who was overtaken stores nothing. Each feed is stored when it comes, so that what was stored stays when the program ends in the
-    /// middle. A feed that fails costs the others nothing, and none of its articles.
+    /// Programs that share the storage also share the feeds: one of them fetches each feed, under a
+    /// lease (``Leases``), and a program that was overtaken stores nothing. Each feed is stored
+    /// when it arrives, so it is kept if the program ends halfway. A failing feed affects no other,
+    /// and loses none of its articles.
     public func refresh(
         only ids: Set<String>? = nil, force: Bool = false,
         report: (RefreshRound.Progress) -> Void = { _ in },
@@ -96,7 +97,7 @@ extension FeedReader {
         return isOwn ? state.address.absoluteString : state.host
     }
 
-    /// A feed that is ours to fetch.
+    /// A feed that this program may fetch.
     private struct Claim {
         /// What is known of it.
         var feed: FeedOverview
@@ -104,7 +105,8 @@ extension FeedReader {
         var lease: Lease?
     }
 
-    /// Takes the lease of a feed; nil if somebody else has it, or has fetched the feed meanwhile.
+    /// Takes the lease of a feed; nil if another program has it, or has fetched the feed in the
+    /// meantime.
     private func claim(_ feed: FeedOverview, mustBeDue: Bool) async -> Claim? {
         do {
             guard let lease = try await leases.take(Key("feeds", feed.id)) else { return nil }
@@ -116,7 +118,7 @@ extension FeedReader {
             }
             return Claim(feed: feed, lease: lease)
         } catch {
-            // What cannot be shared can still be fetched; storing it says what is wrong.
+            // A feed that cannot be leased can still be fetched; storing it will say what is wrong.
             return Claim(feed: feed)
         }
     }
@@ -150,14 +152,14 @@ extension FeedReader {
                 result.movedTo = address
                 var subscription = feed.subscription
                 subscription.address = address
-                // Somebody may have removed it meanwhile.
+                // It may have been removed in the meantime.
                 if try await subscriptions.row(feed.id) != nil {
                     try await subscriptions.upsert([subscription])
                 }
             }
         } catch {
             result.error = .wrapping(error)
-            // One that cannot be given back ends by itself.
+            // A lease that cannot be returned expires by itself.
             if let lease { try? await leases.end(lease) }
         }
         return result
@@ -169,7 +171,7 @@ extension FeedReader {
         try await records.upsert([record], under: lease)
     }
 
-    /// Stores a whole feed: its articles and what is known of it, in one transaction.
+    /// Stores a whole feed: its articles and its state, in one transaction.
     func store(
         _ feed: Feed, _ state: FeedState, of id: String, under lease: Lease? = nil
     ) async throws -> ShelfReport {
@@ -192,17 +194,18 @@ extension FeedReader {
             under: lease)
     }
 
-    /// Keeps a feed from growing for ever: of articles that are no favourites the newest stay, at
-    /// least all that the feed lists.
+    /// Keeps a feed from growing for ever: of the articles that are not starred, the newest stay,
+    /// and at least all that the feed lists.
     private func prune(_ id: String, entries: Int) async throws {
         let limit = max(Self.kept, entries)
         guard try await articles.counts().count([.favourite: false], in: id) > limit else { return }
         try await articles.prune(Retention(count: limit), in: id)
     }
 
-    /// Forgets articles by a rule, of one feed or of all; see ``Shelf/prune(_:in:pinned:)``.
+    /// Removes articles of one feed or of all by a rule; see ``Shelf/prune(_:in:pinned:)``.
     ///
-    /// Also lets items that no feed has listed for half a year come back if they ever do.
+    /// Also forgets the removed items that no feed has listed for half a year, so they may come
+    /// back.
     @discardableResult
     public func prune(_ retention: Retention, of id: String? = nil) async throws -> Int {
         let count = try await articles.prune(retention, in: id)

@@ -3,21 +3,22 @@ public import Foundation
 public import Larder
 public import LarderHTTP
 
-/// The feeds a person follows: added, refreshed, read offline, marked, searched, pruned.
+/// The feeds a person follows: adding, refreshing, reading offline, marking, searching, pruning.
 ///
-/// What a person said, their subscriptions and marks, is in one storage; what can be fetched again
-/// is in another. Refreshing stores an answer and everything known about it in one transaction.
+/// The person's own data, which is subscriptions and marks, is in one storage; data that can be
+/// fetched again is in another. A refresh stores an answer and everything known about it in one
+/// transaction.
 public final class FeedReader: Sendable {
-    /// What the person follows.
+    /// The subscriptions.
     public let subscriptions: Shelf<Subscription>
 
     /// What is known of each feed.
     public let records: Shelf<FeedRecord>
 
-    /// The articles that are kept.
+    /// The stored articles.
     public let articles: Shelf<Article>
 
-    /// How feeds are fetched.
+    /// Fetches the feeds.
     public let fetcher: FeedFetcher
 
     let said: any EntryStorage & MarkStorage & ShelfStorage
@@ -25,18 +26,18 @@ public final class FeedReader: Sendable {
     let environment: StoreEnvironment
     let gap: Duration
 
-    /// What the keys of its entries begin with, beside its shelves.
+    /// The prefix of the keys of its own entries.
     public static let storeName = "feeds"
 
-    /// How many articles of each feed stay without being favourites, at least.
+    /// How many articles of each feed stay at least, not counting starred ones.
     public static let kept = 1_000
 
     /// Creates a reader.
     ///
     /// - Parameters:
-    ///   - cache: For what can be fetched again.
-    ///   - said: For what the person said; precious.
-    ///   - gap: How long a host rests between two feeds of it.
+    ///   - cache: The storage for data that can be fetched again.
+    ///   - said: The storage for the person's own data; precious storage is required.
+    ///   - gap: How long to pause between two feeds of one host.
     public init(
         client: HTTPClient, cache: any EntryStorage & ShelfStorage,
         said: any EntryStorage & MarkStorage & ShelfStorage, gap: Duration = .seconds(1),
@@ -60,7 +61,7 @@ public final class FeedReader: Sendable {
             "articles",
             columns: ShelfColumns(
                 identity: \.identity, group: \.id.feed,
-                // Dates of the future and missing ones count as now; the first word stands.
+                // Missing and future dates count as now; the first date stays.
                 order: { .date(min($0.published ?? $0.updated ?? now(), now())) },
                 keepsOrder: true,
                 words: {
@@ -89,7 +90,7 @@ public final class FeedReader: Sendable {
         }
     }
 
-    /// Returns the feeds that a person may mean: by number in the list, address, or part of a name.
+    /// Returns the feeds that a text may name: by number in the list, address, or part of the name.
     public func feeds(named text: String) async throws -> [FeedOverview] {
         let all = try await overview()
         if let number = Int(text), all.indices.contains(number - 1) { return [all[number - 1]] }
@@ -118,20 +119,20 @@ public final class FeedReader: Sendable {
 
     // MARK: - Adding and removing
 
-    /// What came of adding a feed.
+    /// The outcome of adding a feed.
     public enum Addition: Sendable {
-        /// It is followed from now on, with so many articles.
+        /// The feed is new, and has this many articles.
         case added(FeedOverview, articles: Int)
-        /// It was followed before.
+        /// The feed was already followed.
         case known(FeedOverview)
-        /// The page tells of several feeds; the person has to say which.
+        /// The page links to several feeds; the person has to choose.
         case choices([FeedDiscovery.Candidate], page: URL)
     }
 
-    /// Follows the feed at an address, or the feed that the page there tells of.
+    /// Follows the feed at an address, or the feed that the page there links to.
     ///
-    /// One request where the address is that of a feed. Feeds that came with the program go, unless
-    /// something in them was marked.
+    /// Takes one request if the address is that of a feed. Removes the feeds that came with the program,
+    /// except those with marked articles.
     public func add(
         _ text: String, name: String? = nil, folders: [String] = [], login: FeedLogin? = nil
     ) async throws -> Addition {
@@ -150,13 +151,13 @@ public final class FeedReader: Sendable {
         }
     }
 
-    /// The one feed that is meant, when a page leaves no doubt.
+    /// The one feed to follow, if the page leaves no doubt.
     private static func best(
         of candidates: [FeedDiscovery.Candidate]
     ) -> FeedDiscovery.Candidate? {
         let declared = candidates.filter(\.isDeclared)
         if declared.count <= 1 { return declared.first ?? candidates.first }
-        // The same feed in several formats, or one for comments beside the one that is meant.
+        // The same feed in several formats, or a feed of comments beside the main one.
         let main = declared.filter {
             !(($0.title ?? "") + $0.url).localizedCaseInsensitiveContains("comment")
         }
@@ -178,17 +179,17 @@ public final class FeedReader: Sendable {
         let subscription = Subscription(
             id: state.address.absoluteString, address: state.address, name: name,
             folders: folders, added: environment.now(), login: state.login)
-        // What the person said comes first: a crash in between costs a fetch, not the feed.
+        // Store the person's wish first: a crash in between then costs a fetch, not the feed.
         try await subscriptions.upsert([subscription])
         try await removeStarters(but: subscription.id)
         let report = try await store(feed, state, of: subscription.id)
         guard let overview = try await overview().first(where: { $0.id == subscription.id }) else {
-            throw LarderError(.conflict, message: "The feed was removed while it was added.")
+            throw LarderError(.conflict, message: "The feed was removed while it was being added.")
         }
         return .added(overview, articles: report.inserted.count)
     }
 
-    /// Follows a feed no more. Its favourites stay, and its marks do.
+    /// Unfollows a feed, keeping its starred articles and all marks; returns how many articles it removed.
     @discardableResult
     public func remove(_ id: String) async throws -> Int {
         try await subscriptions.remove([id])
@@ -206,7 +207,7 @@ public final class FeedReader: Sendable {
         return removed
     }
 
-    /// Gives a feed another name or other folders.
+    /// Changes the name and the folders of a feed.
     public func rename(_ id: String, name: String?, folders: [String]) async throws {
         guard var subscription = try await subscriptions.row(id)?.row else {
             throw LarderError(.notFound, message: "There is no feed \(id).")

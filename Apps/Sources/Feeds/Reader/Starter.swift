@@ -1,14 +1,14 @@
 internal import FeedFormat
 internal import Foundation
 
-/// What a new reader shows before anybody added a feed, and without a network: a few feeds to try, and
-/// articles of our own about what can be done.
+/// What a new reader shows before anybody adds a feed, even offline: a few feeds to try, and our own
+/// articles about what the reader can do.
 enum Starter {
-    /// The feed of our own articles, which is never fetched.
+    /// The address of the feed of our own articles; it is never fetched.
     static let welcome = "larder:welcome"
 
     private static let feeds: [(address: String, title: String)] = [
-        (welcome, "First steps with larder"),
+        (welcome, "First steps with Larder"),
         ("https://www.swift.org/atom.xml", "Swift.org"),
         ("https://www.nasa.gov/feed/", "NASA"),
         ("https://feeds.bbci.co.uk/news/world/rss.xml", "BBC News - World"),
@@ -38,36 +38,36 @@ enum Starter {
 
     private static let texts: [(title: String, body: String)] = [
         (
-            "Add what you read",
+            "Add your feeds",
             """
-            <p>These feeds came with larder, so that there is something to see. They go when you add \
-            the first of your own:</p>
+            <p>These feeds came with Larder, so that you have something to read. They are removed when \
+            you add your own:</p>
             <pre>larder feeds add swift.org</pre>
-            <p>Give the address of a feed or of any page that tells of one. A list from another \
-            reader comes in with <code>larder feeds import subscriptions.opml</code>.</p>
+            <p>Give the address of a feed, or of any page that links to one. To import a list from \
+            another reader, run <code>larder feeds import subscriptions.opml</code>.</p>
             """
         ),
         (
-            "Fetch, and read without a network",
+            "Refresh, and read offline",
             """
-            <p><code>larder feeds refresh</code> asks the feeds that are due, gently, and says what \
-            is new. <code>larder feeds items --unread</code> lists it, and <code>larder feeds show \
-            12</code> shows one. All of it is kept, so it can be read offline.</p>
-            """
-        ),
-        (
-            "Marks stay",
-            """
-            <p><code>larder feeds read</code>, <code>unread</code> and <code>star</code> are kept \
-            apart from the articles, and outlive them: what was read stays read, even when it was \
-            pruned and comes back. <code>larder feeds undo</code> takes the last of it back.</p>
+            <p><code>larder feeds refresh</code> fetches the feeds that are due and says what is new. \
+            <code>larder feeds items --unread</code> lists unread articles, and <code>larder feeds \
+            show 12</code> shows one. Everything is stored, so you can read it offline.</p>
             """
         ),
         (
-            "Find things again",
+            "Mark and star articles",
             """
-            <p><code>larder feeds search WORDS</code> looks through every article that is kept. \
-            Quotation marks make a phrase, a minus sign leaves something out.</p>
+            <p>Use <code>larder feeds read</code>, <code>unread</code> and <code>star</code>. Larder \
+            stores these marks apart from the articles, so what you have read stays read, even if it \
+            is pruned and comes back. <code>larder feeds undo</code> undoes the last mark.</p>
+            """
+        ),
+        (
+            "Search your articles",
+            """
+            <p><code>larder feeds search WORDS</code> searches all stored articles. Put a phrase in \
+            quotation marks, and a minus sign before a word to exclude it.</p>
             """
         ),
     ]

@@ -1,28 +1,28 @@
 public import Foundation
 public import Larder
 
-/// A feed that a person follows: what they said about it, kept with their marks.
+/// A feed that a person follows, with their settings for it; stored with their marks.
 public struct Subscription: Sendable, Hashable, Codable, Identifiable {
-    /// The name of the feed in this program: the address it was first added with. Marks are kept by
-    /// it, so it stays when the feed moves.
+    /// The identifier of the feed: the address it was first added with. Marks refer to it, so it
+    /// stays when the feed moves.
     public var id: String
 
-    /// Where the feed is now.
+    /// The current address of the feed.
     public var address: URL
 
-    /// The name a person gave it; nil for the feed's own.
+    /// The person's name for it; nil for the feed's own title.
     public var name: String?
 
-    /// The folders it lies in, the outermost first.
+    /// The folders it is in, outermost first.
     public var folders: [String]
 
     /// When it was added.
     public var added: Date
 
-    /// Whether it came with the program and nobody has said that they want it.
+    /// Whether it came with the program and the person has not used it yet.
     public var isStarter: Bool
 
-    /// Who we are to the server, where it wants to know.
+    /// The login, if the server needs one.
     public var login: FeedLogin?
 
     /// Creates a subscription.
@@ -40,12 +40,12 @@ public struct Subscription: Sendable, Hashable, Codable, Identifiable {
     }
 }
 
-/// What is known of a feed by fetching it; lost, it is fetched again.
+/// What is known of a feed from fetching it; if lost, it is fetched again.
 public struct FeedRecord: Sendable, Hashable, Codable, Identifiable {
     /// The subscription it belongs to.
     public var id: String
 
-    /// Where it is, what came last, and when to ask again.
+    /// Where it is, what came last, and when to fetch it again.
     public var state: FeedState
 
     /// The feed's own title.
@@ -54,7 +54,7 @@ public struct FeedRecord: Sendable, Hashable, Codable, Identifiable {
     /// The page it belongs to.
     public var page: String?
 
-    /// What it says about itself, as plain text.
+    /// Its description, as plain text.
     public var about: String?
 
     /// The address of a picture.
@@ -73,24 +73,24 @@ public struct FeedRecord: Sendable, Hashable, Codable, Identifiable {
     }
 }
 
-/// One feed as a list of feeds shows it.
+/// A feed as a list of feeds shows it.
 public struct FeedOverview: Sendable, Identifiable {
     /// The subscription.
     public var subscription: Subscription
 
-    /// What is known of it; nil before it was first fetched.
+    /// What is known of it; nil before the first fetch.
     public var record: FeedRecord?
 
-    /// How many articles are kept.
+    /// The number of stored articles.
     public var total: Int
 
-    /// How many of them were not read.
+    /// The number of unread articles.
     public var unread: Int
 
-    /// How many of them are favourites.
+    /// The number of starred articles.
     public var starred: Int
 
-    /// The subscription's name in this program.
+    /// The identifier of the subscription.
     public var id: String { subscription.id }
 
     /// The name to show.
@@ -98,7 +98,7 @@ public struct FeedOverview: Sendable, Identifiable {
         subscription.name ?? record?.title ?? subscription.address.host() ?? subscription.id
     }
 
-    /// Whether its articles came with the program, and it is never fetched.
+    /// Whether its articles came with the program, so that it is never fetched.
     public var isPackaged: Bool { id == Starter.welcome }
 
     /// When and how it was last checked.

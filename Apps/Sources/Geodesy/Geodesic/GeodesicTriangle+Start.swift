@@ -88,7 +88,7 @@ extension GeodesicTriangle {
         let q = y * y
         let r = (p + q - 1) / 6
         guard q > 0 || r > 0 else { return 0 }
-        // The cubic resolvent, with Vieta's substitution or, where that is complex, the cosine.
+        // The cubic resolvent, with Vieta's substitution or, if that is complex, the cosine.
         let s = p * q / 4
         let r3 = r * r * r
         let discriminant = s * (s + 2 * r3)

@@ -7,7 +7,8 @@ extension MGRS {
         if zone == 0 {
             guard let (column, row) = MGRSLetters.polarPlace(band: band, column: column, row: row)
             else {
-                throw CoordinateError(.grid, "These letters are no 100 km square near that pole.")
+                throw CoordinateError(
+                    .grid, "There is no 100 km square with these letters near that pole.")
             }
             return try UTM(
                 zone: 0, isNorth: band == "Y" || band == "Z",
@@ -15,7 +16,10 @@ extension MGRS {
         }
         guard (1...60).contains(zone), let bandIndex = MGRSLetters.bands.firstIndex(of: band),
             let (column, row) = MGRSLetters.place(zone: zone, column: column, row: row)
-        else { throw CoordinateError(.grid, "These letters are no 100 km square of that zone.") }
+        else {
+            throw CoordinateError(
+                .grid, "There is no 100 km square with these letters in that zone.")
+        }
         let isNorth = bandIndex >= 10
         // Rows repeat every 2,000 km: the one wanted lies in the band.
         let south = Double(bandIndex * 8 - 80)

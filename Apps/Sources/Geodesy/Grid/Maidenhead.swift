@@ -32,7 +32,7 @@ public struct Maidenhead: Sendable, Hashable {
     private static let bases = [18, 10, 24, 10, 24]
     private static let first: [UInt8] = [0x41, 0x30, 0x61, 0x30, 0x61]
 
-    /// Reads a locator; `nil` when it breaks the rules.
+    /// Reads a locator; `nil` if it breaks the rules.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= 4, bytes.count <= 10, bytes.count % 2 == 0 else { return nil }
         var text: [UInt8] = []

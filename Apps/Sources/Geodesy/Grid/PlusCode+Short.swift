@@ -23,14 +23,14 @@ extension PlusCode {
         return values[Int(code[0])] < 9 && values[Int(code[1])] < 18 ? .full : .invalid
     }
 
-    /// Reads a full code; `nil` when it is short or breaks the rules.
+    /// Reads a full code; `nil` if it is short or breaks the rules.
     public init?(_ text: String) {
         let code = Array(text.utf8)
         guard Self.kind(code) == .full else { return nil }
         self.init(full: code)
     }
 
-    /// Reads a short code as the cell nearest to a reference point; `nil` when it breaks the rules.
+    /// Reads a short code as the cell nearest to a reference point; `nil` if it breaks the rules.
     public init?(short text: String, near reference: Position) {
         let code = Array(text.utf8)
         guard Self.kind(code) == .short, let plus = code.firstIndex(of: UInt8(ascii: "+")) else {

@@ -29,7 +29,8 @@ public struct PlusCode: Sendable, Hashable {
         self.init(latitude: position.latitude, longitude: position.longitude, length: length)
     }
 
-    /// Finds the code of any two finite numbers: latitudes are cut at the poles, longitudes turned.
+    /// Finds the code of any two finite numbers: latitudes are cut off at the poles, longitudes
+    /// wrapped.
     init(latitude: Double, longitude: Double, length: Int) {
         let length = min(15, max(2, length < 10 ? length & ~1 : length))
         let top = 180 * Int(Self.latitudeUnits)

@@ -44,7 +44,7 @@ public struct UTM: Sendable, Hashable {
     public init(zone: Int, isNorth: Bool, easting: Double, northing: Double) throws(CoordinateError)
     {
         guard (0...60).contains(zone) else {
-            throw CoordinateError(.grid, "A UTM zone is a number from 1 to 60.")
+            throw CoordinateError(.grid, "A UTM zone must be a number from 1 to 60.")
         }
         let fits: Bool
         if zone == 0 {

@@ -1,4 +1,4 @@
-/// Follows a receiver line by line and puts together what its sentences say of one moment.
+/// Follows a receiver line by line and combines its sentences about one moment.
 ///
 /// ```swift
 /// var reader = NMEAReader()
@@ -13,7 +13,7 @@ public struct NMEAReader: Sendable {
 
     /// Creates a reader; the uncertainty of a fix is its dilution times a number of metres.
     ///
-    /// 5 m is what consumer receivers reach in the open; it is a rule of thumb, not a guarantee.
+    /// 5 m is what consumer receivers reach outdoors; it is a rule of thumb, not a guarantee.
     public init(metresPerDilution: Double = 5) {
         self.metresPerDilution = metresPerDilution
     }
@@ -55,9 +55,9 @@ public struct NMEAReader: Sendable {
     }
 }
 
-/// Where a receiver was at one moment.
+/// The position of a receiver at one moment.
 public struct NMEAFix: Sendable, Hashable {
-    /// The point, with metres above mean sea level and an estimated uncertainty where known.
+    /// The point, with metres above mean sea level and an estimated uncertainty if known.
     public let position: Position
 
     /// Seconds since midnight UTC.
@@ -65,7 +65,7 @@ public struct NMEAFix: Sendable, Hashable {
     /// Days since 1 January 1970.
     public let day: Int?
 
-    /// How the receiver knows.
+    /// How the receiver got its position.
     public let quality: NMEASentence.Quality?
 
     /// How many satellites were used.
@@ -76,7 +76,7 @@ public struct NMEAFix: Sendable, Hashable {
     /// Metres a second, and degrees clockwise from north.
     public let speed, course: Double?
 
-    /// Seconds since 1 January 1970 UTC, where date and time are known.
+    /// Seconds since 1 January 1970 UTC, if date and time are known.
     public var secondsSince1970: Double? {
         guard let day, let secondsOfDay else { return nil }
         return Double(day) * 86_400 + secondsOfDay

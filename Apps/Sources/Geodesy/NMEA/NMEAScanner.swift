@@ -5,7 +5,7 @@ struct NMEAScanner {
 
     init(_ bytes: Bytes) { self.bytes = bytes }
 
-    /// Returns the sentence, or `nil` when it is of a kind without a position.
+    /// Returns the sentence, or `nil` if it is of a kind without a position.
     func sentence() throws(CoordinateError) -> NMEASentence? {
         var scanner = self
         guard let kind = try scanner.split() else { return nil }
@@ -107,7 +107,9 @@ struct NMEAScanner {
         }
         let whole = (number.value / 100).rounded(.down)
         let minutes = number.value - whole * 100
-        guard minutes < 60 else { throw CoordinateError(.minutes, "Minutes end at 60.", at: at) }
+        guard minutes < 60 else {
+            throw CoordinateError(.minutes, "Minutes must be below 60.", at: at)
+        }
         let value = whole + minutes / 60
         let limit = degrees == 2 ? 90.0 : 180.0
         guard value <= limit else {

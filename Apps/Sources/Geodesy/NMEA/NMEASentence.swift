@@ -14,13 +14,13 @@ public struct NMEASentence: Sendable, Hashable {
     /// The position, in the receiver's datum, which is WGS84 unless someone changed it.
     public let latitude, longitude: Double
 
-    /// Seconds since midnight UTC, where given.
+    /// Seconds since midnight UTC, if given.
     public let secondsOfDay: Double?
 
-    /// Days since 1 January 1970, where given.
+    /// Days since 1 January 1970, if given.
     public let day: Int?
 
-    /// How the receiver knows.
+    /// How the receiver got its position.
     public let quality: Quality?
 
     /// How many satellites were used.
@@ -43,7 +43,7 @@ public struct NMEASentence: Sendable, Hashable {
 
     /// Reads one line; throws what is wrong with it, and returns `nil` for other sentences.
     ///
-    /// A sentence whose receiver has no fix is refused with the code `noFix`.
+    /// A sentence of a receiver without a fix is refused with the code `noFix`.
     public static func read(_ line: some StringProtocol) throws(CoordinateError) -> NMEASentence? {
         let bytes = Bytes(Array(line.utf8))
         return try NMEAScanner(bytes).sentence()

@@ -35,16 +35,17 @@ extension AngleField {
         }
         if let prefix, let suffix {
             throw CoordinateError(
-                .axis, "Two letters for one angle.", at: max(prefix.at, suffix.at))
+                .axis, "This angle has two letters.", at: max(prefix.at, suffix.at))
         }
         if let label, let designator, designator.axis != label {
-            throw CoordinateError(.axis, "Label and letter name different axes.", at: designator.at)
+            throw CoordinateError(
+                .axis, "The label and the letter name different axes.", at: designator.at)
         }
         guard items.count <= 3 else {
             throw CoordinateError(.unreadable, "An angle has at most three parts.", at: items[3].at)
         }
         guard first.mark == nil || first.mark == .degrees else {
-            throw CoordinateError(.unreadable, "An angle begins with its degrees.", at: first.at)
+            throw CoordinateError(.unreadable, "An angle must begin with degrees.", at: first.at)
         }
         if items.count == 1, first.number.wholeDigits >= 4, first.mark == nil, designator != nil {
             return try packed(first)
@@ -66,10 +67,10 @@ extension AngleField {
     /// Checks a minute or second and returns its level.
     private func next(_ item: Item, after last: Item, _ level: Int) throws(CoordinateError) -> Int {
         if last.hasFraction {
-            throw CoordinateError(.fraction, "Only the last part may have a fraction.", at: last.at)
+            throw CoordinateError(.fraction, "Only the last part can have a fraction.", at: last.at)
         }
         if item.sign != 0 {
-            throw CoordinateError(.minutes, "Minutes and seconds have no sign.", at: item.at)
+            throw CoordinateError(.minutes, "Minutes and seconds can't have a sign.", at: item.at)
         }
         let next = item.mark?.rawValue ?? level + 1
         guard next > level, next <= 2, next == level + 1 || last.mark != nil else {
@@ -78,8 +79,8 @@ extension AngleField {
         }
         guard item.number.value < 60, item.number.wholeDigits <= 2 else {
             throw next == 1
-                ? CoordinateError(.minutes, "Minutes end below 60.", at: item.at)
-                : CoordinateError(.seconds, "Seconds end below 60.", at: item.at)
+                ? CoordinateError(.minutes, "Minutes must be below 60.", at: item.at)
+                : CoordinateError(.seconds, "Seconds must be below 60.", at: item.at)
         }
         return next
     }
@@ -98,10 +99,10 @@ extension AngleField {
         let minutes = hasSeconds ? (rest / minuteUnit).rounded(.down) : rest
         let seconds = hasSeconds ? rest - minutes * minuteUnit : 0
         guard minutes < 60 else {
-            throw CoordinateError(.minutes, "Minutes end below 60.", at: item.at)
+            throw CoordinateError(.minutes, "Minutes must be below 60.", at: item.at)
         }
         guard seconds < 60 else {
-            throw CoordinateError(.seconds, "Seconds end below 60.", at: item.at)
+            throw CoordinateError(.seconds, "Seconds must be below 60.", at: item.at)
         }
         return Angled(
             magnitude: degrees + minutes / 60 + seconds / 3600,

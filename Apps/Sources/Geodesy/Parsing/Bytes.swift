@@ -86,7 +86,7 @@ struct Decimal: Sendable {
 }
 
 extension Bytes {
-    /// Reads a whole range as `-12.34`; `nil` when anything else is in it.
+    /// Reads a whole range as `-12.34`; `nil` if anything else is in it.
     func decimal(_ range: Range<Int>) -> Decimal? {
         guard let (number, end) = decimal(at: range.lowerBound, before: range.upperBound),
             end == range.upperBound
@@ -94,7 +94,7 @@ extension Bytes {
         return number
     }
 
-    /// Reads a number with an optional sign and point; `nil` when there is no digit or too many.
+    /// Reads a number with an optional sign and point; `nil` if there is no digit or too many.
     func decimal(
         at start: Int, before end: Int, comma: Bool = false
     ) -> (number: Decimal, end: Int)? {

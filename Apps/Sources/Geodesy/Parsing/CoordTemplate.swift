@@ -7,7 +7,7 @@ struct CoordTemplate {
     func read() throws(CoordinateError) -> ParsedCoordinate {
         let start = range.lowerBound + 2
         guard bytes.has("coor", at: start), bytes[range.upperBound - 1] == UInt8(ascii: "}") else {
-            throw CoordinateError(.unreadable, "This template is not known.", at: range.lowerBound)
+            throw CoordinateError(.unreadable, "This template is unknown.", at: range.lowerBound)
         }
         var parts = bytes[start..<range.upperBound]
             .split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)

@@ -1,19 +1,19 @@
 /// Reads a position from what a person typed, pasted or received.
 ///
-/// It knows degrees in every usual spelling, ISO 6709, `geo:` addresses, links of map services,
-/// GeoJSON, WKT, NMEA, UTM, MGRS, plus codes and Maidenhead locators. It never guesses silently: what
-/// it had to assume is among the doubts of the reading, and what has several meanings is refused with
-/// the code `ambiguous` and all of them.
+/// It knows degrees in every common form, ISO 6709, `geo:` addresses, links of map services,
+/// GeoJSON, WKT, NMEA, UTM, MGRS, plus codes and Maidenhead locators. It never guesses silently:
+/// what it had to assume is among the doubts of the reading, and a text with several meanings is
+/// refused with the code `ambiguous` and all of them.
 ///
 /// ```swift
 /// let reading = try CoordinateReader().read("40°07′22.8″N 74°07′22.8″W")
 /// reading.position.latitude  // 40.123
 /// ```
 public struct CoordinateReader: Sendable, Hashable {
-    /// The place near which short plus codes are looked for.
+    /// The place near which short plus codes are completed.
     public var reference: Position?
 
-    /// What the letter `O` means, where the person's language is known; `nil` asks.
+    /// The meaning of the letter `O`, if the person's language is known; `nil` asks.
     public var letterO: LetterO?
 
     /// Ost, or Ouest and Oeste.
@@ -27,10 +27,10 @@ public struct CoordinateReader: Sendable, Hashable {
         self.letterO = letterO
     }
 
-    /// Texts longer than this hold no single position.
+    /// Longer texts hold no single position.
     public static let longestText = 8_192
 
-    /// Reads a position, or throws a `CoordinateError` that says why not and what may have been meant.
+    /// Reads a position, or throws a `CoordinateError` that says why not and what could have been meant.
     public func read(_ text: String) throws(CoordinateError) -> ParsedCoordinate {
         guard text.utf8.count <= Self.longestText else {
             throw CoordinateError(
@@ -46,7 +46,7 @@ public struct CoordinateReader: Sendable, Hashable {
         }
     }
 
-    /// Reads one angle in degrees, for a field that asks for latitude or longitude alone.
+    /// Reads one angle in degrees, for a field that takes only a latitude or a longitude.
     ///
     /// Without an axis the letters decide, and the range is that of a longitude.
     public func readAngle(_ text: String, axis: Axis? = nil) throws(CoordinateError) -> Double {

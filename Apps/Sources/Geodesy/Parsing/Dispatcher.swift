@@ -1,4 +1,4 @@
-/// Finds out by a look at its beginning what kind of text it is.
+/// Recognises the kind of a text by its beginning.
 struct Dispatcher {
     let bytes: Bytes
     let settings: CoordinateReader
@@ -43,11 +43,11 @@ struct Dispatcher {
         return try TextGrammar(bytes: bytes, range: range, settings: settings).read()
     }
 
-    /// Reads what begins with the name of its format or with an address.
+    /// Reads a text that begins with the name of its format or with an address.
     private func named(_ range: Range<Int>) throws(CoordinateError) -> ParsedCoordinate? {
         let start = range.lowerBound
         if bytes.has("geo:", at: start) {
-            // "geo:" with a blank behind it is a label.
+            // "geo:" followed by a space is a label.
             guard bytes[start + 4].isBlank else {
                 return try GeoAddress(bytes: bytes, range: range, settings: settings).read()
             }
@@ -58,7 +58,8 @@ struct Dispatcher {
         }
         for shape in ["multi", "linestring", "polygon", "geometrycollection"] as [StaticString]
         where bytes.has(shape, at: start) && bytes[range].contains(UInt8(ascii: "(")) {
-            throw CoordinateError(.noCoordinates, "Only a point is a position.", at: start)
+            throw CoordinateError(
+                .noCoordinates, "Only a point can be read as a position.", at: start)
         }
         if bytes[start + 5] == UInt8(ascii: ","),
             NMEAScanner.kind(bytes[(start + 2)..<(start + 5)]) != nil
@@ -80,7 +81,8 @@ struct Dispatcher {
         }
         guard let sentence = found else {
             throw CoordinateError(
-                .noCoordinates, "This is no NMEA sentence with a position.", at: range.lowerBound)
+                .noCoordinates, "This is not an NMEA sentence with a position.",
+                at: range.lowerBound)
         }
         return ParsedCoordinate(
             position: try Position(
@@ -89,7 +91,7 @@ struct Dispatcher {
             format: .nmea, resolution: 1e-6)
     }
 
-    /// Leaves out blanks and controls at both ends, and quotation marks around the whole.
+    /// Drops blanks and controls at both ends, and quotation marks around the whole.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var (low, high) = (range.lowerBound, range.upperBound)
         while low < high {

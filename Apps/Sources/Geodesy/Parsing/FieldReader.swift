@@ -1,4 +1,4 @@
-/// Groups numbers into two angles and finds the point they mean.
+/// Groups numbers into two angles and finds the point they describe.
 struct FieldReader {
     let scanner: ItemScanner
     let range: Range<Int>
@@ -67,7 +67,7 @@ struct FieldReader {
                     item.joint != .separator
                 {
                     throw CoordinateError(
-                        .fraction, "Only the last part may have a fraction.", at: last.at)
+                        .fraction, "Only the last part can have a fraction.", at: last.at)
                 }
                 begins =
                     item.joint == .separator || item.sign != 0 || item.prefix != nil
@@ -87,8 +87,9 @@ struct FieldReader {
             }
             if begins, let mark = item.mark, mark != .degrees {
                 throw item.sign == 0
-                    ? CoordinateError(.unreadable, "An angle begins with its degrees.", at: item.at)
-                    : CoordinateError(.minutes, "Minutes and seconds have no sign.", at: item.at)
+                    ? CoordinateError(.unreadable, "An angle must begin with degrees.", at: item.at)
+                    : CoordinateError(
+                        .minutes, "Minutes and seconds can't have a sign.", at: item.at)
             }
             if begins {
                 fields.append(AngleField(prefix: item.prefix, label: item.label))
@@ -128,7 +129,7 @@ struct FieldReader {
         return item.sign < 0 ? -item.number.value : item.number.value
     }
 
-    /// Splits numbers that nothing separates but blanks.
+    /// Splits numbers separated only by blanks.
     private func single(_ field: AngleField) throws(CoordinateError) -> [AngleField] {
         let items = field.items
         let isPlain = items.dropFirst().allSatisfy { $0.joint == .blank && $0.mark == nil }
@@ -153,7 +154,7 @@ struct FieldReader {
             .incomplete, "A position needs a latitude and a longitude.", at: range.upperBound)
     }
 
-    /// Asks how three, four or five numbers are to be divided.
+    /// Asks how to divide three, four or five numbers.
     private func askGrouping(_ items: [Item]) -> CoordinateError {
         let cuts = (1..<items.count).filter { $0 <= 3 && items.count - $0 <= 3 }
         let readings = cuts.compactMap { cut -> ParsedCoordinate? in
@@ -183,11 +184,11 @@ struct FieldReader {
         }
         return CoordinateError(
             readings.isEmpty ? .unreadable : .ambiguous,
-            "The dash may be a sign or stand between two numbers.", at: items[1].at,
+            "The dash could be a sign or stand between two numbers.", at: items[1].at,
             readings: readings)
     }
 
-    /// Refuses angles that do not look alike.
+    /// Refuses angles in different forms.
     private static func checkShape(_ fields: [AngleField], _ asks: inout Ask)
         throws(CoordinateError)
     {

@@ -26,7 +26,7 @@ struct GeoAddress {
         }
         let uncertainty = try parameters(&at, end)
         guard at == end || bytes[at] == UInt8(ascii: "?") || bytes[at] == UInt8(ascii: "#") else {
-            throw CoordinateError(.unreadable, "This does not belong into a geo: address.", at: at)
+            throw CoordinateError(.unreadable, "This is not part of a geo: address.", at: at)
         }
         guard lat.value <= 90 else { throw .latitude(lat.value, at: start) }
         guard lon.value <= 180 else { throw .longitude(lon.value, at: comma + 1) }
@@ -40,14 +40,14 @@ struct GeoAddress {
         return try searched(base, isNull: isNull, at, end)
     }
 
-    /// Reads `;crs=` and `;u=`; others mean nothing here.
+    /// Reads `;crs=` and `;u=`; other parameters mean nothing here.
     private func parameters(_ at: inout Int, _ end: Int) throws(CoordinateError) -> Double? {
         var uncertainty: Double?
         while at < end, bytes[at] == UInt8(ascii: ";") {
             let start = at + 1
             at = start
             guard bytes[at].isLetter else {
-                throw CoordinateError(.unreadable, "A parameter has a name.", at: at)
+                throw CoordinateError(.unreadable, "A parameter must have a name.", at: at)
             }
             while at < end, bytes[at] != UInt8(ascii: ";"), bytes[at] != UInt8(ascii: "?"),
                 bytes[at] != UInt8(ascii: "#")
@@ -69,7 +69,7 @@ struct GeoAddress {
         return uncertainty
     }
 
-    /// Looks for a point in Android's `?q=`, where it is the pin.
+    /// Looks for a point in Android's `?q=`, which is where the pin is.
     private func searched(
         _ base: ParsedCoordinate, isNull: Bool, _ at: Int, _ end: Int
     ) throws(CoordinateError) -> ParsedCoordinate {
@@ -81,7 +81,7 @@ struct GeoAddress {
         guard let pin = MapLink.pair(text, settings) else {
             guard !isNull else {
                 throw CoordinateError(
-                    .noCoordinates, "This address names a place but gives no coordinates.", at: at)
+                    .noCoordinates, "This address names a place but has no coordinates.", at: at)
             }
             return base.doubting([.ignoredText])
         }
@@ -92,7 +92,7 @@ struct GeoAddress {
             isNull || abs(pin.position.longitude - base.position.longitude) <= slack
         else {
             throw CoordinateError(
-                .ambiguous, "This address gives two places.", at: at, readings: [reading, base])
+                .ambiguous, "This address holds two places.", at: at, readings: [reading, base])
         }
         return isNull || reading.position == base.position
             ? reading : reading.doubting([.severalForms])

@@ -4,7 +4,7 @@ struct GridText {
     let range: Range<Int>
     let settings: CoordinateReader
 
-    /// Returns the reading, or `nil` when the text is of none of these forms.
+    /// Returns the reading, or `nil` if the text is of none of these forms.
     func read() throws(CoordinateError) -> ParsedCoordinate? {
         let (body, name) = named()
         if body.contains(UInt8(ascii: "+")) {
@@ -30,7 +30,7 @@ struct GridText {
         ("grid square", .locator), ("gridsquare", .locator), ("grid", .locator),
     ]
 
-    /// Takes the name of the grid off the beginning.
+    /// Removes the name of the grid from the beginning.
     private func named() -> (ArraySlice<UInt8>, Name?) {
         let start = range.lowerBound
         guard bytes[start].isLetter else { return (bytes[range], nil) }
@@ -50,7 +50,7 @@ struct GridText {
         for word in body.split(whereSeparator: { $0.isBlank || $0 == UInt8(ascii: ",") }) {
             words += 1
             guard let plus = word.firstIndex(of: UInt8(ascii: "+")) else { continue }
-            // Two characters and a plus may be anything; a sign before digits is a number.
+            // Two characters and a plus could be anything; a sign before digits is a number.
             if plus - word.startIndex >= 4, code == nil { code = word }
         }
         guard let code else { return nil }
@@ -65,7 +65,7 @@ struct GridText {
                 throw CoordinateError(
                     .needsReference,
                     words == 1
-                        ? "A short plus code needs a place near which to look."
+                        ? "A short plus code needs a nearby place to complete it."
                         : "A short plus code with a name needs that place's coordinates.",
                     at: code.startIndex)
             }
@@ -76,7 +76,7 @@ struct GridText {
             }
             let isEight = code.firstIndex(of: UInt8(ascii: "+")) == code.startIndex + 8
             guard isCode, isEight || code.contains(where: \.isLetter) else { return nil }
-            throw CoordinateError(.grid, "This is no valid plus code.", at: code.startIndex)
+            throw CoordinateError(.grid, "This is not a valid plus code.", at: code.startIndex)
         }
     }
 
@@ -87,7 +87,7 @@ struct GridText {
             doubts: doubts + (height > 0.01 ? [.coarse] : []), resolution: height)
     }
 
-    /// Reads a Maidenhead locator; four characters are as likely a word.
+    /// Reads a Maidenhead locator; four characters could as well be a word.
     private func locator(_ body: ArraySlice<UInt8>, isNamed: Bool) throws(CoordinateError)
         -> ParsedCoordinate?
     {
@@ -99,7 +99,7 @@ struct GridText {
             doubts: cell.height > 0.01 ? [.coarse] : [], resolution: cell.height)
         guard isNamed || body.count > 4 else {
             throw CoordinateError(
-                .ambiguous, "This may be a Maidenhead locator or a word.", at: range.lowerBound,
+                .ambiguous, "This could be a Maidenhead locator or a word.", at: range.lowerBound,
                 readings: [reading.doubting([.looksLikeWord])])
         }
         return reading

@@ -3,7 +3,7 @@ struct ISO6709Text {
     let bytes: Bytes
     let range: Range<Int>
 
-    /// Returns the reading, or `nil` when the text is not of this form.
+    /// Returns the reading, or `nil` if the text is not of this form.
     func read() throws(CoordinateError) -> ParsedCoordinate? {
         let end = range.upperBound
         guard let (lat, middle) = bytes.decimal(at: range.lowerBound, before: end, comma: true),
@@ -66,15 +66,15 @@ struct ISO6709Text {
             let minutes = (value / 100).rounded(.down)
             value -= minutes * 100
             guard minutes < 60 else {
-                throw CoordinateError(.minutes, "Minutes end below 60.", at: at)
+                throw CoordinateError(.minutes, "Minutes must be below 60.", at: at)
             }
             guard value < 60 else {
-                throw CoordinateError(.seconds, "Seconds end below 60.", at: at)
+                throw CoordinateError(.seconds, "Seconds must be below 60.", at: at)
             }
             angle += minutes / 60 + value / 3600
         } else {
             guard value < 60 else {
-                throw CoordinateError(.minutes, "Minutes end below 60.", at: at)
+                throw CoordinateError(.minutes, "Minutes must be below 60.", at: at)
             }
             angle += value / 60
         }

@@ -6,7 +6,7 @@ struct ItemScanner {
     private(set) var uncertainty: Double?
     /// The order of the axes, where a heading like `lon, lat:` declares it.
     private(set) var isLongitudeFirst: Bool?
-    /// Whether words before or after the coordinates were passed over.
+    /// Whether words before or after the coordinates were skipped.
     private(set) var hasProse = false
     private(set) var proseAt = 0
 
@@ -36,10 +36,10 @@ struct ItemScanner {
         items.reserveCapacity(8)
         for index in tokens.indices { try take(index) }
         guard sign == 0 else {
-            throw CoordinateError(.unreadable, "A sign stands alone.", at: signAt)
+            throw CoordinateError(.unreadable, "This sign has no number.", at: signAt)
         }
         if let prefix {
-            throw CoordinateError(.axis, "This letter belongs to no number.", at: prefix.at)
+            throw CoordinateError(.axis, "This letter does not belong to a number.", at: prefix.at)
         }
     }
 
@@ -76,10 +76,10 @@ struct ItemScanner {
             if proseAt == 0 { proseAt = token.at }
             if let prefix {
                 throw CoordinateError(
-                    .unreadable, "This letter belongs to no number.", at: prefix.at)
+                    .unreadable, "This letter does not belong to a number.", at: prefix.at)
             }
         case .junk:
-            throw CoordinateError(.unreadable, "This is no part of a coordinate.", at: token.at)
+            throw CoordinateError(.unreadable, "This is not part of a coordinate.", at: token.at)
         }
     }
 
@@ -112,7 +112,7 @@ struct ItemScanner {
         throws(CoordinateError)
     {
         guard index > 0, tokens[index - 1].kind == .number, !items.isEmpty else {
-            throw CoordinateError(.unreadable, "This mark follows no number.", at: token.at)
+            throw CoordinateError(.unreadable, "This mark does not follow a number.", at: token.at)
         }
         items[items.count - 1].mark = level
     }
@@ -139,14 +139,14 @@ struct ItemScanner {
         }
     }
 
-    /// Takes a length with its unit: an altitude behind the two angles.
+    /// Reads a length with its unit: an altitude after the two angles.
     private mutating func unit(_ token: Token, _ index: Int) throws(CoordinateError) {
         if index > 0, tokens[index - 1].kind == .number {
             let factor = token.code == UInt8(ascii: "f") ? 0.3048 : 1
             if let last = items.last, last.at == tokens[index - 1].at {
                 guard altitude == nil, items.count > 2, last.mark == nil, last.prefix == nil else {
                     throw CoordinateError(
-                        .unreadable, "A length stands where an angle should.", at: last.at)
+                        .unreadable, "There is a length where an angle should be.", at: last.at)
                 }
                 items.removeLast()
                 altitude = (last.sign < 0 ? -1 : 1) * last.number.value * factor
@@ -156,7 +156,7 @@ struct ItemScanner {
             }
             joint = .none
         } else if altitude == nil, uncertainty == nil {
-            throw CoordinateError(.unreadable, "A unit stands alone.", at: token.at)
+            throw CoordinateError(.unreadable, "This unit has no number.", at: token.at)
         }
     }
 }
@@ -165,7 +165,7 @@ extension ItemScanner {
     /// Decides whether a dash is a sign, joins the parts of an angle, or separates two.
     private mutating func dash(_ token: Token, _ index: Int) throws(CoordinateError) {
         guard sign == 0 else {
-            throw CoordinateError(.unreadable, "Two signs in a row.", at: token.at)
+            throw CoordinateError(.unreadable, "There are two signs in a row.", at: token.at)
         }
         let next = index + 1 < tokens.count ? tokens[index + 1] : nil
         let before = index > 0 ? tokens[index - 1] : nil
@@ -221,16 +221,16 @@ extension ItemScanner {
             return
         }
         guard prefix == nil, prose == nil else {
-            throw CoordinateError(.axis, "Two letters for one number.", at: token.at)
+            throw CoordinateError(.axis, "This number has two letters.", at: token.at)
         }
         if sign != 0 {
             // "40.1N -W74.2": the dash was none.
-            throw CoordinateError(.unreadable, "A sign before a letter.", at: signAt)
+            throw CoordinateError(.unreadable, "There is a sign before a letter.", at: signAt)
         }
         prefix = designator
     }
 
-    /// Returns the kind of the next piece that is not a colon, a bracket or a word without weight.
+    /// Returns the kind of the next piece that is not a colon, a bracket or a filler word.
     private func following(_ index: Int) -> Token.Kind? {
         var next = index + 1
         while next < tokens.count {
@@ -246,7 +246,7 @@ extension ItemScanner {
 
     private mutating func label(_ token: Token, _ index: Int) throws(CoordinateError) {
         let axis: Axis = token.code == UInt8(ascii: "a") ? .latitude : .longitude
-        // "north latitude": said already.
+        // "north latitude": already known.
         if let prefix, prefix.axis == axis { return }
         if joint != .separator, let last = items.last, last.suffix?.axis == axis,
             index > 0, tokens[index - 1].kind == .hemisphere || tokens[index - 1].kind == .filler
@@ -256,7 +256,7 @@ extension ItemScanner {
         if labelsFirst {
             if let label {
                 guard items.isEmpty, label != axis else {
-                    throw CoordinateError(.axis, "Two labels for one number.", at: token.at)
+                    throw CoordinateError(.axis, "This number has two labels.", at: token.at)
                 }
                 isLongitudeFirst = label == .longitude
                 self.label = nil
@@ -267,7 +267,8 @@ extension ItemScanner {
             }
         } else {
             guard joint == .none, !items.isEmpty, items[items.count - 1].label == nil else {
-                throw CoordinateError(.axis, "This label belongs to no number.", at: token.at)
+                throw CoordinateError(
+                    .axis, "This label does not belong to a number.", at: token.at)
             }
             items[items.count - 1].label = axis
         }

@@ -48,7 +48,7 @@ struct JSONPoint {
             resolution: max(lat.unit, lon.unit))
     }
 
-    /// Goes through the text once, from key to key.
+    /// Walks through the text once, from key to key.
     private func scan() throws(CoordinateError) -> Found {
         var found = Found()
         var at = range.lowerBound
@@ -90,7 +90,7 @@ struct JSONPoint {
         case "coordinates":
             try coordinates(&at, &found)
         default:
-            // A string is skipped whole, so that nothing in it is taken for a key.
+            // A string is skipped whole, so that nothing in it is read as a key.
             if bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") { _ = word(&at) }
         }
     }
@@ -115,7 +115,8 @@ struct JSONPoint {
             next = blanks(next + 1)
         }
         guard numbers.count >= 2, bytes[next] == UInt8(ascii: "]") else {
-            throw CoordinateError(.unreadable, "A point has a longitude and a latitude.", at: next)
+            throw CoordinateError(
+                .unreadable, "A point must have a longitude and a latitude.", at: next)
         }
         found.points.append(
             (numbers[0], numbers[1], numbers.count > 2 ? numbers[2].signed : nil, first))

@@ -1,4 +1,4 @@
-/// Cuts a text into the pieces coordinates are made of, in one pass.
+/// Splits a text into the pieces that coordinates consist of, in one pass.
 struct Lexer {
     let bytes: Bytes
     let end: Int
@@ -10,7 +10,7 @@ struct Lexer {
     private var at: Int
     private var spaced = false
 
-    /// More pieces than these are no coordinates.
+    /// A text with more pieces has no coordinates.
     private static let limit = 160
 
     init(_ bytes: Bytes, _ range: Range<Int>, commaIsDecimal: Bool) {
@@ -21,7 +21,7 @@ struct Lexer {
         tokens.reserveCapacity(24)
     }
 
-    /// Cuts the whole text.
+    /// Splits the whole text.
     mutating func run() throws(CoordinateError) {
         while at < end {
             guard tokens.count < Self.limit else {
@@ -52,7 +52,7 @@ struct Lexer {
         spaced = false
     }
 
-    /// Takes one ASCII sign.
+    /// Reads one ASCII sign.
     private mutating func sign(_ byte: UInt8) {
         switch byte {
         case UInt8(ascii: " "), 0x09, 0x0B, 0x0C, 0x0D:
@@ -93,7 +93,7 @@ struct Lexer {
         }
     }
 
-    /// Takes a point that is no decimal sign: of an abbreviation, or at the end of a sentence.
+    /// Reads a point that is not a decimal sign: of an abbreviation, or at the end of a sentence.
     private mutating func point() {
         let isAbbreviation = tokens.last.map { $0.end == at && $0.kind != .number } ?? false
         let rest = bytes[at + 1]
@@ -106,7 +106,7 @@ struct Lexer {
         }
     }
 
-    /// Takes a minute mark; two of them close together are a second mark.
+    /// Reads a minute mark; two of them together are a second mark.
     private mutating func prime(length: Int) {
         if let last = tokens.last, last.kind == .minute, !last.isLetters, last.end == at {
             tokens[tokens.count - 1].kind = .second
@@ -124,7 +124,7 @@ struct Lexer {
         emit(.minute, length: length)
     }
 
-    /// Takes a character outside ASCII.
+    /// Reads a character outside ASCII.
     private mutating func wide() {
         let (scalar, length) = bytes.scalar(at: at)
         switch ScalarClass(scalar) {
@@ -153,7 +153,7 @@ struct Lexer {
         }
     }
 
-    /// Takes a word and finds what it says.
+    /// Reads a word and finds its meaning.
     private mutating func word() {
         let start = at
         var stop = at
@@ -170,7 +170,7 @@ struct Lexer {
         }
         let isGlued = !spaced && (tokens.last.map { $0.end == start && $0.isNumeric } ?? false)
         if stop - start == 3, bytes.has("wgs", at: start) {
-            // The name of the system is no coordinate.
+            // The name of the system is not a coordinate.
             while stop < end, bytes[stop] == UInt8(ascii: " ") || bytes[stop] == UInt8(ascii: "-") {
                 stop += 1
             }
@@ -192,7 +192,7 @@ struct Lexer {
         }
     }
 
-    /// Finds a mark with a hemisphere letter behind it, as in `24secN`.
+    /// Finds a mark with a hemisphere letter behind it, such as `24secN`.
     private func split(_ range: Range<Int>) -> Meaning? {
         guard let letter = bytes[range].last, Self.isHemisphere(letter),
             let inner = Vocabulary.meaning(of: bytes, range.lowerBound..<(range.upperBound - 1))
@@ -214,7 +214,7 @@ struct Lexer {
         }
     }
 
-    /// Returns what a word says here: `s` may be seconds or south, `m` minutes or metres.
+    /// Returns the meaning of a word here: `s` can be seconds or south, `m` minutes or metres.
     private func resolved(_ range: Range<Int>) -> Meaning? {
         guard range.count == 1 else { return Vocabulary.meaning(of: bytes, range) }
         let byte = bytes[range.lowerBound]
@@ -248,7 +248,7 @@ struct Lexer {
 }
 
 extension Token {
-    /// Whether a letter stands here, so that `.5` after it is no number of its own.
+    /// Whether a letter stands here, so that `.5` after it is not a number of its own.
     fileprivate var isWordLike: Bool { isLetters && kind != .hemisphere }
 
     /// Whether this belongs to a number: digits or one of their marks.
@@ -261,7 +261,7 @@ extension Token {
 }
 
 extension Lexer {
-    /// Takes `.5`.
+    /// Reads `.5`.
     private mutating func pointFirst() {
         guard let (number, stop) = bytes.decimal(at: at, before: end) else {
             emit(.junk)
@@ -273,7 +273,7 @@ extension Lexer {
         tokens[tokens.count - 1].number = number
     }
 
-    /// Takes a number, or two to three of them joined by points (`40.07.22`).
+    /// Reads a number, or two to three of them joined by points (`40.07.22`).
     private mutating func number() throws(CoordinateError) {
         guard let (number, stop) = bytes.decimal(at: at, before: end, comma: commaIsDecimal) else {
             throw CoordinateError(.notFinite, "This number has too many digits.", at: at)
@@ -285,7 +285,8 @@ extension Lexer {
         guard isDotted else {
             let comma = commaIsDecimal && bytes.has(",", at: at + number.wholeDigits)
             if commaIsDecimal, next == UInt8(ascii: ","), bytes[stop + 1].isDigit {
-                throw CoordinateError(.unreadable, "Commas separate and divide here.", at: stop)
+                throw CoordinateError(
+                    .unreadable, "The commas are both separators and decimal signs.", at: stop)
             }
             emit(.number, length: stop - at)
             tokens[tokens.count - 1].number = number
@@ -295,7 +296,7 @@ extension Lexer {
         try dotted()
     }
 
-    /// Takes degrees, minutes and seconds joined by points.
+    /// Reads degrees, minutes and seconds joined by points.
     private mutating func dotted() throws(CoordinateError) {
         for part in 0..<3 {
             var stop = at
@@ -304,7 +305,9 @@ extension Lexer {
                 guard
                     let last = bytes.decimal(at: at, before: end, comma: commaIsDecimal),
                     !(bytes[last.end] == UInt8(ascii: ".") && bytes[last.end + 1].isDigit)
-                else { throw CoordinateError(.unreadable, "Too many points in a number.", at: at) }
+                else {
+                    throw CoordinateError(.unreadable, "This number has too many points.", at: at)
+                }
                 emit(.number, length: last.end - at)
                 tokens[tokens.count - 1].number = last.number
                 return

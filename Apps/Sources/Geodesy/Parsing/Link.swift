@@ -7,7 +7,7 @@ struct Link {
     var query: [(name: String, value: [UInt8])]
     var fragment: [UInt8]
 
-    /// Takes an address apart; `nil` when the text is none.
+    /// Parses an address; `nil` if the text is none.
     init?(_ bytes: Bytes, _ range: Range<Int>) {
         var start = range.lowerBound
         let end = range.upperBound

@@ -4,7 +4,7 @@ struct MGRSText {
 
     init(_ text: ArraySlice<UInt8>) { self.text = text }
 
-    /// Returns the reading, or `nil` when the text is not of this form.
+    /// Returns the reading, or `nil` if the text is not of this form.
     func read() throws(CoordinateError) -> ParsedCoordinate? {
         guard text.count <= 40, text.allSatisfy({ $0.isDigit || $0.isLetter || $0.isBlank }) else {
             return nil
@@ -35,7 +35,7 @@ struct MGRSText {
             runs.count <= 1 || (runs.count == 2 && runs.first == runs.last)
         else {
             throw CoordinateError(
-                .grid, "Easting and northing need as many digits as each other.",
+                .grid, "Easting and northing must have the same number of digits.",
                 at: text.startIndex)
         }
         return try reading(
@@ -55,7 +55,8 @@ struct MGRSText {
         guard polar == (zoneDigits == 0), zoneDigits == 0 || (1...60).contains(number) else {
             // Three letters and no zone may still be a word.
             if zoneDigits == 0 { return nil }
-            throw CoordinateError(.grid, "A zone is a number from 1 to 60.", at: text.startIndex)
+            throw CoordinateError(
+                .grid, "A zone must be a number from 1 to 60.", at: text.startIndex)
         }
         let half = digits.count / 2
         let value = { (part: ArraySlice<UInt8>) in part.reduce(0) { $0 * 10 + Int($1 - 0x30) } }

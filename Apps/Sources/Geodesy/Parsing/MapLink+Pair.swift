@@ -1,7 +1,7 @@
 extension MapLink {
-    /// Reads `40.1,-74.2` or any text with coordinates; `nil` when it is something else.
+    /// Reads `40.1,-74.2` or any text with coordinates; `nil` if it is something else.
     ///
-    /// As a prefix the pair may be followed by more, as in `@40.1,-74.2,15z`.
+    /// As a prefix the pair may be followed by more, such as `@40.1,-74.2,15z`.
     static func pair(
         _ text: [UInt8], _ settings: CoordinateReader, isPrefix: Bool = false
     ) -> ParsedCoordinate? {

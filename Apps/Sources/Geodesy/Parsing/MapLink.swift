@@ -1,10 +1,10 @@
-/// Finds the point of a map service's address.
+/// Finds the point in the address of a map service.
 struct MapLink {
     let link: Link
     let settings: CoordinateReader
     let at: Int
 
-    /// Returns the reading; a link without coordinates is refused.
+    /// Returns the reading; throws if the link has no coordinates.
     func read() throws(CoordinateError) -> ParsedCoordinate {
         if let refusal = refusedHost() { throw refusal }
         if let (pin, isViewport) = try found() {
@@ -12,10 +12,10 @@ struct MapLink {
                 position: pin.position, format: .mapLink,
                 doubts: pin.doubts + (isViewport ? [.viewport] : []), resolution: pin.resolution)
         }
-        throw CoordinateError(.noCoordinates, "This link holds no coordinates.", at: at)
+        throw CoordinateError(.noCoordinates, "This link has no coordinates.", at: at)
     }
 
-    /// Refuses services whose links cannot be read without asking them, or mean another system.
+    /// Refuses services whose links cannot be read without asking them, or that use another system.
     private func refusedHost() -> CoordinateError? {
         let short = [
             "goo.gl", "maps.app.goo.gl", "g.co", "bit.ly", "t.co", "tinyurl.com", "her.is",
@@ -23,7 +23,7 @@ struct MapLink {
         ]
         if short.contains(link.host) || (host("osm.org", "openstreetmap.org") && path("/go/")) {
             return CoordinateError(
-                .noCoordinates, "A short link holds no coordinates: open it and copy the long one.",
+                .noCoordinates, "A short link has no coordinates: open it and copy the long one.",
                 at: at)
         }
         if host("what3words.com", "w3w.co") {

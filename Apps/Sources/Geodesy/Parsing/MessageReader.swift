@@ -56,7 +56,7 @@ struct MessageReader {
         return found
     }
 
-    /// Reads the addresses and what stands between them.
+    /// Reads the addresses and the text between them.
     func read() throws(CoordinateError) -> ParsedCoordinate {
         var readings: [ParsedCoordinate] = []
         var refusal: CoordinateError?
@@ -96,7 +96,7 @@ struct MessageReader {
         return hasProse ? reading.doubting([.ignoredText]) : reading
     }
 
-    /// Reads the same place in several forms one after the other; `nil` when there is only one.
+    /// Reads the same place in several forms one after the other; `nil` if there is only one.
     func readForms(orWhole: Bool = false) throws(CoordinateError) -> ParsedCoordinate? {
         if orWhole {
             do {
@@ -148,7 +148,7 @@ struct MessageReader {
         min(0.01, 1.01 * (a.resolution + b.resolution)) + 1e-9
     }
 
-    /// Returns the finest of several readings if they mean one place; asks otherwise.
+    /// Returns the most precise of several readings if they agree on the place; asks otherwise.
     private static func agreed(_ readings: [ParsedCoordinate], at: Int) throws(CoordinateError)
         -> ParsedCoordinate?
     {
@@ -161,7 +161,7 @@ struct MessageReader {
             let slack = Self.slack(reading, finest)
             let north = reading.position.latitude - finest.position.latitude
             let east = Angle.turned(reading.position.longitude - finest.position.longitude)
-            // Near a pole degrees of longitude shrink, at the pole to nothing.
+            // Near a pole, degrees of longitude shrink to nothing.
             let shrink = Angle.sinCos(finest.position.latitude).cos
             guard abs(north) <= slack, abs(east) * shrink <= slack else {
                 throw CoordinateError(

@@ -1,18 +1,18 @@
-/// Makes a point of two angles, and asks where signs and letters leave a choice.
+/// Makes a point of two angles, and asks if signs and letters leave a choice.
 struct PointComposer {
     let fields: [AngleField]
     let altitude: Double?
     let scanner: ItemScanner
     let settings: CoordinateReader
 
-    /// One way to take what can be taken in two ways.
+    /// One way to read what can be read in two ways.
     private struct Choice {
         var isOEast: Bool
         var signCounts: Bool
         var dashCounts: Bool
     }
 
-    /// Returns the reading if there is one only; asks otherwise.
+    /// Returns the reading if there is only one; asks otherwise.
     func compose(_ asks: FieldReader.Ask) throws(CoordinateError) -> ParsedCoordinate {
         let angles = [try fields[0].angle(), try fields[1].angle()]
         guard angles[0].isPacked == angles[1].isPacked else {
@@ -47,7 +47,7 @@ struct PointComposer {
                 for dashCounts in isDash ? [true, false] : [true] {
                     let choice = Choice(
                         isOEast: isOEast, signCounts: signCounts, dashCounts: dashCounts)
-                    // A choice that leads out of range is no reading.
+                    // A choice that leads out of range is not a reading.
                     guard let reading = try? point(angles, choice).doubting(doubts),
                         !readings.contains(where: { $0.position == reading.position })
                     else { continue }
@@ -61,8 +61,9 @@ struct PointComposer {
 
     private static func question(_ doubt: CoordinateWarning) -> String {
         switch doubt {
-        case .letterO: "O is east in German, west in French, Spanish and Italian: which is meant?"
-        case .signAndLetter: "A sign and a letter both say which side: which one counts?"
+        case .letterO:
+            "O is east in German, west in French, Spanish and Italian: which do you mean?"
+        case .signAndLetter: "A sign and a letter both name the side: which one counts?"
         case .dash: "Is the dash a sign, or does it stand between the two angles?"
         case .oneLetterOnly: "Only one of the two angles says which one it is."
         case .altitude: "Is the third number an altitude?"
@@ -101,7 +102,7 @@ struct PointComposer {
         let hasComma = fields.contains { $0.items.contains { $0.usesComma } }
         if hasComma { doubts.append(.decimalComma) }
         if latitude == 0, longitude == 0 { doubts.append(.nullIsland) }
-        // In square brackets programs write the longitude first.
+        // In square brackets, programs write the longitude first.
         if scanner.isList, fields[0].axis == nil, fields[1].axis == nil { doubts.append(.order) }
         if scanner.hasProse { doubts.append(.ignoredText) }
         return ParsedCoordinate(
@@ -112,7 +113,7 @@ struct PointComposer {
             resolution: max(angles[0].resolution, angles[1].resolution))
     }
 
-    /// Offers the other order where the text leaves it open.
+    /// Offers the other order if the text leaves it open.
     private func swapped(_ a: Double, _ b: Double, _ angles: [Angled]) -> [ParsedCoordinate] {
         guard fields[0].axis == nil, fields[1].axis == nil, scanner.isLongitudeFirst == nil,
             let position = try? Position(latitude: b, longitude: a, altitude: altitude)
@@ -130,7 +131,7 @@ struct PointComposer {
         if item?.isDashDoubtful ?? false, !choice.dashCounts { isNegative = false }
         if let designator = field.designator {
             let isWest = designator.isO ? !choice.isOEast : designator.isNegative
-            // "-33.5 S" is south, said twice, or north, said backwards.
+            // "-33.5 S" is south, written twice, or north, written backwards.
             isNegative = isNegative && !choice.signCounts ? !isWest : isWest || isNegative
         }
         return isNegative ? -angle.magnitude : angle.magnitude

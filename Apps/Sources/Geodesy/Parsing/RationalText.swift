@@ -3,7 +3,7 @@ struct RationalText {
     let bytes: Bytes
     let range: Range<Int>
 
-    /// Returns the reading, or `nil` when the text is not of this form.
+    /// Returns the reading, or `nil` if the text is not of this form.
     func read() throws(CoordinateError) -> ParsedCoordinate? {
         guard isLikely else { return nil }
         var values: [Double] = []
@@ -17,7 +17,8 @@ struct RationalText {
                     let (bottom, stop) = bytes.decimal(at: slash + 1, before: range.upperBound)
                 else { return nil }
                 guard bottom.value > 0, !bottom.isNegative else {
-                    throw CoordinateError(.notFinite, "A fraction cannot be of zero.", at: slash)
+                    throw CoordinateError(
+                        .notFinite, "A fraction can't have a denominator of zero.", at: slash)
                 }
                 values.append(top.value / bottom.value)
                 at = stop
@@ -60,7 +61,7 @@ struct RationalText {
             let level = index % half
             guard level == 0 || value < 60 else {
                 throw CoordinateError(
-                    level == 1 ? .minutes : .seconds, "Minutes and seconds end below 60.",
+                    level == 1 ? .minutes : .seconds, "Minutes and seconds must be below 60.",
                     at: range.lowerBound)
             }
             angles[index / half] += value / [1, 60, 3600][level]

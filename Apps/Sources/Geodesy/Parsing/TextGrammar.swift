@@ -13,7 +13,8 @@ struct TextGrammar {
         case (.success(let a), .success(let b)):
             if a.position == b.position { return a }
             throw CoordinateError(
-                .ambiguous, "The commas may separate or be decimal signs.", at: range.lowerBound,
+                .ambiguous, "The commas could be separators or decimal signs.",
+                at: range.lowerBound,
                 readings: [a, b])
         case (.failure(let a), .success(let b)):
             guard a.code == .ambiguous, !a.readings.isEmpty else { return b }
@@ -74,7 +75,7 @@ struct TextGrammar {
         let angle = try field.angle()
         if field.items[0].sign < 0, field.designator != nil {
             throw CoordinateError(
-                .ambiguous, "A sign and a letter both say which side.", at: field.at)
+                .ambiguous, "A sign and a letter both name the side.", at: field.at)
         }
         if let designator = field.designator, designator.isO, settings.letterO == nil {
             throw CoordinateError(

@@ -17,7 +17,7 @@ struct UTMText {
         self.range = range
     }
 
-    /// Returns the reading, or `nil` when the text is not of this form.
+    /// Returns the reading, or `nil` if the text is not of this form.
     func read() throws(CoordinateError) -> ParsedCoordinate? {
         guard range.count <= 120 else { return nil }
         var copy = self
@@ -35,7 +35,7 @@ struct UTMText {
         return try copy.reading(letter, east.value, north.value)
     }
 
-    /// Goes through the words; `false` when one does not belong to a grid point.
+    /// Walks through the words; `false` when one does not belong to a grid point.
     private mutating func scan() -> Bool {
         var at = range.lowerBound
         while at < range.upperBound {
@@ -141,7 +141,7 @@ struct UTMText {
         }
         guard (1...60).contains(zone) else {
             throw CoordinateError(
-                .grid, "A UTM zone is a number from 1 to 60.", at: range.lowerBound)
+                .grid, "A UTM zone must be a number from 1 to 60.", at: range.lowerBound)
         }
         guard let band = MGRSLetters.bands.firstIndex(of: Character(Unicode.Scalar(upper))) else {
             throw CoordinateError(
@@ -164,7 +164,7 @@ struct UTMText {
         let reading = try point(zone, band >= 10, east, north)
         if upper == UInt8(ascii: "N") { return reading }
         guard let checked = banded(reading, band) else {
-            throw CoordinateError(.grid, "The northing does not lie in that band.", at: letterAt)
+            throw CoordinateError(.grid, "The northing is outside that band.", at: letterAt)
         }
         return checked
     }

@@ -3,7 +3,7 @@ struct WellKnownText {
     let bytes: Bytes
     let range: Range<Int>
 
-    /// Returns the reading, or `nil` when the text only begins with the word.
+    /// Returns the reading, or `nil` if the text only begins with the word.
     func read() throws(CoordinateError) -> ParsedCoordinate? {
         var at = range.lowerBound
         let end = range.upperBound
@@ -33,7 +33,8 @@ struct WellKnownText {
             at = blanks(stop)
         }
         guard (2...4).contains(numbers.count), bytes[at] == UInt8(ascii: ")"), at + 1 == end else {
-            throw CoordinateError(.unreadable, "A point has a longitude and a latitude.", at: at)
+            throw CoordinateError(
+                .unreadable, "A point must have a longitude and a latitude.", at: at)
         }
         return try Self.point(
             numbers[0], numbers[1], numbers.count > 2 && !hasMeasure ? numbers[2].signed : nil,

@@ -7,31 +7,31 @@ internal import Terminal
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup",
-        abstract: "Copy what you said into one file, also while a server runs.",
+        abstract: "Back up your own data to one file, even while a server is running.",
         discussion: """
-            That is favourites, feeds and what you read and starred, places, notes, the password and \
-            the tokens; rates and articles are not in it, they can be fetched again. Larder makes such \
-            a copy by itself when the last is a day old, and keeps three; it never removes one that \
-            you make. `larder restore` puts one in place.
+            A backup holds your favourites, feeds, read and star marks, places, notes, password and \
+            tokens. It leaves out rates and articles, which Larder can fetch again. Larder also backs \
+            up by itself when the last backup is a day old, and keeps three of those; it never removes \
+            a backup that you make. To restore one, run `larder restore`.
             """)
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(help: "List the backups there are, the newest first; make none.")
+    @Flag(help: "List the backups, newest first, instead of making one.")
     var list = false
 
-    @Flag(help: "Replace the file if there is one.")
+    @Flag(help: "Replace the file if it exists.")
     var overwrite = false
 
     @Argument(
         help:
-            "The file to write, or a folder for it; without it, the folder backups beside the data.",
+            "The file to write, or the folder to put it in; default: backups, in the data folder.",
         completion: .file())
     var file: String?
 
     func validate() throws {
         if list, file != nil || overwrite {
-            throw ValidationError("--list makes no backup: leave the file and --overwrite out.")
+            throw ValidationError("Use --list alone: without a file, without --overwrite.")
         }
     }
 
@@ -47,7 +47,7 @@ struct BackupCommand: AsyncParsableCommand {
 }
 
 extension Backups {
-    /// Writes which there are.
+    /// Prints the list of backups.
     func list(asJSON isJSON: Bool) {
         let entries = all
         if isJSON {
@@ -55,7 +55,7 @@ extension Backups {
             return
         }
         if entries.isEmpty {
-            return Console.error("No backups yet: `\(line("backup"))` makes one.")
+            return Console.error("No backups yet. Make one: `\(line("backup"))`")
         }
         var table = TextTable(columns: [
             .init("Backup"), .init("Made", expendability: 1), .init("Size", .right),
@@ -65,7 +65,7 @@ extension Backups {
             [
                 .init(entry.name.printable, .bold), .init(DateFormatting.local(entry.date)),
                 .init(Words.bytes(entry.bytes)),
-                .init(entry.isAutomatic ? "itself" : "you", .dim),
+                .init(entry.isAutomatic ? "Larder" : "you", .dim),
             ]
         }
         for line in table.lines(width: Console.width, colours: Console.hasColours) {

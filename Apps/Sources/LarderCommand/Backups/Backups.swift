@@ -3,34 +3,34 @@ internal import Larder
 internal import LarderSQLite
 internal import Records
 
-/// The backups of what a person said: which there are, how one is made, and how one is put in place.
+/// Lists, makes and restores backups of the person's own data.
 ///
-/// It opens that one file and nothing else, so that it works whatever became of the rest.
+/// It opens only the file of that data, so it works even if the other files are damaged.
 struct Backups {
     let settings: Settings
 
     /// A backup in the data folder.
     struct Entry {
-        /// What it is called in lists and by `larder restore`.
+        /// Its name in lists and for `larder restore`.
         let name: String
         let file: URL
         let date: Date
         let bytes: Int
-        /// Whether it was made by itself, and goes when there are three newer ones.
+        /// Whether Larder made it by itself; such a backup is removed once there are three newer ones.
         let isAutomatic: Bool
     }
 
     /// The file that is backed up.
     var file: URL { settings.data.appending(path: Composition.saidName) }
 
-    /// Where backups are put that a person asks for; none of them is ever removed.
+    /// The folder for backups that a person asks for; none of these is ever removed.
     private var folder: URL {
         settings.data.appending(path: "backups", directoryHint: .isDirectory)
     }
 
     private static let mark = Composition.saidName + ".backup-"
 
-    /// All that can be read, the one that holds the newest first.
+    /// All readable backups, the one with the newest data first.
     var all: [Entry] {
         let found =
             SQLiteStorage.backups(of: file).map { ($0, true) }
@@ -46,31 +46,31 @@ struct Backups {
         }
     }
 
-    /// Opens the file; what it says when it is damaged names the command that repairs it.
+    /// Opens the file; if it is damaged, the error names the command that repairs it.
     func open(_ environment: StoreEnvironment) throws -> SQLiteStorage {
         try SQLiteStorage(
             at: file, durability: .precious, environment: environment,
             restoring: { [self] in advice($0) }, backupFolder: folder)
     }
 
-    /// Makes a folder that its owner alone may look into.
+    /// Creates a folder that only its owner can open.
     func makeFolder(_ folder: URL) throws {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
     }
 
-    // MARK: - Making one
+    // MARK: - Backing up
 
-    /// Writes a copy of the file as it is now, while others go on using it.
+    /// Writes a copy of the file as it is now, while other programs go on using it.
     ///
     /// - Parameters:
-    ///   - path: A file, or a folder to put it in; nil for the folder of backups.
-    ///   - replacing: Whether a file that is there may be overwritten.
+    ///   - path: A file, or a folder to put it in; nil for the backups folder.
+    ///   - replacing: Whether an existing file may be overwritten.
     func make(at path: String?, replacing: Bool) async throws -> Entry {
         guard try names().contains(where: { $0.hasPrefix(Composition.saidName) }) else {
             throw CommandFailure(
-                .badData, "there is nothing to back up yet in \(settings.data.path).")
+                .badData, "nothing to back up yet in \(settings.data.path).")
         }
         let environment = StoreEnvironment(reporter: TroubleReporter(fatal: file.path))
         let now = environment.now()
@@ -79,7 +79,7 @@ struct Backups {
         do {
             try await storage.backup(to: target)
         } catch {
-            try? await storage.close()  // the first error says more
+            try? await storage.close()  // the first error tells more
             throw error
         }
         try await storage.close()
@@ -88,7 +88,7 @@ struct Backups {
             isAutomatic: false)
     }
 
-    /// What is in the data folder; nothing when there is none.
+    /// The names of the files in the data folder; empty if there is no such folder.
     private func names() throws -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: settings.data.path)
@@ -97,8 +97,7 @@ struct Backups {
         } catch {
             throw CommandFailure(
                 .failure,
-                "can't look into \(settings.data.path): \(error.localizedDescription) You must be "
-                    + "allowed to read and write there.")
+                "can't open \(settings.data.path): \(error.reason).")
         }
     }
 
@@ -112,8 +111,8 @@ struct Backups {
             throw CommandFailure(
                 .usage,
                 path.isEmpty
-                    ? "an empty name is no file: name a file or a folder, or leave the name out."
-                    : "a backup is a file, and can't be written to the output: name a file.")
+                    ? "the file name is empty: name a file or a folder, or leave it out."
+                    : "can't write a backup to standard output: name a file.")
         }
         let url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
@@ -121,27 +120,28 @@ struct Backups {
         let place = isFolder.boolValue ? url : url.deletingLastPathComponent()
         if place.resolvingSymlinksInPath().path == settings.data.resolvingSymlinksInPath().path {
             throw CommandFailure(
-                .usage, "\(path) is in the data folder, which is Larder's own: name another place.")
+                .usage, "\(path) is in Larder's own data folder: choose another folder.")
         }
         if isFolder.boolValue { return Self.unused(stamp, in: url) }
         let missing = path.hasSuffix("/") ? url : place
         guard FileManager.default.fileExists(atPath: missing.path) else {
             throw CommandFailure(
-                .usage, "there is no folder \(missing.path): make it first, or name another.")
+                .usage, "there is no folder \(missing.path): create it first, or name another.")
         }
-        // Of a link this is the link itself, also of one that leads nowhere.
+        // For a link, these are the attributes of the link itself, even if it leads nowhere.
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
         if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
             throw CommandFailure(
                 .usage,
                 type == .typeSymbolicLink
-                    ? "\(path) is a link, and is not replaced: name the file that it leads to."
-                    : "\(path) is no ordinary file, and is not replaced: name another.")
+                    ? "\(path) is a link, and Larder doesn't replace links: name the file it points to."
+                    : "\(path) is not an ordinary file, so Larder doesn't replace it: name another."
+            )
         }
         guard isThere else { return url }
         guard replacing else {
             throw CommandFailure(
-                .usage, "\(path) exists already: name another file, or give --overwrite.")
+                .usage, "\(path) already exists: name another file, or add --overwrite.")
         }
         return url
     }
@@ -157,32 +157,34 @@ struct Backups {
     }
 
     private static func size(_ file: URL) -> Int {
-        // A file that somebody removed meanwhile is shown as empty.
+        // A file that was removed in the meantime is shown as empty.
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
         return attributes?[.size] as? Int ?? 0
     }
 
-    // MARK: - Putting one in place
+    // MARK: - Restoring
 
-    /// Puts a backup in the place of the file; returns which, and where what was there is kept.
+    /// Replaces the file with a backup; returns which backup, and where the replaced file is kept.
     ///
-    /// - Parameter which: Its name or how that begins, or a path; nil for the one that holds the newest.
+    /// - Parameter which: Its name, the beginning of its name, or a path; nil for the one with the newest
+    ///   data.
     func restore(_ which: String?) throws -> (backup: URL, date: Date?, kept: URL?) {
         let entries = all
         let (backup, date) = try find(which, among: entries)
         if backup.lastPathComponent == Composition.cacheName {
-            throw CommandFailure(.usage, "\(backup.path) holds what was fetched: it is no backup.")
+            throw CommandFailure(
+                .usage, "\(backup.path) is not a backup: it holds only fetched data.")
         }
         do {
             return (backup, date, try SQLiteStorage.restore(backup, to: file))
         } catch let error as LarderError {
             var error = error
             switch error.code {
-            case .busy: error.message += " `larder serve` is such a program."
+            case .busy: error.message += " If `larder serve` is running, stop it first."
             case .damaged, .tooNew:
                 error.message += " Nothing was changed."
                 if entries.count > 1 {
-                    error.message += " Another one: `\(line("restore", "--list"))`."
+                    error.message += " Other backups: `\(line("restore", "--list"))`."
                 }
             default: break
             }
@@ -195,7 +197,7 @@ struct Backups {
             if let newest = entries.first { return (newest.file, newest.date) }
             throw CommandFailure(
                 .badData,
-                "there is no backup in \(settings.data.path). If you have one elsewhere: "
+                "there is no backup in \(settings.data.path). To restore one from elsewhere, run "
                     + "`\(line("restore", "FILE"))`.")
         }
         let same = entries.first { $0.name == which }
@@ -210,13 +212,13 @@ struct Backups {
         guard let first = similar.first else {
             throw CommandFailure(
                 .badData,
-                "there is no backup “\(which)”, and no file: `\(line("restore", "--list"))` shows "
-                    + "those that there are.")
+                "there is no backup or file “\(which)”. To list the backups, run "
+                    + "`\(line("restore", "--list"))`.")
         }
         guard similar.count == 1 else {
             throw CommandFailure(
                 .usage,
-                "“\(which)” is the beginning of several: "
+                "“\(which)” matches several backups: "
                     + similar.map(\.name).joined(separator: ", ") + ".")
         }
         return (first.file, first.date)
@@ -225,25 +227,25 @@ struct Backups {
     private func isFolderFailure(_ folder: URL) -> CommandFailure {
         let inside = SQLiteStorage.backups(of: folder.appending(path: Composition.saidName))
         let advice =
-            inside.last.map { "the newest backup in it is put in place by `\(command($0.url))`." }
+            inside.last.map { "to restore the newest backup in it, run `\(command($0.url))`." }
             ?? "name a file in it."
         return CommandFailure(.usage, "\(folder.path) is a folder: \(advice)")
     }
 
-    // MARK: - Telling how
+    // MARK: - Suggested commands
 
-    /// Returns a command of this program to be pasted: about the folder that was asked for.
+    /// Returns a command of this program, ready to paste, for the same data folder.
     func line(_ command: String, _ argument: String? = nil) -> String {
         let data = settings.entries.first { $0.name == "data" && $0.origin == "flag" }
         return "larder " + command + (data.map { " --data \($0.value.quotedForShell)" } ?? "")
             + (argument.map { " " + $0 } ?? "")
     }
 
-    /// Returns the command that puts a backup in place, to be pasted.
+    /// Returns the command that restores a backup, ready to paste.
     func command(_ backup: URL) -> String {
         let entries = all
         let name = entries.first { $0.file.path == backup.path }?.name
-        // Another may have its name, made in the same second.
+        // Another backup, made in the same second, may have the same name.
         let isFirst = entries.first { $0.name == name }?.file.path == backup.path
         return line("restore", (isFirst ? name ?? backup.path : backup.path).quotedForShell)
     }
@@ -255,7 +257,7 @@ struct Backups {
 }
 
 extension String {
-    /// The text as one word of a shell's command line.
+    /// The text quoted as one word for a shell.
     fileprivate var quotedForShell: String {
         let isPlain =
             !isEmpty

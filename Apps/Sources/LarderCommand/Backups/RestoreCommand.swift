@@ -7,28 +7,28 @@ internal import Terminal
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",
-        abstract: "Put a backup in the place of what you said, also when that is damaged or gone.",
+        abstract: "Restore your own data from a backup, even if it is damaged or gone.",
         discussion: """
-            What is there now is kept aside, and the command says where, and how to put it back. A \
-            damaged backup changes nothing. End `larder serve` first: nothing is restored while \
-            another program has the file.
+            The current data is kept, and the command says where, and how to put it back. A damaged \
+            backup changes nothing. Stop `larder serve` first: Larder can't restore while another \
+            program uses the data.
             """)
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(help: "List the backups there are, the newest first; restore none.")
+    @Flag(help: "List the backups, newest first, instead of restoring one.")
     var list = false
 
     @Argument(
         help: """
-            The backup, by its name in the list or how that begins, as in 2026-11-21, or any file; \
-            without it, the newest.
+            The backup: a name from the list or its beginning, such as 2026-11-21, or a file; \
+            default: the newest.
             """, completion: .file())
     var which: String?
 
     func validate() throws {
         if list, which != nil {
-            throw ValidationError("--list restores nothing: leave \(which ?? "") out.")
+            throw ValidationError("Use --list alone: leave out \(which ?? "").")
         }
     }
 
@@ -46,7 +46,7 @@ struct RestoreCommand: AsyncParsableCommand {
         let made = restored.date.map { ", made on \(DateFormatting.local($0))" } ?? ""
         Console.text("Restored \(restored.backup.path)\(made).")
         guard let kept = restored.kept else { return }
-        Console.text("What was there is kept as \(kept.path).")
-        Console.error("To put it back: `\(backups.command(kept))`")
+        Console.text("The previous data is in \(kept.path).")
+        Console.error("To go back to it: `\(backups.command(kept))`")
     }
 }

@@ -9,17 +9,17 @@ internal import Terminal
 struct FeedsAdd: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Follow a feed, by its address or that of a page that tells of one.")
+        abstract: "Follow a feed: give its address, or that of a page that links to it.")
 
     @OptionGroup var options: FeedsOptions
 
-    @Argument(help: "The address, as in example.org or https://example.org/feed.xml.")
+    @Argument(help: "The address, such as example.org or https://example.org/feed.xml.")
     var address: String
 
-    @Option(help: "What to call it; without this, what it calls itself.")
+    @Option(help: "What to call it; default: its own title.")
     var name: String?
 
-    @Option(help: "The folder to put it in, as in News or News/Science.")
+    @Option(help: "The folder to put it in, such as News or News/Science.")
     var folder: String?
 
     func run() async throws {
@@ -28,9 +28,9 @@ struct FeedsAdd: AsyncParsableCommand {
             switch try await reader.add(address, name: name, folders: folders) {
             case .added(let feed, let count):
                 let articles = Words.count(count, "article")
-                say(feed, "Following \(feed.title.printable), with \(articles).", isNew: true)
+                say(feed, "Now following \(feed.title.printable) (\(articles)).", isNew: true)
             case .known(let feed):
-                say(feed, "You follow \(feed.title.printable) already.", isNew: false)
+                say(feed, "You already follow \(feed.title.printable).", isNew: false)
             case .choices(let candidates, let page):
                 for candidate in candidates {
                     if options.common.json {
@@ -42,8 +42,8 @@ struct FeedsAdd: AsyncParsableCommand {
                 }
                 throw CommandFailure(
                     .usage,
-                    "\(page.absoluteString) tells of \(Words.count(candidates.count, "feed")): "
-                        + "add the one you mean by its address.")
+                    "\(page.absoluteString) links to \(Words.count(candidates.count, "feed")): "
+                        + "add the one you want by its address.")
             }
         }
     }
@@ -62,7 +62,7 @@ struct FeedsAdd: AsyncParsableCommand {
 struct FeedsRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Follow a feed no more; its favourites stay, and what was read stays known.")
+        abstract: "Unfollow a feed. Starred articles stay; Larder remembers what you read.")
 
     @OptionGroup var options: FeedsOptions
 
@@ -70,18 +70,16 @@ struct FeedsRemove: AsyncParsableCommand {
     var feed: String
 
     func run() async throws {
-        try await options.run("remove the feed") { _, reader in
+        try await options.run("unfollow the feed") { _, reader in
             let feed = try await reader.feed(named: feed)
             let count = try await reader.remove(feed.id)
             if options.common.json {
                 Console.print(
                     JSONText.object([("id", .string(feed.id)), ("articles", .int(count))]).line)
             } else {
-                let kept =
-                    feed.starred > 0 ? "; \(Words.count(feed.starred, "favourite")) stay" : ""
+                let kept = feed.starred > 0 ? ", \(feed.starred) starred kept" : ""
                 let articles = Words.count(count, "article")
-                Console.text(
-                    "\(feed.title.printable) is followed no more. \(articles) went\(kept).")
+                Console.text("Unfollowed \(feed.title.printable): \(articles) removed\(kept).")
             }
         }
     }

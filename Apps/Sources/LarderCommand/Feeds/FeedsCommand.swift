@@ -4,10 +4,10 @@ internal import ArgumentParser
 struct FeedsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "feeds",
-        abstract: "Feeds: RSS, Atom, JSON Feed and Apple's lists.",
+        abstract: "Follow feeds and read them offline: RSS, Atom, JSON Feed, Apple's lists.",
         discussion: """
-            Add feeds, refresh them, and read without a network. What is marked stays marked, \
-            whatever happens to the articles.
+            Add feeds, refresh them, and read without a network. Larder remembers what you read and \
+            starred, even when articles are removed and come back.
             """,
         groupedSubcommands: [
             CommandGroup(

@@ -7,13 +7,13 @@ internal import Records
 struct FeedsDates: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dates",
-        abstract: "Read dates as feeds write them, one a line.",
+        abstract: "Read dates as feeds write them, one per line.",
         discussion: """
             echo 'Thu, 9 Feb 2006 23:59:45 +0100' | larder feeds dates
 
-            Every line of standard input is answered with a line of JSON: the input, and the moment in \
-            UTC, or null where no date can be made of it. With --json a line may be a JSON string, for \
-            dates with line breaks in them.
+            For each line of standard input it writes a line of JSON: the input, and the time in UTC, \
+            or null if it is not a date. With --json a line can be a JSON string, for dates that \
+            contain line breaks.
             """)
 
     @OptionGroup var common: CommonOptions

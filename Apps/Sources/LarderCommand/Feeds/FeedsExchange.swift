@@ -10,37 +10,40 @@ internal import Terminal
 struct FeedsImport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Follow the feeds of an OPML list, or take in marks that were exported.")
+        abstract: "Follow the feeds in an OPML list, or import exported marks.")
 
     @OptionGroup var options: FeedsOptions
     @OptionGroup var input: FeedsInput
 
     func run() async throws {
         let bytes = try input.bytes("import")
+        guard !bytes.isEmpty else {
+            throw CommandFailure(.badData, "can't import \(input.name): it is empty.")
+        }
         try await options.run("import \(input.name)") { _, reader in
             if bytes.starts(with: Array("{\"larder\"".utf8)) {
                 let (marks, changed) = try await reader.importMarks(Data(bytes))
                 say(
-                    "\(Words.count(marks, "mark")) read, \(changed) of them newer than here.",
+                    "\(Words.count(marks, "mark")) read, \(changed) of them newer than yours.",
                     [("marks", .int(marks)), ("changed", .int(changed))])
                 return
             }
             let list: SubscriptionList
             do {
                 list = try SubscriptionList(Data(bytes))
-            } catch {
+            } catch let error as FeedFormatError {
                 throw CommandFailure(
                     .badData,
-                    "can't import \(input.name): it is no OPML list and no list of marks (\(error))."
-                )
+                    "can't import \(input.name): \(error.message.afterColon) Give an OPML list, or "
+                        + "marks from `larder feeds export --marks`.")
             }
             let result = try await reader.subscribe(to: list)
             for address in result.refused {
-                Console.error("larder: left out \(address.prefix(200)): no address of the web.")
+                Console.error("larder: left out \(address.prefix(200)): not a web address.")
             }
             say(
-                "\(Words.count(result.added, "feed")) added, \(result.known) known already. "
-                    + "`larder feeds refresh` fetches them.",
+                "\(Words.count(result.added, "feed")) added, \(result.known) already followed. "
+                    + "To fetch them: `larder feeds refresh`",
                 [
                     ("added", .int(result.added)), ("known", .int(result.known)),
                     ("refused", .int(result.refused.count)),
@@ -61,14 +64,14 @@ struct FeedsImport: AsyncParsableCommand {
 struct FeedsExport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write the feeds as an OPML list, or with --marks what was read and starred.")
+        abstract: "Export the feeds as an OPML list, or your read and star marks with --marks.")
 
     @OptionGroup var options: FeedsOptions
 
-    @Flag(help: "Write the marks, one JSON object a line.")
+    @Flag(help: "Export the marks, one JSON object per line.")
     var marks = false
 
-    @Argument(help: "The file to write; without one, or with -, standard output.")
+    @Argument(help: "The file to write; default: standard output (-).")
     var file: String?
 
     func run() async throws {
@@ -87,7 +90,7 @@ struct FeedsExport: AsyncParsableCommand {
                 try text.write(to: URL(fileURLWithPath: file), options: .atomic)
             } catch {
                 throw CommandFailure(
-                    .failure, "can't write \(file): \(error.localizedDescription)")
+                    .failure, "can't write \(file): \(error.reason).")
             }
         }
     }
@@ -97,21 +100,24 @@ struct FeedsExport: AsyncParsableCommand {
 struct FeedsPrune: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune",
-        abstract: "Forget old articles; favourites stay, and what was read stays known as read.",
+        abstract: "Remove old articles. Starred ones stay; Larder remembers what you read.",
         discussion: """
-            Without options each feed keeps its newest thousand. What was pruned does not come back \
-            while its feed still lists it.
+            Without options, each feed keeps its newest 1,000 articles. Removed articles don't come \
+            back, even if their feed still lists them.
             """)
 
     @OptionGroup var options: FeedsOptions
 
-    @Option(help: "How many articles of each feed stay.")
+    @Option(help: "Keep this many articles of each feed.")
     var keep: Int?
 
-    @Option(help: "Forget what arrived more than so many days ago.")
+    @Option(
+        help: ArgumentHelp(
+            "Remove articles that arrived more than this many days ago.", valueName: "days")
+    )
     var olderThan: Double?
 
-    @Option(help: "Forget the oldest until all have no more than so many megabytes.")
+    @Option(help: "Remove the oldest until the rest fit in this many megabytes.")
     var megabytes: Double?
 
     @Option(
@@ -123,7 +129,7 @@ struct FeedsPrune: AsyncParsableCommand {
         var rule = Retention(count: keep)
         for number in [Double(keep ?? 0), olderThan ?? 0, megabytes ?? 0]
         where !(0...1e9).contains(number) {
-            throw CommandFailure(.usage, "the limits of prune are numbers from 0 to a billion.")
+            throw CommandFailure(.usage, "the limits must be numbers from 0 to 1,000,000,000.")
         }
         rule.age = olderThan.map { $0 * 86_400 }
         rule.bytes = megabytes.map { Int($0 * 1_000_000) }
@@ -137,7 +143,7 @@ struct FeedsPrune: AsyncParsableCommand {
                 Console.print(JSONText.object([("removed", .int(count))]).line)
             } else {
                 Console.text(
-                    count == 0 ? "Nothing to forget." : "\(Words.count(count, "article")) went.")
+                    count == 0 ? "Nothing to remove." : "\(Words.count(count, "article")) removed.")
             }
         }
     }

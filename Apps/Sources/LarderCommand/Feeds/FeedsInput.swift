@@ -4,22 +4,22 @@ internal import Terminal
 
 /// A document to work on, from a file or from standard input.
 struct FeedsInput: ParsableArguments {
-    @Argument(help: "The file to read; - is standard input, and so is leaving it out.")
+    @Argument(help: "The file to read; default: standard input (-).")
     var file: String?
 
-    /// No document of this kind is larger.
+    /// No real document is larger.
     private static let limit = 256 << 20
 
-    /// How the document is called in sentences.
+    /// The name of the document in messages.
     var name: String { file.flatMap { $0 == "-" ? nil : $0 } ?? "the input" }
 
     func validate() throws {
         if file == nil, Console.inputIsTerminal {
-            throw ValidationError("Name a file, or send a document to standard input.")
+            throw ValidationError("Name a file, or pipe a document to standard input.")
         }
     }
 
-    /// Reads all of it; `doing` is what cannot be done when that fails.
+    /// Reads the whole document; `doing` names the action in the message if that fails.
     func bytes(_ doing: String) throws -> [UInt8] {
         guard let file, file != "-" else { return try standardInput(doing) }
         var isFolder: ObjCBool = false
@@ -37,7 +37,7 @@ struct FeedsInput: ParsableArguments {
             throw failure
         } catch {
             throw CommandFailure(
-                .failure, "can't \(doing) \(file): \(error.localizedDescription)")
+                .failure, "can't \(doing) \(file): \(error.reason).")
         }
     }
 
@@ -55,7 +55,7 @@ struct FeedsInput: ParsableArguments {
         guard bytes.count <= Self.limit else {
             throw CommandFailure(
                 .badData,
-                "can't \(doing) \(name): it has more than \(Words.bytes(Self.limit)).")
+                "can't \(doing) \(name): it is larger than \(Words.bytes(Self.limit)).")
         }
         return bytes
     }

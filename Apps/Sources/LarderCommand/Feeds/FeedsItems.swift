@@ -8,19 +8,19 @@ internal import Terminal
 /// `larder feeds items`.
 struct FeedsItems: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "items", abstract: "List articles, the newest first.")
+        commandName: "items", abstract: "List articles, newest first.")
 
     @OptionGroup var options: FeedsOptions
     @OptionGroup var selection: FeedsSelection
 
-    @Option(help: "How many to show.")
+    @Option(help: "How many articles to show.")
     var limit = 50
 
-    @Option(help: ArgumentHelp("Go on after this article.", valueName: "number"))
+    @Option(help: ArgumentHelp("Continue after this article.", valueName: "number"))
     var after: String?
 
     func run() async throws {
-        guard limit > 0 else { throw CommandFailure(.usage, "--limit takes a number above 0.") }
+        guard limit > 0 else { throw CommandFailure(.usage, "--limit must be at least 1.") }
         try await options.run("list articles") { composition, reader in
             let query = try await selection.query(reader)
             let place = try await after.asyncMap { try await reader.article($0).cursor }
@@ -32,14 +32,15 @@ struct FeedsItems: AsyncParsableCommand {
             }
             if page.rows.isEmpty {
                 return Console.error(
-                    selection.unread ? "Everything was read." : "There are no such articles.")
+                    selection.unread ? "No unread articles." : "No articles.")
             }
             lines.print(page.rows)
             if page.next != nil, let last = page.rows.last {
                 let count = try await reader.articles.counts()
                     .count(query.marks, in: query.groups?.first)
                 Console.error(
-                    "\(count) in all; --after \(last.sequenceNumber) shows the next ones.")
+                    "\(page.rows.count) of \(count) shown. For more: --after \(last.sequenceNumber)"
+                )
             }
         }
     }
@@ -57,17 +58,17 @@ extension Optional {
 /// `larder feeds search`.
 struct FeedsSearch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "search", abstract: "Find articles by their words, the best match first.",
+        commandName: "search", abstract: "Find articles by their words, best match first.",
         discussion: """
-            All words must be there, in any case and with or without accents; each stands for what \
-            begins with it. "Quotation marks" make a phrase, and a minus sign leaves out what has \
-            the word. Languages without spaces are searched letter by letter.
+            Finds articles that contain all the words, ignoring case and accents; each word also \
+            matches longer words that begin with it. Put a phrase in "quotation marks"; put a minus \
+            sign before a word to exclude it. Languages without spaces are searched letter by letter.
             """)
 
     @OptionGroup var options: FeedsOptions
     @OptionGroup var selection: FeedsSelection
 
-    @Option(help: "How many to show.")
+    @Option(help: "How many articles to show.")
     var limit = 20
 
     @Argument(parsing: .allUnrecognized, help: "What to look for.")
@@ -77,20 +78,24 @@ struct FeedsSearch: AsyncParsableCommand {
         let text = words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
         let words = SearchQuery(text)
         guard !words.isEmpty, limit > 0 else {
-            throw CommandFailure(.usage, "say what to look for: `larder feeds search some words`.")
+            throw CommandFailure(
+                .usage,
+                limit > 0
+                    ? "nothing to search for: give some words, as in `larder feeds search concurrency`."
+                    : "--limit must be at least 1.")
         }
         try await options.run("search the articles") { composition, reader in
             let query = try await selection.query(reader)
             let found = try await reader.articles.search(words, query, limit: limit)
             let lines = try await ArticleLines(reader, at: composition.environment.now())
             if found.isEmpty, !options.common.json {
-                Console.error("Nothing has \(text.printable).")
+                Console.error("No articles match \(text.printable).")
             }
             if found.unindexed > 0 {
                 let are = found.unindexed == 1 ? "is" : "are"
                 Console.error(
                     "\(Words.count(found.unindexed, "article")) \(are) still being indexed; "
-                        + "search again to find more.")
+                        + "search again later to find more.")
             }
             for finding in found {
                 if options.common.json {

@@ -9,7 +9,7 @@ internal import Terminal
 struct FeedsList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Show the feeds that are followed: what is unread, errors, and the next check.")
+        abstract: "List the feeds you follow, with unread counts, errors and the next check.")
 
     @OptionGroup var options: FeedsOptions
 
@@ -28,14 +28,14 @@ struct FeedsList: AsyncParsableCommand {
     private func show(_ feeds: [FeedOverview], at now: Date) {
         if feeds.contains(where: \.subscription.isStarter) {
             Console.text(
-                "These feeds came with larder. Add one of your own, and those you have not used go:",
+                "These feeds came with Larder. Add your own, and those you haven't used are removed:",
                 .dim)
             Console.text("larder feeds add ADDRESS", .dim)
             Console.print("")
         } else if feeds.isEmpty {
             return Console.error(
-                "No feeds yet: `larder feeds add ADDRESS` follows one, "
-                    + "`larder feeds import FILE` a list.")
+                "No feeds yet. Follow one with `larder feeds add ADDRESS`, or import a list with "
+                    + "`larder feeds import FILE`.")
         }
         let hasFolders = feeds.contains { !$0.subscription.folders.isEmpty }
         var table = TextTable(columns: [
@@ -82,11 +82,11 @@ struct FeedsList: AsyncParsableCommand {
 }
 
 extension FeedOverview {
-    /// What is wrong with the feed, in words; nil when nothing is.
+    /// What is wrong with the feed, in words; nil if nothing is.
     func trouble(at now: Date) -> String? {
         if refresh.stopped != nil {
-            return "the publisher says that it is gone. What came before stays; "
-                + "`larder feeds remove` lets go of it."
+            return "the publisher says that it is gone. Its articles stay; "
+                + "to unfollow it, run `larder feeds remove`."
         }
         guard refresh.failures > 0, let error = refresh.lastError else { return nil }
         let times = refresh.failures == 1 ? "" : " (\(refresh.failures) times in a row)"

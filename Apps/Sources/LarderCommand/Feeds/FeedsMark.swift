@@ -5,11 +5,11 @@ internal import Larder
 internal import Records
 internal import Terminal
 
-/// The articles that something is said about.
+/// The articles to mark.
 struct FeedsMarked: ParsableArguments {
     @OptionGroup var options: FeedsOptions
 
-    @Argument(help: "Their numbers in `larder feeds items`.")
+    @Argument(help: "The numbers of the articles in `larder feeds items`.")
     var numbers: [String]
 
     func mark(_ name: Mark.Name, isSet: Bool, _ word: String) async throws {
@@ -27,7 +27,7 @@ enum MarkWords {
         if isJSON {
             Console.print(JSONText.object([("changed", .int(count))]).line)
         } else if count == 0 {
-            Console.error("Nothing to change.")
+            Console.error("Nothing changed.")
         } else {
             Console.text("\(Words.count(count, "article")) \(word).")
         }
@@ -37,23 +37,23 @@ enum MarkWords {
 /// `larder feeds read`.
 struct FeedsRead: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "read", abstract: "Mark articles read.")
+        commandName: "read", abstract: "Mark articles as read.")
     @OptionGroup var marked: FeedsMarked
-    func run() async throws { try await marked.mark(.read, isSet: true, "marked read") }
+    func run() async throws { try await marked.mark(.read, isSet: true, "marked as read") }
 }
 
 /// `larder feeds unread`.
 struct FeedsUnread: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "unread", abstract: "Mark articles unread.")
+        commandName: "unread", abstract: "Mark articles as unread.")
     @OptionGroup var marked: FeedsMarked
-    func run() async throws { try await marked.mark(.read, isSet: false, "marked unread") }
+    func run() async throws { try await marked.mark(.read, isSet: false, "marked as unread") }
 }
 
 /// `larder feeds star`.
 struct FeedsStar: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "star", abstract: "Make articles favourites, which are never pruned.")
+        commandName: "star", abstract: "Star articles; starred articles are never pruned.")
     @OptionGroup var marked: FeedsMarked
     func run() async throws { try await marked.mark(.favourite, isSet: true, "starred") }
 }
@@ -61,7 +61,7 @@ struct FeedsStar: AsyncParsableCommand {
 /// `larder feeds unstar`.
 struct FeedsUnstar: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "unstar", abstract: "Make articles no favourites any more.")
+        commandName: "unstar", abstract: "Remove stars from articles.")
     @OptionGroup var marked: FeedsMarked
     func run() async throws { try await marked.mark(.favourite, isSet: false, "unstarred") }
 }
@@ -70,13 +70,14 @@ struct FeedsUnstar: AsyncParsableCommand {
 struct FeedsMarkAll: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mark-all",
-        abstract: "Mark all articles read that had arrived before a time; `undo` takes it back.")
+        abstract: "Mark all articles as read, or only those that arrived before a given time.",
+        discussion: "To undo it, run `larder feeds undo`.")
 
     @OptionGroup var options: FeedsOptions
 
     @Option(
         help: ArgumentHelp(
-            "The time they had arrived before, as in 2026-11-20T08:00:00Z or 2026-11-20; now.",
+            "Only articles that arrived before this, such as 2026-11-20T08:00:00Z or 2026-11-20.",
             valueName: "time"))
     var before: String?
 
@@ -92,20 +93,20 @@ struct FeedsMarkAll: AsyncParsableCommand {
                 guard let date = DateFormatting.dateOrDay(before) else {
                     throw CommandFailure(
                         .usage,
-                        "\"\(before.prefix(40))\" is no time: write it as 2026-11-20T08:00:00Z, "
-                            + "or as a day.")
+                        "\"\(before.prefix(40))\" is not a time: write it like "
+                            + "2026-11-20T08:00:00Z or 2026-11-20.")
                 }
                 query.arrivedBefore = date
             }
             if let feed { query.groups = [try await reader.feed(named: feed).id] }
             let count = try await reader.markAll(.read, in: query)
-            MarkWords.print(count, "marked read", options.common.json)
+            MarkWords.print(count, "marked as read", options.common.json)
         }
     }
 }
 
 extension DateFormatting {
-    /// Reads RFC 3339, or a day as its beginning in local time.
+    /// Reads an RFC 3339 time, or a day, which stands for its beginning in local time.
     static func dateOrDay(_ text: String) -> Date? {
         if let date = date(text) { return date }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
@@ -121,21 +122,21 @@ extension DateFormatting {
 struct FeedsUndo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo",
-        abstract: "Take back what was said last about articles; again, what was said before.")
+        abstract: "Undo the last mark; run it again to undo the one before.")
 
     @OptionGroup var options: FeedsOptions
 
     func run() async throws {
-        try await options.run("take it back") { _, reader in
+        try await options.run("undo the last mark") { _, reader in
             guard let (what, count) = try await reader.undo() else {
-                throw CommandFailure(.failure, "there is nothing to take back.")
+                throw CommandFailure(.failure, "nothing to undo.")
             }
             let word: String
             switch (what.name, what.isSet) {
             case (.read, true): word = "unread again"
             case (.read, false): word = "read again"
-            case (.favourite, true): word = "no favourite any more"
-            case (.favourite, false): word = "a favourite again"
+            case (.favourite, true): word = "no longer starred"
+            case (.favourite, false): word = "starred again"
             default: word = "as before"
             }
             if options.common.json {

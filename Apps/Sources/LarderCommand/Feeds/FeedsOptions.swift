@@ -5,11 +5,11 @@ internal import Larder
 internal import Records
 internal import Terminal
 
-/// What every command about the feeds a person follows takes.
+/// The options of every command about the person's feeds.
 struct FeedsOptions: ParsableArguments {
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: "Allow addresses of this machine and of private networks.")
+    @Flag(help: "Allow addresses on this machine and on private networks.")
     var allowPrivate = false
 
     var settings: Settings {
@@ -20,7 +20,7 @@ struct FeedsOptions: ParsableArguments {
         }
     }
 
-    /// Runs the body with the reader, after the packaged feeds were laid out on the first start.
+    /// Runs the body with the reader; on the first start, adds the packaged feeds before.
     func run(
         _ doing: String, _ body: (Composition, FeedReader) async throws -> Void
     ) async throws {
@@ -33,12 +33,12 @@ struct FeedsOptions: ParsableArguments {
     }
 }
 
-/// Which articles.
+/// Options that select articles.
 struct FeedsSelection: ParsableArguments {
-    @Flag(help: "Only what was not read.")
+    @Flag(help: "Only unread articles.")
     var unread = false
 
-    @Flag(help: "Only favourites.")
+    @Flag(help: "Only starred articles.")
     var starred = false
 
     @Option(
@@ -63,24 +63,27 @@ extension FeedReader {
         if let feed = found.first, found.count == 1 { return feed }
         if found.isEmpty {
             throw CommandFailure(
-                .usage, "no feed is called \"\(text.prefix(60))\": `larder feeds list` shows all.")
+                .usage,
+                "there is no feed \"\(text.prefix(60))\". To list all feeds: `larder feeds list`")
         }
         let names = found.prefix(5).map { "\"\($0.title)\"" }.joined(separator: ", ")
         throw CommandFailure(
-            .usage, "\"\(text.prefix(60))\" may be \(names): say more of the name, or its number.")
+            .usage,
+            "\"\(text.prefix(60))\" could be \(names): give more of the name, or its number.")
     }
 
-    /// The article with a number, as lists show it.
+    /// The article with a number, as shown in lists.
     func article(_ number: String) async throws -> Shelved<Article> {
         guard let sequenceNumber = UInt64(number) else {
             throw CommandFailure(
                 .usage,
-                "\"\(number.prefix(40))\" is no article: give its number in `larder feeds items`.")
+                "\"\(number.prefix(40))\" is not the number of an article: `larder feeds items` "
+                    + "shows the numbers.")
         }
         guard let article = try await articles.row(sequenceNumber: sequenceNumber) else {
             throw CommandFailure(
                 .badData,
-                "there is no article \(sequenceNumber): `larder feeds items` shows what is kept."
+                "there is no article \(sequenceNumber): `larder feeds items` shows those there are."
             )
         }
         return article

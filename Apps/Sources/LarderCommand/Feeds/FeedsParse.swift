@@ -7,22 +7,22 @@ internal import Terminal
 struct FeedsParse: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "parse",
-        abstract: "Show what is in a feed document, without storing anything.",
+        abstract: "Show what a feed document contains, without storing anything.",
         discussion: """
             larder feeds parse feed.xml --base https://example.org/feed
 
-            Takes RSS, Atom, RDF, JSON Feed and Apple's lists, also ones that are not well formed. \
-            Identities are shown as they came, dates in UTC. Text is not sanitised.
+            Reads RSS, Atom, RDF, JSON Feed and Apple's lists, even if they are not well formed. \
+            Identifiers are shown as they are, dates in UTC. Text is not sanitised.
             """)
 
     @OptionGroup var input: FeedsInput
 
-    @Option(help: ArgumentHelp("Where the document came from.", valueName: "url"))
+    @Option(help: ArgumentHelp("The address of the document.", valueName: "url"))
     var base: String?
 
     @Option(
         help: ArgumentHelp(
-            "The HTTP Content-Type it came with; its charset counts.", valueName: "type"))
+            "Its HTTP Content-Type; the charset in it counts.", valueName: "type"))
     var contentType: String?
 
     @OptionGroup var common: CommonOptions
@@ -35,8 +35,8 @@ struct FeedsParse: ParsableCommand {
         } catch let error as FeedFormatError {
             throw CommandFailure(
                 .badData,
-                "can't parse \(input.name): \(error.message) \(advice(error.code, Data(bytes)))"
-                    .printable)
+                ("can't parse \(input.name): \(error.message.afterColon) "
+                    + advice(error.code, Data(bytes))).printable)
         }
         if common.json {
             let encoder = JSONEncoder()
@@ -49,16 +49,16 @@ struct FeedsParse: ParsableCommand {
 
     private func advice(_ code: FeedFormatError.Code, _ page: Data) -> String {
         switch code {
-        case .empty: return "Check that it was saved whole."
-        case .malformed: return "Check that it was saved whole, and that it is JSON."
-        case .tooLarge: return "Cut it up."
+        case .empty: return "Check that it was saved completely."
+        case .malformed: return "Check that it was saved completely, and that it is JSON."
+        case .tooLarge: return "Split it."
         case .notAFeed:
             let found = FeedDiscovery.feeds(in: page, contentType: contentType, url: base)
             guard let first = found.first else {
-                return "Look for the address of the feed on the site's pages."
+                return "Look for the feed's address on the site's pages."
             }
-            let more = found.count > 1 ? ", and of \(found.count - 1) more" : ""
-            return "It is a page that tells of a feed at \(first.url)\(more): fetch that instead."
+            let more = found.count > 1 ? " and to \(found.count - 1) more" : ""
+            return "It is a page that links to a feed at \(first.url)\(more): fetch that instead."
         }
     }
 

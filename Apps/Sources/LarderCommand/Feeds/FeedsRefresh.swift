@@ -9,11 +9,11 @@ internal import Terminal
 struct FeedsRefresh: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "refresh",
-        abstract: "Fetch the feeds that are due, and say what is new.")
+        abstract: "Fetch the feeds that are due, and show what is new.")
 
     @OptionGroup var options: FeedsOptions
 
-    @Flag(help: "Fetch all feeds, due or not.")
+    @Flag(help: "Fetch all feeds, even those that are not due.")
     var force = false
 
     @Option(
@@ -25,8 +25,9 @@ struct FeedsRefresh: AsyncParsableCommand {
         try await options.run("refresh the feeds") { composition, reader in
             if composition.environment.connectivity.status == .offline {
                 throw CommandFailure(
-                    .unavailable, "can't refresh the feeds: --offline says to stay off the network."
-                )
+                    .unavailable,
+                    "can't refresh the feeds: Larder is set to offline. Leave out --offline, or see "
+                        + "`larder config`.")
             }
             let only = try await feed.map { [$0] }.asyncOnly(reader)
             let isJSON = options.common.json
@@ -45,7 +46,9 @@ struct FeedsRefresh: AsyncParsableCommand {
             if !isJSON { summarise(round, at: composition.environment.now()) }
             let failed = round.results.count { $0.error != nil }
             if failed > 0, failed == round.results.count {
-                throw CommandFailure(.unavailable, "no feed could be fetched.")
+                throw CommandFailure(
+                    .unavailable,
+                    failed == 1 ? "can't fetch the feed." : "can't fetch any of the feeds.")
             }
         }
     }
@@ -68,18 +71,20 @@ struct FeedsRefresh: AsyncParsableCommand {
             return
         }
         if round.results.isEmpty {
-            Console.text("No feed is due" + next(round, at: now) + ". --force fetches all.")
+            Console.text(
+                "No feed is due" + next(round, at: now) + ". To fetch all of them, use --force.")
             return
         }
         var words = "\(Words.count(round.results.count, "feed")) checked, "
         words += new == 0 ? "nothing new" : Words.count(new, "new article")
         if failed > 0 { words += ", \(failed) failed" }
         if round.elsewhere > 0 { words += ", " + Self.elsewhere(round.elsewhere) }
-        if round.held > 0 { words += ", \(round.held) left alone as their host asked" }
+        if round.held > 0 { words += ", \(round.held) put off at their host's request" }
         Console.text(words + next(round, at: now) + ".")
         for twins in round.twins {
             let names = twins.map { "\"\($0.printable)\"" }.joined(separator: " and ")
-            Console.text("\(names) are the same feed; `larder feeds remove` lets go of one.", .dim)
+            Console.text(
+                "\(names) are the same feed. To unfollow one, run `larder feeds remove`.", .dim)
         }
     }
 
@@ -89,8 +94,7 @@ struct FeedsRefresh: AsyncParsableCommand {
     }
 
     private static func elsewhere(_ count: Int) -> String {
-        "\(Words.count(count, "feed")) left to another larder that is fetching"
-            + (count == 1 ? " it" : " them")
+        "\(Words.count(count, "feed")) already being fetched by another larder command"
     }
 
     private static func json(_ result: FeedResult) -> JSONText {
@@ -104,7 +108,7 @@ struct FeedsRefresh: AsyncParsableCommand {
 }
 
 extension Optional where Wrapped == [String] {
-    /// The identities of the feeds that are meant.
+    /// The identifiers of the feeds that a person named.
     fileprivate func asyncOnly(_ reader: FeedReader) async throws -> Set<String>? {
         guard let self else { return nil }
         var ids: Set<String> = []
@@ -113,7 +117,7 @@ extension Optional where Wrapped == [String] {
     }
 }
 
-/// One line on standard error that says how far something has come; only on a terminal.
+/// A progress line on standard error; shown only on a terminal.
 final class ProgressLine: Sendable {
     private let isShown = Locked(false)
 

@@ -7,18 +7,18 @@ internal import Records
 struct FeedsSanitize: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sanitize",
-        abstract: "Make the HTML of an article harmless.",
+        abstract: "Make the HTML of an article safe to show.",
         discussion: """
             larder feeds sanitize article.html --base https://example.org/ > clean.html
 
-            What comes out has no scripts, frames, forms, styles or handlers in it, whatever went in. \
-            With --json every line of standard input is a JSON string and is answered with one; a \
-            line that is none is answered with {"error": …}.
+            The output never contains scripts, frames, forms, styles or event handlers. With --json, \
+            each line of standard input is a JSON string and is answered with one; any other line is \
+            answered with {"error": …}.
             """)
 
     @OptionGroup var input: FeedsInput
 
-    @Option(help: ArgumentHelp("What relative addresses are read against.", valueName: "url"))
+    @Option(help: ArgumentHelp("The base of relative addresses.", valueName: "url"))
     var base: String?
 
     @OptionGroup var common: CommonOptions
@@ -26,7 +26,7 @@ struct FeedsSanitize: ParsableCommand {
     func validate() throws {
         if common.json, let file = input.file, file != "-" {
             throw ValidationError(
-                "With --json the lines come from standard input, not from a file.")
+                "With --json, pipe the lines to standard input instead of naming a file.")
         }
     }
 

@@ -9,20 +9,20 @@ internal import Terminal
 /// `larder feeds show`.
 struct FeedsShow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show an article as readable text, and mark it read.")
+        commandName: "show", abstract: "Show an article as readable text, and mark it as read.")
 
     @OptionGroup var options: FeedsOptions
 
-    @Argument(help: "Its number in `larder feeds items`.")
+    @Argument(help: "The number of the article in `larder feeds items`.")
     var number: String
 
     @Flag(help: "Open its page in the browser instead.")
     var open = false
 
-    @Flag(help: "Leave it unread.")
+    @Flag(help: "Don't mark it as read.")
     var keepUnread = false
 
-    @Flag(help: "Show its text as sanitised HTML.")
+    @Flag(help: "Show the text as sanitised HTML.")
     var html = false
 
     func run() async throws {
@@ -30,7 +30,7 @@ struct FeedsShow: AsyncParsableCommand {
             let article = try await reader.article(number)
             if open {
                 guard let link = article.row.link else {
-                    throw CommandFailure(.badData, "article \(number) names no page to open.")
+                    throw CommandFailure(.badData, "article \(number) has no link to open.")
                 }
                 try Browser.open(link)
             } else {
@@ -66,11 +66,11 @@ struct FeedsShow: AsyncParsableCommand {
 
 /// The person's browser.
 enum Browser {
-    /// Opens a page; only addresses of the web.
+    /// Opens a page; refuses everything but http and https addresses.
     static func open(_ link: String) throws {
         guard let url = URL(string: link), ["http", "https"].contains(url.scheme?.lowercased())
         else {
-            throw CommandFailure(.badData, "\(link.printable) is not a page of the web.")
+            throw CommandFailure(.badData, "\(link.printable) is not a web address.")
         }
         #if os(macOS)
         let program = "open"
@@ -83,12 +83,12 @@ enum Browser {
         do {
             try process.run()
         } catch {
-            throw CommandFailure(.failure, "can't start \(program): \(error.localizedDescription)")
+            throw CommandFailure(.failure, "can't start \(program): \(error.reason).")
         }
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             throw CommandFailure(
-                .failure, "\(program) could not open the page. Its address: \(url.absoluteString)")
+                .failure, "\(program) can't open the page. Its address: \(url.absoluteString)")
         }
     }
 }

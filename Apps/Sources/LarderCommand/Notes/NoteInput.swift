@@ -3,7 +3,7 @@ internal import Notes
 internal import Terminal
 internal import TextMerge
 
-/// Where the text of a note comes from: the command line, standard input, or an editor.
+/// The source of a note's text: the command line, standard input, or an editor.
 enum NoteInput {
     case given(String)
     case standardInput
@@ -17,7 +17,7 @@ enum NoteInput {
         }
     }
 
-    /// Returns the text; `before` is what an editor starts with.
+    /// Returns the text; an editor starts with `before`.
     func read(before: String) throws -> WrittenText {
         switch self {
         case .given(let text): return WrittenText(text: text)
@@ -26,7 +26,7 @@ enum NoteInput {
         }
     }
 
-    /// Reads to the end; the text is what was read, byte for byte.
+    /// Reads to the end and returns the text byte for byte.
     private static func standardInput() throws -> String {
         var bytes: [UInt8] = []
         while bytes.count <= Note.largestText + 1 {
@@ -35,23 +35,24 @@ enum NoteInput {
             bytes += chunk
         }
         throw CommandFailure(
-            .badData, "the input has more than the \(Words.bytes(Note.largestText)) of a note.")
+            .badData,
+            "the input is larger than \(Words.bytes(Note.largestText)), the limit for notes.")
     }
 
     static func text(_ bytes: [UInt8], from name: String) throws -> String {
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw CommandFailure(.badData, "\(name) is no text in UTF-8.")
+            throw CommandFailure(.badData, "\(name) is not UTF-8 text.")
         }
         return text
     }
 }
 
-/// A text that a person wrote, and the file it lies in when an editor was open.
+/// A text that a person wrote, and its file if it was written in an editor.
 struct WrittenText {
     let text: String
     var file: URL?
 
-    /// Runs what keeps the text; the file goes when that is done, and stays when it failed.
+    /// Runs the body that saves the text; removes the file afterwards, but keeps it if that failed.
     func kept<Result>(
         _ doing: String, _ body: () async throws -> Result
     ) async throws -> Result {
@@ -68,12 +69,12 @@ struct WrittenText {
 
     /// Removes the file.
     func discard() {
-        // What is left lies in the temporary folder, readable by its owner only.
+        // If this fails, the file stays in the temporary folder, readable only by its owner.
         if let file { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
     }
 }
 
-/// The editor that a person chose.
+/// The person's editor.
 private enum Editor {
     static func edited(_ before: String) throws -> WrittenText {
         let environment = ProcessInfo.processInfo.environment
@@ -82,10 +83,10 @@ private enum Editor {
         guard let editor = chosen ?? (Console.inputIsTerminal ? "vi" : nil) else {
             throw CommandFailure(
                 .usage,
-                "there is no text: write it behind the command, send it to standard input with -, "
-                    + "or set VISUAL or EDITOR to an editor.")
+                "there is no text: add it to the command, pipe it to standard input with -, or set "
+                    + "VISUAL or EDITOR to your editor.")
         }
-        // Editors end the last line; a text whose last line has no end does not get one by that.
+        // Editors end the last line. A text whose last line is open must not get a line end that way.
         let isOpen = before.utf8.last != 0x0A && before.utf8.last != 0x0D
         let lineEnd = isOpen && !before.isEmpty ? TextLines.lineBreak(of: before) : ""
         let folder = FileManager.default.temporaryDirectory
@@ -98,15 +99,15 @@ private enum Editor {
             try Data((before + lineEnd).utf8).write(to: file)
         } catch {
             throw CommandFailure(
-                .failure, "can't write a file for the editor: \(error.localizedDescription)")
+                .failure, "can't write a file for the editor: \(error.reason).")
         }
-        // A shell reads the setting, which may have words and quotes; it runs in our terminal.
+        // A shell runs the setting, which may contain arguments and quotes, in our terminal.
         let quoted = "'" + file.path.replacing("'", with: "'\\''") + "'"
         let status = system(editor + " " + quoted)
         guard status == 0 else {
             throw CommandFailure(
                 .failure,
-                "the editor \(editor.printable) failed, so nothing was changed."
+                "the editor (\(editor.printable)) failed, so nothing was changed."
                     + "\n        What you wrote is in \(file.path).")
         }
         do {
@@ -117,7 +118,7 @@ private enum Editor {
             throw failure
         } catch {
             throw CommandFailure(
-                .failure, "can't read \(file.path): \(error.localizedDescription)")
+                .failure, "can't read \(file.path): \(error.reason).")
         }
     }
 }

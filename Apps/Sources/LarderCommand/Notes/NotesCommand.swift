@@ -7,12 +7,12 @@ internal import Terminal
 struct NotesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "notes",
-        abstract: "Texts that several people may type into at once, here and on the page.",
+        abstract: "Write notes that several people can edit at once, here and on the page.",
         discussion: """
-            A note is named by its id, the beginning of it, or its title: the first line that says \
-            something. Nothing typed is lost: an edit is merged with what others changed meanwhile. Where \
-            both changed the same words the note has the lines of both, one below the other, and \
-            `larder notes settle` chooses between them.
+            Name a note by its id, the beginning of its id, or its title, which is its first line with \
+            text. Nothing typed is lost: Larder merges your edit with what others changed in the \
+            meantime. If both sides changed the same words, the note keeps the lines of both, one \
+            below the other; choose between them with `larder notes settle`.
             """,
         subcommands: [
             NotesList.self, NotesShow.self, NotesNew.self, NotesEdit.self, NotesAppend.self,
@@ -21,21 +21,20 @@ struct NotesCommand: AsyncParsableCommand {
         defaultSubcommand: NotesList.self)
 }
 
-/// Which note is meant.
+/// The note that a command is about.
 struct NoteOptions: ParsableArguments {
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: "Its id, the beginning of its id, or its title.")
+    @Argument(help: "The note's id, the beginning of its id, or its title.")
     var note: String
 
-    /// Finds the note among those that are kept, or else among the removed ones, or the other way
-    /// round.
+    /// Finds the note among the current ones, then among the removed ones, or the other way round.
     func find(in notes: NoteBook, removedFirst: Bool = false) async throws -> NoteSummary {
         try await attempt("find the note") {
             do {
                 return try await notes.find(note, removed: removedFirst)
             } catch let error as LarderError where error.code == .notFound {
-                // What is said where there is neither is about the kind that was looked for first.
+                // If there is neither, the error is about the kind that was searched first.
                 let other = try? await notes.find(note, removed: !removedFirst)
                 guard let other else { throw error }
                 return other
@@ -48,8 +47,8 @@ extension Note {
     /// The id and the title, on one line.
     var line: String { "\(id)  \(title.printable)" }
 
-    /// Writes the text: to a terminal by lines, with nothing that it would act on, and elsewhere byte
-    /// for byte, if need be with an end of the last line.
+    /// Writes the text: to a terminal line by line, without control characters; elsewhere byte for byte,
+    /// with a line end added to the last line if asked.
     func print(endingLine: Bool = false) {
         if Console.isTerminal {
             let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -62,13 +61,13 @@ extension Note {
         }
     }
 
-    /// Says what two sides changed at once, and how to choose between them.
+    /// Reports what two sides changed at once, and how to choose between them.
     func reportConflicts() {
         guard !conflicts.isEmpty else { return }
         Console.error(
-            "\nBoth sides of "
+            "\nThe text contains both sides of "
                 + (conflicts.count == 1 ? "a conflict" : "\(conflicts.count) conflicts")
-                + " are in the text, one below the other:")
+                + ", one below the other:")
         for conflict in conflicts {
             Console.error("  Conflict \(conflict.id), made from version \(conflict.base)")
             for (name, lines) in [("earlier", conflict.earlier), ("later", conflict.later)] {
@@ -86,6 +85,6 @@ extension Note {
             }
         }
         let which = conflicts.count == 1 ? "" : " --conflict \(conflicts[0].id)"
-        Console.error("Settle it: larder notes settle \(id) earlier|later|both\(which)")
+        Console.error("To settle it: larder notes settle \(id) earlier|later|both\(which)")
     }
 }

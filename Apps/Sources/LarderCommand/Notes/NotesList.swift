@@ -8,11 +8,11 @@ internal import Terminal
 /// `larder notes list`.
 struct NotesList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the notes, the one changed last first.")
+        commandName: "list", abstract: "List the notes, last changed first.")
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: "List the removed ones instead.")
+    @Flag(help: "List removed notes instead.")
     var removed = false
 
     func run() async throws {
@@ -28,7 +28,7 @@ struct NotesList: AsyncParsableCommand {
             if notes.isEmpty {
                 return Console.error(
                     removed
-                        ? "No note is removed." : "No notes yet: `larder notes new TEXT` makes one."
+                        ? "No removed notes." : "No notes yet. Make one: `larder notes new TEXT`"
                 )
             }
             let now = composition.environment.now()

@@ -10,12 +10,12 @@ struct NotesNew: AsyncParsableCommand {
             larder notes new "Buy milk"
             larder notes new - < letter.txt
             larder notes new
-            The last opens the editor that $VISUAL or $EDITOR names.
+            The last of these opens your editor ($VISUAL or $EDITOR).
             """)
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: "The text; - reads standard input, and without one the editor opens.")
+    @Argument(help: "The text, or - for standard input; default: open the editor.")
     var text: String?
 
     func run() async throws {
@@ -23,7 +23,7 @@ struct NotesNew: AsyncParsableCommand {
             let written = try NoteInput(argument: text).read(before: "")
             guard !written.text.isEmpty else {
                 written.discard()
-                return Console.error("Nothing was written, so there is no new note.")
+                return Console.error("No note made: the text is empty.")
             }
             let note = try await written.kept("make the note") {
                 try await composition.notes.create(written.text)
@@ -37,22 +37,22 @@ struct NotesNew: AsyncParsableCommand {
 struct NotesEdit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
-        abstract: "Change a note; what others change meanwhile is merged.",
+        abstract: "Change a note, merging what others changed in the meantime.",
         discussion: """
             larder notes edit Milk "Buy milk and eggs"
             larder notes show Milk --at 4 | sort | larder notes edit Milk - --base 4
             larder notes edit Milk
-            The last opens the editor that $VISUAL or $EDITOR names. A removed note comes back. \
-            Without --base the text takes the place of the newest version: a program that read the \
-            note before says by --base which version that was, or adds lines with `append`.
+            The last of these opens your editor ($VISUAL or $EDITOR). Editing a removed note brings it \
+            back. Without --base, the text replaces the newest version. A program that read the note \
+            earlier should give that version with --base, or add lines with `append`.
             """)
 
     @OptionGroup var options: NoteOptions
 
-    @Argument(help: "The new text; - reads standard input, and without one the editor opens.")
+    @Argument(help: "The new text, or - for standard input; default: open the editor.")
     var text: String?
 
-    @Option(help: "The version that the new text was made from; without it, the newest.")
+    @Option(help: "The version that the new text is based on; default: the newest.")
     var base: Int?
 
     func run() async throws {
@@ -71,10 +71,10 @@ struct NotesEdit: AsyncParsableCommand {
                 return Console.print(JSONText.note(edit.note, merged: edit.didMerge).line)
             }
             Console.print(edit.note.line)
-            if edit.didMerge { Console.error("Merged with what was changed meanwhile.") }
+            if edit.didMerge { Console.error("Merged with changes made in the meantime.") }
             edit.note.reportConflicts()
             if edit.version == before.version, edit.note.removed == before.removed {
-                Console.error("Nothing was changed.")
+                Console.error("Nothing changed.")
             }
         }
     }
@@ -84,7 +84,7 @@ struct NotesEdit: AsyncParsableCommand {
 struct NotesAppend: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "append",
-        abstract: "Add lines at the end of a note, whatever is there by then.",
+        abstract: "Add lines to the end of a note, whatever it contains by then.",
         discussion: """
             larder notes append Milk "and eggs"
             date | larder notes append Log -
@@ -92,7 +92,7 @@ struct NotesAppend: AsyncParsableCommand {
 
     @OptionGroup var options: NoteOptions
 
-    @Argument(help: "The lines; - reads standard input.")
+    @Argument(help: "The lines, or - for standard input.")
     var text: String
 
     func run() async throws {
@@ -110,11 +110,11 @@ struct NotesAppend: AsyncParsableCommand {
 /// `larder notes remove`.
 struct NotesRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove a note; `larder notes restore` brings it back.")
+        commandName: "remove", abstract: "Remove a note; to bring it back, use `restore`.")
 
     @OptionGroup var options: NoteOptions
 
-    @Flag(help: "Forget it for good.")
+    @Flag(help: "Remove it for good.")
     var forever = false
 
     func run() async throws {

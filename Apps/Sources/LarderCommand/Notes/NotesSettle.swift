@@ -8,15 +8,15 @@ internal import Terminal
 struct NotesSettle: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "settle",
-        abstract: "Choose between lines that two sides changed at once.",
+        abstract: "Settle a conflict: choose between lines that two sides changed at once.",
         discussion: """
             larder notes settle Meeting later
             larder notes settle Meeting both --conflict 7
-            The lines that were not chosen leave the text; `larder notes show --at` still has them. \
-            `larder notes show` says which conflicts there are.
+            Lines that you don't choose are removed; `larder notes show --at` still shows them. To \
+            see the conflicts of a note, run `larder notes show`.
             """)
 
-    /// What a person may say, also by the names that other programs have for the sides.
+    /// The choices, including the names that other programs use for the sides.
     enum Choice: String, ExpressibleByArgument, CaseIterable {
         case earlier, later, both, theirs, mine
 
@@ -31,10 +31,10 @@ struct NotesSettle: AsyncParsableCommand {
 
     @OptionGroup var options: NoteOptions
 
-    @Argument(help: "What stays: earlier (or theirs), later (or mine), or both.")
+    @Argument(help: "What to keep: earlier (or theirs), later (or mine), or both.")
     var choice: Choice
 
-    @Option(help: "Which conflict, where there are several.")
+    @Option(help: "Which conflict, if there are several.")
     var conflict: String?
 
     func run() async throws {
@@ -57,11 +57,11 @@ struct NotesSettle: AsyncParsableCommand {
         if let only = note.conflicts.first, note.conflicts.count == 1 { return only.id }
         guard !note.conflicts.isEmpty else {
             throw LarderError(
-                .notFound, message: "\"\(note.title.printable)\" has no conflict: all is settled.")
+                .notFound, message: "\"\(note.title.printable)\" has no conflicts.")
         }
         let ids = note.conflicts.map(\.id).joined(separator: ", ")
         throw LarderError(
             .refused,
-            message: "there are \(note.conflicts.count): say which with --conflict (\(ids)).")
+            message: "there are \(note.conflicts.count): choose one with --conflict (\(ids)).")
     }
 }

@@ -6,15 +6,15 @@ internal import Records
 /// `larder notes show`.
 struct NotesShow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Write the text of a note.",
+        commandName: "show", abstract: "Show the text of a note.",
         discussion: """
-            The text goes to standard output byte for byte. What two sides changed at once, and \
-            nobody has settled, is said on standard error.
+            The text goes to standard output byte for byte. Unsettled conflicts are listed on standard \
+            error.
             """)
 
     @OptionGroup var options: NoteOptions
 
-    @Option(help: "Write an earlier version, by its number.")
+    @Option(help: "Show an earlier version, by its number.")
     var at: Int?
 
     func run() async throws {
@@ -25,8 +25,10 @@ struct NotesShow: AsyncParsableCommand {
                 guard let earlier = note.inVersion(at) else {
                     throw CommandFailure(
                         .badData,
-                        "can't show version \(at): the versions kept are \(note.oldestVersion) "
-                            + "to \(note.version).")
+                        "can't show version \(at): "
+                            + (note.oldestVersion == note.version
+                                ? "there is only version \(note.version)."
+                                : "choose one from \(note.oldestVersion) to \(note.version)."))
                 }
                 note = earlier
             }
@@ -44,10 +46,10 @@ struct NotesShow: AsyncParsableCommand {
 struct NotesWatch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch",
-        abstract: "Write the text of a note whenever it changes, until interrupted.",
+        abstract: "Show the text of a note whenever it changes, until you press Ctrl-C.",
         discussion: """
-            Changes by other processes and on the page are seen too. Which version it is, is said on \
-            standard error.
+            This includes changes by other programs and on the page. The version goes to standard \
+            error.
             """)
 
     @OptionGroup var options: NoteOptions
@@ -62,7 +64,7 @@ struct NotesWatch: AsyncParsableCommand {
                     throw CommandFailure(failure.error, while: "watch the note")
                 }
                 guard let note = snapshot.value else {
-                    // Nothing is in memory before the first read; later it means forgotten.
+                    // Before the first read, memory is empty; after it, no value means removed for good.
                     if shown == nil { continue }
                     throw CommandFailure(.badData, "the note was removed for good.")
                 }

@@ -21,22 +21,22 @@ struct CommandFailure: Error {
         self.message = message
     }
 
-    /// Says what could not be done, why, and what to try.
+    /// Creates a failure that says what could not be done, why, and what to try.
     init(_ error: any Error, while doing: String) {
         switch error {
         case let failure as CommandFailure:
             self = failure
         case let error as LarderError:
-            self.init(Self.code(of: error.code), "can't \(doing): \(error.message)")
+            self.init(
+                Self.code(of: error.code), "can't \(doing): \(error.message.afterColon)")
         case let error as ConversionError:
             self.init(
-                error.code == .badInput ? .usage : .badData, "can't \(doing): \(error.message)")
+                error.code == .badInput ? .usage : .badData,
+                "can't \(doing): \(error.message.afterColon)")
         case let error as RateSheetError:
-            self.init(.badData, "can't \(doing): \(error.message)")
-        case let error as CocoaError:
-            self.init(.failure, "can't \(doing): \(error.localizedDescription)")
+            self.init(.badData, "can't \(doing): \(error.message.afterColon)")
         default:
-            self.init(.failure, "can't \(doing): \(error)")
+            self.init(.failure, "can't \(doing): \(error.reason).")
         }
     }
 
@@ -50,7 +50,16 @@ struct CommandFailure: Error {
     }
 }
 
-/// Runs the body and puts what failed into words.
+extension String {
+    /// The sentence as it is written behind a colon: with a small letter, unless it begins with a name.
+    var afterColon: String {
+        let plain = ["A", "An", "It", "No", "Nothing", "Other", "The", "There", "This", "What"]
+        let word = prefix { $0.isLetter }
+        return plain.contains(String(word)) ? word.lowercased() + dropFirst(word.count) : self
+    }
+}
+
+/// Runs the body; turns any error into a message that says what could not be done.
 func attempt<Result>(
     _ doing: String, _ body: () async throws -> Result
 ) async throws -> Result {

@@ -16,7 +16,7 @@ enum Console {
         write(line + "\n", to: FileHandle.standardOutput)
     }
 
-    /// Writes data as it is, with no line feed behind it.
+    /// Writes data as it is, without adding a line feed.
     static func exactly(_ text: String) {
         write(text, to: FileHandle.standardOutput)
     }
@@ -30,11 +30,11 @@ enum Console {
         do {
             try handle.write(contentsOf: Data(text.utf8))
         } catch {
-            // The reader has gone, as `| head` does; there is nobody left to tell.
+            // The reader has closed the pipe, as `| head` does, so there is nobody to tell.
             if isBrokenPipe(error) { exit(0) }
-            let words = "larder: can't write the output: \(error.localizedDescription)\n"
+            let words = "larder: can't write the output: \(error.reason).\n"
             if handle !== FileHandle.standardError {
-                // If this fails as well there is nowhere left to say so; the exit code does.
+                // If this fails too, only the exit code can report it.
                 try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
             }
             exit(CommandFailure.Code.failure.rawValue)
@@ -49,10 +49,10 @@ enum Console {
         }
     }
 
-    /// Makes writing to a pipe whose reader has gone an error rather than the end of the program.
+    /// Turns a write to a closed pipe into an error instead of ending the program.
     static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-    /// Writes words for a person, broken into lines that fit the terminal.
+    /// Writes text for a person, wrapped to the width of the terminal.
     static func text(_ line: String, _ style: Style = .plain) {
         for line in line.wrapped(to: width) {
             print(style.applied(to: line, colours: hasColours))
@@ -62,16 +62,16 @@ enum Console {
     /// Whether standard output is a terminal.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Writes a part of a line of everything that is not data.
+    /// Writes part of a line that is not data.
     static func errorPart(_ text: String) { write(text, to: FileHandle.standardError) }
 
     /// Whether standard error is a terminal.
     static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// Whether standard input is a terminal, so that nobody has piped lines in.
+    /// Whether standard input is a terminal, so nothing was piped in.
     static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-    /// The columns of the terminal, or nil when the output goes elsewhere.
+    /// The width of the terminal in columns, or nil if the output is not a terminal.
     static var width: Int? {
         guard isTerminal else { return nil }
         if let text = ProcessInfo.processInfo.environment["COLUMNS"], let columns = Int(text),
@@ -84,7 +84,7 @@ enum Console {
         return Int(size.ws_col)
     }
 
-    /// Whether colours are wanted: on a terminal, and not under `NO_COLOR` or a dumb terminal.
+    /// Whether to use colours: only on a terminal that is not dumb, and never with `NO_COLOR`.
     static var hasColours: Bool {
         let environment = ProcessInfo.processInfo.environment
         if let none = environment["NO_COLOR"], !none.isEmpty { return false }

@@ -8,10 +8,10 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// The lines of standard input as bytes, each as soon as it is there.
+/// The lines of standard input as bytes, each as soon as it arrives.
 ///
-/// Lines end at a line feed and nowhere else; the last one needs none. A line over the limit is an
-/// error, since nobody sends one in earnest.
+/// Only a line feed ends a line; the last line needs none. A line over the limit is an error, because no
+/// real input has one.
 struct InputLines {
     private var unread: [UInt8] = []
     private var start = 0
@@ -21,7 +21,7 @@ struct InputLines {
 
     init(limit: Int = 64 << 20) { self.limit = limit }
 
-    /// The next line without its line feed, or nil at the end.
+    /// Returns the next line without its line feed, or nil at the end.
     mutating func next() throws -> [UInt8]? {
         while true {
             if let feed = unread[searched...].firstIndex(of: 0x0A) {
@@ -37,7 +37,7 @@ struct InputLines {
             }
             guard unread.count <= limit else {
                 throw CommandFailure(
-                    .badData, "a line of the input has more than \(limit >> 20) MB; cut it up.")
+                    .badData, "a line of the input is longer than \(limit >> 20) MB: split it.")
             }
             try fill()
         }
@@ -48,7 +48,7 @@ struct InputLines {
         if chunk.isEmpty { isAtEnd = true } else { unread += chunk }
     }
 
-    /// Reads what is there of standard input, waiting for at least a byte; empty at its end.
+    /// Reads what is available on standard input, waiting for at least one byte; empty at the end.
     static func read(atMost count: Int) throws -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while true {
@@ -65,7 +65,7 @@ struct InputLines {
                 }
                 guard errno == EINTR else {
                     throw CommandFailure(
-                        .failure, "can't read the input: \(String(cString: strerror(errno))).")
+                        .failure, "can't read the input: \(SystemReason.words(errno)).")
                 }
             }
         }

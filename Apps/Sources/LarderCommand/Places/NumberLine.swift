@@ -3,7 +3,7 @@ internal import Foundation
 internal import Geodesy
 internal import Records
 
-/// A line of plain numbers, for the commands that compute for every line they read.
+/// A line of plain numbers, for commands that compute something for each line.
 struct NumberLine {
     /// Answers every line of standard input with one JSON object.
     static func answerAll(_ body: ([Double]) throws(CoordinateError) -> JSONText, names: [String]) {
@@ -16,7 +16,7 @@ struct NumberLine {
         }
     }
 
-    /// Reads as many numbers as there are names, between blanks, tabs or commas.
+    /// Reads as many numbers as there are names, separated by spaces, tabs or commas.
     static func numbers(in line: String, names: [String]) throws(CoordinateError) -> [Double] {
         let fields = line.split { $0.isWhitespace || $0 == "," }
         guard fields.count == names.count else {
@@ -33,14 +33,14 @@ struct NumberLine {
             guard isPlain, let number = Double(field), number.isFinite else {
                 let at = line.utf8.distance(from: line.startIndex, to: field.startIndex)
                 throw CoordinateError(
-                    .unreadable, "\(name) is a number in degrees or metres, as in -74.123.", at: at)
+                    .unreadable, "\(name) must be a number, such as -74.123.", at: at)
             }
             numbers.append(number)
         }
         return numbers
     }
 
-    /// A position from two numbers; a longitude may be one turn too far.
+    /// Returns the position of two numbers; the longitude may be one turn too far.
     static func position(_ latitude: Double, _ longitude: Double) throws(CoordinateError)
         -> Position
     {

@@ -2,17 +2,17 @@ internal import Geodesy
 internal import Larder
 internal import Places
 
-/// A place as a person names it on the command line: a saved one, or coordinates in any form.
+/// A place named on the command line: a saved place, or coordinates in any form.
 struct PlaceText {
     let position: Position
-    /// What it is called; nil for coordinates.
+    /// The name of a saved place; nil for coordinates.
     let name: String?
-    /// What was read, for coordinates.
+    /// How coordinates were read; nil for a saved place.
     let reading: ParsedCoordinate?
 
-    /// Finds the saved place of that name, or else reads coordinates.
+    /// Finds the saved place with that name, or else reads coordinates.
     ///
-    /// Saved names cannot be read as coordinates, so there is nothing to choose between.
+    /// A saved name can never be read as coordinates, so this is never ambiguous.
     init(_ text: String, in places: PlaceBook) async throws {
         let saved = try await attempt("read the saved places") { try await places.all() }
         if let place = saved.first(where: { $0.isCalled(text) }) {
@@ -27,7 +27,7 @@ struct PlaceText {
             name = nil
             self.reading = reading
         } catch {
-            // Words that hold nothing of a coordinate were meant as a name.
+            // Text without digits was meant as a name.
             guard error.code != .ambiguous, !text.contains(where: \.isNumber) else {
                 throw CommandFailure(error, reading: text)
             }
@@ -40,7 +40,7 @@ struct PlaceText {
         }
     }
 
-    /// The place of a text, or the current position without one.
+    /// Returns the place that a text names, or the current position for an empty text.
     static func orCurrent(
         _ text: String, in places: PlaceBook
     ) async throws -> (position: Position, name: String?) {

@@ -4,9 +4,9 @@ internal import ArgumentParser
 struct PlacesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "places",
-        abstract: "Positions: read in any form, computed with, kept, followed by GPS, mapped.",
+        abstract: "Convert, save and map positions, measure distances, follow a GPS receiver.",
         discussion: """
-            A position may be written in any usual way: 40.123, -74.123 · 40°07′22.8″N 74°07′22.8″W · \
+            Write a position in any common form: 40.123, -74.123 · 40°07′22.8″N 74°07′22.8″W · \
             N40 07.38 W74 07.38 · geo:40.123,-74.123 · a map link · 18TWL8295945214 · 8FVC9G8F+6X \
             and many more.
             """,

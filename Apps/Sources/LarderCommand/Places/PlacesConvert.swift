@@ -8,27 +8,27 @@ internal import Terminal
 /// `larder places convert`.
 struct PlacesConvert: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "convert", abstract: "Read a position in any form and show it in all others.",
+        commandName: "convert", abstract: "Read a position in any form and show it in all forms.",
         discussion: """
             larder places convert 40°07′22.8″N 74°07′22.8″W
 
-            What has several meanings is never chosen among in silence: the readings are listed, and \
-            the command ends with 65.
+            If the text has several meanings, the command lists them and ends with exit code 65; it \
+            never guesses.
 
-            With --json and no text it reads one text a line from standard input and writes one JSON \
-            object for each, in their order. A line that is a JSON string with an escape in it, as in \
-            "40.1\\n-74.2", stands for what the string holds. In an error, `at` counts bytes of UTF-8.
+            With --json and no text, it reads one text per line from standard input and writes one \
+            JSON object for each, in the same order. A line can also be a JSON string with escapes, \
+            such as "40.1\\n-74.2". In an error, `at` counts UTF-8 bytes.
             """)
 
     @OptionGroup var common: CommonOptions
 
-    @Option(parsing: .unconditional, help: "A position near which short plus codes lie.")
+    @Option(parsing: .unconditional, help: "A position near the place of a short plus code.")
     var near: String?
 
     @Option(help: "What the letter O means: east (Ost) or west (Ouest, Oeste).")
     var letterO: Side?
 
-    @Option(help: "How many decimals to show, of degrees, of minutes and of seconds.")
+    @Option(help: "How many decimals to show for degrees, minutes and seconds.")
     var decimals: Int?
 
     @Argument(parsing: .allUnrecognized, help: "The position, in any form.")
@@ -41,10 +41,10 @@ struct PlacesConvert: ParsableCommand {
     func validate() throws {
         let text = try PositionText.joined(text)
         if let decimals, !(0...12).contains(decimals) {
-            throw ValidationError("--decimals is a number from 0 to 12.")
+            throw ValidationError("--decimals must be a number from 0 to 12.")
         }
         guard !text.isEmpty || common.json else {
-            throw ValidationError("Write a position, as in: larder places convert 40.1, -74.2")
+            throw ValidationError("Give a position, as in: larder places convert 40.1, -74.2")
         }
     }
 
@@ -73,12 +73,12 @@ struct PlacesConvert: ParsableCommand {
         }
     }
 
-    /// What a line stands for: itself, or the content of a JSON string that needed escapes.
+    /// The text of a line: the line itself, or the content of a JSON string with escapes.
     private static func unescaped(_ line: String) -> String {
         guard line.utf8.first == UInt8(ascii: "\""), line.utf8.last == UInt8(ascii: "\""),
             line.utf8.contains(UInt8(ascii: "\\"))
         else { return line }
-        // What is no JSON string is read as it stands.
+        // A line that is not a JSON string is read as it is.
         return (try? JSONDecoder().decode(String.self, from: Data(line.utf8))) ?? line
     }
 

@@ -6,12 +6,13 @@ internal import Terminal
 /// `larder places direct`.
 struct PlacesDirect: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "direct", abstract: "Compute where a distance in a direction leads.",
+        commandName: "direct",
+        abstract: "Compute the destination from a start, direction and distance.",
         discussion: """
             larder places direct "48.8582 2.2945" 290 5000
 
-            With --json and no position it reads lines LAT LON AZIMUTH METRES from standard input and \
-            writes one JSON object for each.
+            With --json and no position, it reads lines of LAT LON AZIMUTH METRES from standard input \
+            and writes one JSON object for each.
             """)
 
     @OptionGroup var common: CommonOptions
@@ -25,7 +26,7 @@ struct PlacesDirect: ParsableCommand {
         _ = try PositionText.joined(start)
         guard start.count >= 3 || start.isEmpty && common.json else {
             throw ValidationError(
-                "Write POSITION AZIMUTH METRES: larder places direct \"48.86 2.29\" 290 5000")
+                "Give POSITION AZIMUTH METRES, as in: larder places direct \"48.86 2.29\" 290 5000")
         }
     }
 

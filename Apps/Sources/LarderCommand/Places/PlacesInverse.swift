@@ -7,27 +7,28 @@ internal import Terminal
 /// `larder places inverse`.
 struct PlacesInverse: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "inverse", abstract: "Compute distance and direction between two positions.",
+        commandName: "inverse",
+        abstract: "Compute the distance and direction between two positions.",
         discussion: """
             larder places inverse "48.8582 2.2945" "N40 41.35 W74 02.67"
 
-            With --json and no positions it reads lines LAT LON LAT LON, in degrees, from standard \
-            input and writes one JSON object for each: distances in metres, directions in degrees \
-            clockwise from north.
+            With --json and no positions, it reads lines of LAT LON LAT LON, in degrees, from standard \
+            input and writes one JSON object for each, with distances in metres and directions in \
+            degrees clockwise from north.
             """)
 
     @OptionGroup var common: CommonOptions
 
     @Argument(
         parsing: .allUnrecognized,
-        help: "Two positions in any form, in quotation marks; or four plain numbers.")
+        help: "Two positions in any form, each in quotation marks, or four plain numbers.")
     var positions: [String] = []
 
     func validate() throws {
         _ = try PositionText.joined(positions)
         guard [2, 4].contains(positions.count) || positions.isEmpty && common.json else {
             throw ValidationError(
-                "Write two positions, each in quotation marks: "
+                "Give two positions, each in quotation marks, as in: "
                     + "larder places inverse \"48.86 2.29\" \"40.69 -74.04\"")
         }
     }
@@ -56,7 +57,7 @@ struct PlacesInverse: ParsableCommand {
     }
 }
 
-/// The way from one position to another, for a person.
+/// The way from one position to another, as a person reads it.
 struct LineWords {
     let start, end: Position
     private let names: (start: String?, end: String?)
@@ -78,8 +79,8 @@ struct LineWords {
         Console.text("From \(named(start, names.start)) to \(named(end, names.end))")
         Console.print("")
         var table = TextTable(columns: [
-            .init(""), .init("Distance", .right), .init("Sets out", .right),
-            .init("Arrives", .right),
+            .init(""), .init("Distance", .right), .init("Initial bearing", .right),
+            .init("Final bearing", .right),
         ])
         let rhumb = start.rhumbLine(to: end)
         let sphere = GreatCircle.distance(from: start, to: end)
@@ -112,7 +113,7 @@ struct LineWords {
         ]
     }
 
-    /// A length as a person says it: metres when short, kilometres when long.
+    /// A distance as a person would say it: metres if short, kilometres if long.
     static func distance(_ metres: Double) -> String {
         let isShort = metres.rounded() < 10_000
         let unit: DistanceUnit = isShort ? .metres : .kilometres
@@ -120,7 +121,7 @@ struct LineWords {
         return unit.text(ofMetres: metres, decimals: decimals)
     }
 
-    /// A direction from 0° up to 360°, to a tenth.
+    /// A direction from 0° to below 360°, to a tenth of a degree.
     static func degrees(_ azimuth: Double) -> String {
         guard azimuth.isFinite else { return "" }
         let tenths = Int(((azimuth < 0 ? azimuth + 360 : azimuth) * 10).rounded()) % 3_600

@@ -7,7 +7,7 @@ internal import Terminal
 /// `larder places list`.
 struct PlacesList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the saved places, with the way there from here.")
+        commandName: "list", abstract: "List the saved places, with distance and direction.")
 
     @OptionGroup var common: CommonOptions
 
@@ -27,7 +27,7 @@ struct PlacesList: AsyncParsableCommand {
             }
             if places.isEmpty {
                 Console.error(
-                    "No place is saved yet: `larder places save Home --at \"48.86, 2.29\"`.")
+                    "No saved places yet. Save one: `larder places save Home --at \"48.86, 2.29\"`")
                 return
             }
             if let here { Console.text("From \(here.title):", .dim) }

@@ -14,26 +14,26 @@ struct PlacesLocate: AsyncParsableCommand {
             larder places locate --gpsd boat.local:2947 --filter 50 --set
             larder places locate --nmea walk.nmea --json
 
-            It writes a line for each fix that is at least so many metres from the last one written. \
-            What happens to the signal is said on standard error. A daemon that hangs up is tried \
-            again, with pauses that grow up to a minute.
+            Writes a line for each fix; with --filter, only for those far enough from the last one \
+            written. Signal changes are reported on standard error. If gpsd hangs up, the command \
+            tries again, waiting up to a minute between tries.
             """)
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: "Where gpsd listens, as host:port; default: localhost:2947.")
+    @Option(help: "The address of gpsd, as host:port; default: localhost:2947.")
     var gpsd: String?
 
-    @Option(help: "A log of NMEA sentences, or a serial port; - is the standard input.")
+    @Option(help: "A log of NMEA sentences, a serial port, or - for standard input.")
     var nmea: String?
 
-    @Flag(help: "Write one fix and end.")
+    @Flag(help: "Write one fix and exit.")
     var once = false
 
-    @Option(help: "How many metres lie at least between the fixes that are written.")
+    @Option(help: "The least distance between the fixes written, in metres.")
     var filter: Double = 0
 
-    @Option(help: "With --once: wait for a fix as accurate as so many metres.")
+    @Option(help: "With --once: wait for a fix at least this accurate, in metres.")
     var accuracy: Double?
 
     @Option(help: "With --once: how many seconds to wait.")
@@ -44,16 +44,16 @@ struct PlacesLocate: AsyncParsableCommand {
 
     func validate() throws {
         guard gpsd == nil || nmea == nil else {
-            throw ValidationError("Choose one of --gpsd and --nmea.")
+            throw ValidationError("Choose either --gpsd or --nmea.")
         }
         guard filter.isFinite, filter >= 0 else {
-            throw ValidationError("--filter is a number of metres, 0 or more.")
+            throw ValidationError("--filter must be a number of metres, 0 or more.")
         }
         guard timeout.isFinite, timeout > 0, timeout <= 86_400 else {
-            throw ValidationError("--timeout is a number of seconds, more than 0.")
+            throw ValidationError("--timeout must be above 0 seconds and at most 86,400.")
         }
         if let accuracy, !(accuracy.isFinite && accuracy >= 0) {
-            throw ValidationError("--accuracy is a number of metres, 0 or more.")
+            throw ValidationError("--accuracy must be a number of metres, 0 or more.")
         }
         _ = try address
     }
@@ -76,7 +76,7 @@ struct PlacesLocate: AsyncParsableCommand {
     private func port(_ text: Substring) throws -> Int {
         if text.isEmpty { return GPSDReceiver.usualPort }
         guard text.hasPrefix(":"), let port = Int(text.dropFirst()), (1...65_535).contains(port)
-        else { throw ValidationError("--gpsd is a host and a port, as in localhost:2947.") }
+        else { throw ValidationError("--gpsd must be a host and a port, as in localhost:2947.") }
         return port
     }
 
@@ -103,10 +103,13 @@ struct PlacesLocate: AsyncParsableCommand {
                 nmea == "-"
                 || FileManager.default.fileExists(atPath: nmea, isDirectory: &isFolder)
             guard isThere, !isFolder.boolValue else {
-                throw CommandFailure(.badData, "there is no log \(nmea) that could be read.")
+                throw CommandFailure(
+                    .badData,
+                    "can't read \(nmea): "
+                        + (isFolder.boolValue ? "it is a folder." : "there is no such file."))
             }
             return NMEAReceiver(
-                name: nmea == "-" ? "the standard input" : nmea,
+                name: nmea == "-" ? "standard input" : nmea,
                 environment: composition.environment
             ) { FileLines(path: nmea) }
         }
@@ -114,7 +117,7 @@ struct PlacesLocate: AsyncParsableCommand {
         let isHere = ["localhost", "127.0.0.1", "::1"].contains(host)
         if try composition.settings.isOffline, !isHere {
             throw CommandFailure(
-                .unavailable, "can't reach gpsd at \(host) while --offline is in force.")
+                .unavailable, "can't reach gpsd at \(host): Larder is set to offline.")
         }
         return GPSDReceiver(
             host: host, port: port, connector: composition.lines,
@@ -160,7 +163,7 @@ struct PlacesLocate: AsyncParsableCommand {
         switch signal {
         case .refused(let message): throw CommandFailure(.unavailable, message)
         case .ended where written == 0:
-            throw CommandFailure(.badData, "there is no fix in \(location.receiver.name).")
+            throw CommandFailure(.badData, "no fix in \(location.receiver.name).")
         default: break
         }
     }
@@ -178,7 +181,7 @@ struct PlacesLocate: AsyncParsableCommand {
     private func write(
         _ fix: Fix, _ composition: Composition, _ location: Location
     ) async throws {
-        // Stored first, so that what is written is what will be there.
+        // Store it first, so that what is written is certainly stored.
         if set {
             _ = try await attempt("set the current position") {
                 try await composition.places.set(

@@ -6,23 +6,23 @@ internal import Places
 /// `larder places map`.
 struct PlacesMap: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "map", abstract: "Draw a map of the world with places, as SVG.",
+        commandName: "map", abstract: "Draw places on a map of the world, as SVG.",
         discussion: """
             larder places map --svg world.svg
             larder places map --svg flight.svg --line Tokyo "37.62, -122.38"
 
-            Without places it shows the current position and all saved ones.
+            Without places, it shows the current position and all saved places.
             """)
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"))
+    @Option(help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
     var svg: String
 
-    @Flag(help: "Draw the shortest lines: through the places named, or from here to those saved.")
+    @Flag(help: "Draw the shortest lines through the named places, or from here to the saved ones.")
     var line = false
 
-    @Option(help: "How many degrees the map is wide, around the last place; default: the world.")
+    @Option(help: "The width of the map in degrees, around the last place; 360 is the world.")
     var span: Double = 360
 
     @Argument(
@@ -32,7 +32,7 @@ struct PlacesMap: AsyncParsableCommand {
     func validate() throws {
         _ = try PositionText.joined(places)
         guard span.isFinite, span >= 2, span <= 360 else {
-            throw ValidationError("--span is a number from 2 to 360.")
+            throw ValidationError("--span must be a number from 2 to 360.")
         }
     }
 
@@ -51,7 +51,7 @@ struct PlacesMap: AsyncParsableCommand {
             } catch {
                 throw CommandFailure(
                     .failure,
-                    "can't write \(svg): \(error.localizedDescription) Choose another place.")
+                    "can't write \(svg): \(error.reason).")
             }
             Console.error("Wrote \(svg).")
         }

@@ -7,15 +7,15 @@ internal import Records
 struct PlacesSave: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "save",
-        abstract: "Save a place under a name; without --at, the current position.",
+        abstract: "Save a place under a name: the current position, or another with --at.",
         discussion: "larder places save \"Eiffel Tower\" --at \"48.8582, 2.2945\"")
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: "The name, in quotation marks if it has blanks.")
+    @Argument(help: "The name, in quotation marks if it contains spaces.")
     var name: String
 
-    @Option(parsing: .unconditional, help: "Where it is, in any form, or another saved place.")
+    @Option(parsing: .unconditional, help: "Coordinates in any form, or another saved place.")
     var at: String?
 
     @Flag(help: "Move the place if the name is taken.")
@@ -37,11 +37,11 @@ struct PlacesSave: AsyncParsableCommand {
 /// `larder places remove`.
 struct PlacesRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Forget a saved place.")
+        commandName: "remove", abstract: "Remove a saved place.")
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: "The name.")
+    @Argument(help: "The name of the place.")
     var name: String
 
     func run() async throws {

@@ -8,7 +8,7 @@ internal import Terminal
 struct PlacesSet: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
-        abstract: "Make a place the current position; the one before it is kept.",
+        abstract: "Set the current position; earlier ones stay in the history.",
         discussion: """
             larder places set 48.8582, 2.2945
             larder places set Home
@@ -21,7 +21,7 @@ struct PlacesSet: AsyncParsableCommand {
 
     func validate() throws {
         guard try !PositionText.joined(place).isEmpty else {
-            throw ValidationError("Write a place, as in: larder places set 48.8582, 2.2945")
+            throw ValidationError("Give a place, as in: larder places set 48.8582, 2.2945")
         }
     }
 
@@ -46,7 +46,7 @@ struct PlacesSet: AsyncParsableCommand {
 }
 
 extension Stop {
-    /// The point, with its name where it has one.
+    /// The position, followed by its name if it has one.
     var title: String {
         position.text() + (name.map { " (\($0))" } ?? "")
     }

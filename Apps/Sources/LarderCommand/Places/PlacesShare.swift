@@ -6,16 +6,16 @@ internal import Records
 struct PlacesShare: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "share",
-        abstract: "Write a place for sending: as a text message, a geo: address, a link.",
+        abstract: "Write a place to send: as a text message, a geo: address and a link.",
         discussion: """
-            The text message has at most 160 ASCII characters, so it is one SMS, and `larder places \
-            convert` reads it back; of a name only the letters a to z are sent. Without a place it is \
-            the current position.
+            The message fits in one SMS: it has at most 160 ASCII characters, and keeps only the \
+            letters a to z of a name. `larder places convert` reads it back. Without a place, the \
+            command writes the current position.
             """)
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: "Write one form alone.")
+    @Option(help: "Write only this form.")
     var form: Form?
 
     @Argument(parsing: .allUnrecognized, help: "A saved place, or coordinates in any form.")

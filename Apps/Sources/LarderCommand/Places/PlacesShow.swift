@@ -9,11 +9,11 @@ internal import Terminal
 /// `larder places show`.
 struct PlacesShow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show the current position in every form, and its history.")
+        commandName: "show", abstract: "Show the current position in every form.")
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: "List the positions before it too, the last one first.")
+    @Flag(help: "Also list the earlier positions, last first.")
     var history = false
 
     func run() async throws {
@@ -40,8 +40,8 @@ struct PlacesShow: AsyncParsableCommand {
         let ago = Words.length(seconds: now.timeIntervalSince(stop.date)) + " ago"
         let source =
             switch stop.origin {
-            case .typed: "as coordinates"
-            case .saved: "to a saved place"
+            case .typed: "from coordinates"
+            case .saved: "from a saved place"
             case .receiver: "by \(stop.name ?? "a receiver")"
             }
         return "Set \(ago), \(source)."
@@ -50,11 +50,11 @@ struct PlacesShow: AsyncParsableCommand {
     private static func show(_ earlier: [Stop], at now: Date) {
         Console.print("")
         guard !earlier.isEmpty else {
-            Console.text("There was no position before.")
+            Console.text("No earlier positions.")
             return
         }
         var table = TextTable(columns: [
-            .init("Before"), .init("Position"), .init("Name", isFlexible: true),
+            .init("Set"), .init("Position"), .init("Name", isFlexible: true),
         ])
         table.rows = earlier.map { stop in
             [
@@ -69,7 +69,7 @@ struct PlacesShow: AsyncParsableCommand {
 }
 
 extension PositionForms {
-    /// Writes the forms below each other.
+    /// Writes the forms, one below the other.
     func print() {
         var table = TextTable(columns: [.init(""), .init("", isFlexible: true)])
         table.rows = rows.map { [.init($0.name, .dim), .init($0.text)] }

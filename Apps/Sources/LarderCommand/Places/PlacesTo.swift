@@ -16,7 +16,7 @@ struct PlacesTo: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "Where to start: a saved place or coordinates; default: the current position.")
+        help: "The start: a saved place or coordinates; default: the current position.")
     var from: String?
 
     @Argument(parsing: .allUnrecognized, help: "A saved place, or coordinates in any form.")
@@ -24,7 +24,7 @@ struct PlacesTo: AsyncParsableCommand {
 
     func validate() throws {
         guard try !PositionText.joined(place).isEmpty else {
-            throw ValidationError("Write a place, as in: larder places to Home")
+            throw ValidationError("Give a place, as in: larder places to Home")
         }
     }
 

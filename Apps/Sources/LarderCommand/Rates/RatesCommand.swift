@@ -4,7 +4,7 @@ internal import ArgumentParser
 struct RatesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rates",
-        abstract: "Exchange rates: shown, converted, plotted, refreshed; usable offline.",
+        abstract: "Show and plot exchange rates, and convert amounts, online and offline.",
         subcommands: [
             RatesList.self, RatesConvert.self, RatesHistory.self, RatesDue.self, RatesRefresh.self,
             RatesImport.self, RatesSources.self, RatesFavourite.self,

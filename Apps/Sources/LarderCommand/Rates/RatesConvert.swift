@@ -12,32 +12,32 @@ struct RatesConvert: AsyncParsableCommand {
         discussion: """
             larder rates convert 100 USD JPY --on 2026-10-30
 
-            With --json and no arguments it reads lines AMOUNT FROM TO [DAY] from standard input and \
-            writes one JSON object for each, in their order.
+            With --json and no arguments, it reads lines of AMOUNT FROM TO [DAY] from standard input \
+            and writes one JSON object for each, in the same order.
             """)
 
     @OptionGroup var options: RatesOptions
 
-    @Argument(help: "How much, as in 19.99.")
+    @Argument(help: "The amount, such as 19.99.")
     var amount: String?
 
-    @Argument(help: "From which currency, as in USD.")
+    @Argument(help: "The currency of the amount, such as USD.")
     var from: String?
 
-    @Argument(help: "To which currency, as in JPY.")
+    @Argument(help: "The currency to convert to, such as JPY.")
     var to: String?
 
-    @Option(help: "By the rates of this day; default: the newest.")
+    @Option(help: "Use the rates of this day; default: the newest.")
     var on: String?
 
     @Option(
         help: """
-            When nothing was published that day: exact refuses, last takes the last before, linear \
-            goes between its neighbours.
+            If no rate was published that day: exact fails, last takes the one before, linear \
+            interpolates between its neighbours.
             """)
     var missing: Missing = .last
 
-    @Option(help: "How many days older than asked the last rate may be.")
+    @Option(help: "With --missing last: how many days older the rate may be.")
     var maximumAge = 7
 
     enum Missing: String, ExpressibleByArgument, CaseIterable {
@@ -48,7 +48,7 @@ struct RatesConvert: AsyncParsableCommand {
         let given = [amount, from, to].compactMap(\.self).count
         guard maximumAge >= 0 else { throw ValidationError("--maximum-age must be 0 or more.") }
         guard given == 3 || given == 0 && options.common.json else {
-            throw ValidationError("Write AMOUNT FROM TO, as in: larder rates convert 100 USD JPY")
+            throw ValidationError("Give AMOUNT FROM TO, as in: larder rates convert 100 USD JPY")
         }
     }
 
@@ -106,7 +106,7 @@ struct RatesConvert: AsyncParsableCommand {
         }.map(\.currency.text)
         let why =
             silent.isEmpty
-            ? "" : ", as \(conversion.day) has none of \(silent.joined(separator: " and "))"
+            ? "" : ", since \(conversion.day) has none for \(silent.joined(separator: " and "))"
         return rate + " · rates of \(days.joined(separator: " and "))\(why)"
     }
 

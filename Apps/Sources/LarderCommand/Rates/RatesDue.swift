@@ -9,11 +9,11 @@ internal import Terminal
 struct RatesDue: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "due",
-        abstract: "Say when the next figures are out, by the source's calendar.",
+        abstract: "Show when the next rates are due, by the source's calendar.",
         discussion: """
-            With --json it reads lines INSTANT STORED_DAY (2026-10-30T15:20:00Z 2026-10-29) from \
-            standard input and answers each with one JSON object; without any it answers for now \
-            and what is stored.
+            With --json, it reads lines of TIME STORED_DAY (2026-10-30T15:20:00Z 2026-10-29) from \
+            standard input and writes one JSON object for each; with no lines, it answers for now \
+            and the stored rates.
             """)
 
     @OptionGroup var options: RatesOptions
@@ -26,7 +26,7 @@ struct RatesDue: AsyncParsableCommand {
         try await Composition.run(settings) { composition in
             let now = composition.environment.now()
             let provider = try settings.provider(of: composition.rates)
-            let ages = try await attempt("tell what is due") {
+            let ages = try await attempt("show what is due") {
                 try await composition.rates.ages(of: provider, at: now)
             }
             if options.common.json {
@@ -35,11 +35,11 @@ struct RatesDue: AsyncParsableCommand {
             }
             AgeLines(ages, provider: provider, at: now).print()
             let wait = Words.length(seconds: ages.nextDue.timeIntervalSince(now))
-            Console.text("The next figures are due in \(wait).")
+            Console.text("The next rates are due in \(wait).")
         }
     }
 
-    /// Answers each line of standard input; returns false when there was none.
+    /// Answers each line of standard input; returns false if there were none.
     private func answerLines(_ provider: RateProvider) -> Bool {
         var hasLines = false
         while let line = readLine() {
@@ -56,7 +56,7 @@ struct RatesDue: AsyncParsableCommand {
                                 ("code", "bad-input"),
                                 (
                                     "message",
-                                    "Write INSTANT STORED_DAY, as in 2026-10-30T15:20:00Z 2026-10-29."
+                                    "Write TIME STORED_DAY, as in 2026-10-30T15:20:00Z 2026-10-29."
                                 ),
                             ])
                         )

@@ -6,14 +6,14 @@ internal import Records
 /// `larder rates favourite`.
 struct RatesFavourite: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "favourite", abstract: "Choose the currencies that are listed first.")
+        commandName: "favourite", abstract: "Choose favourite currencies, which are listed first.")
 
     @OptionGroup var options: RatesOptions
 
-    @Argument(help: "Currencies, as in USD; without any, the favourites are listed.")
+    @Argument(help: "The currencies, such as USD; without any, list the favourites.")
     var currencies: [String] = []
 
-    @Flag(help: "Take them from the favourites.")
+    @Flag(help: "Remove them from the favourites.")
     var remove = false
 
     func run() async throws {
@@ -21,13 +21,13 @@ struct RatesFavourite: AsyncParsableCommand {
         let codes = try currencies.map { text in
             guard let code = CurrencyCode(text.uppercased()) else {
                 throw CommandFailure(
-                    .usage, "\"\(text.prefix(20))\" is no currency: write three letters, as in USD."
-                )
+                    .usage,
+                    "\"\(text.prefix(20))\" is not a currency: write three letters, such as USD.")
             }
             return code
         }
         try await Composition.run(settings) { composition in
-            try await attempt(remove ? "remove favourites" : "keep favourites") {
+            try await attempt(remove ? "remove favourites" : "add favourites") {
                 for code in codes { try await composition.rates.setFavourite(code, !remove) }
             }
             let favourites = try await attempt("list favourites") {
@@ -40,7 +40,7 @@ struct RatesFavourite: AsyncParsableCommand {
                         : "\(code)  \(Currency(code)?.name ?? "")")
             }
             if favourites.isEmpty, !options.common.json {
-                Console.error("No favourites yet: `larder rates favourite USD` adds one.")
+                Console.error("No favourites yet. Add one: `larder rates favourite USD`")
             }
         }
     }

@@ -8,23 +8,24 @@ internal import Terminal
 /// `larder rates history`.
 struct RatesHistory: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "history", abstract: "Show how a rate went, as a plot, a table, JSON or SVG.")
+        commandName: "history",
+        abstract: "Show the history of a rate as a plot, table, JSON or SVG.")
 
     @OptionGroup var options: RatesOptions
 
-    @Argument(help: "The currency, as in USD.")
+    @Argument(help: "The currency, such as USD.")
     var currency: String
 
-    @Option(help: "Against this currency; default: the source's own.")
+    @Option(help: "The base currency; default: the source's.")
     var base: String?
 
-    @Option(help: "How many calendar days, up to the newest known.")
+    @Option(help: "How many calendar days to show, up to the newest.")
     var days: Int = 90
 
-    @Option(help: ArgumentHelp("Write the plot to a file as SVG.", valueName: "file"))
+    @Option(help: ArgumentHelp("Also write the plot to a file, as SVG.", valueName: "file"))
     var svg: String?
 
-    @Flag(help: "Show every day's figure below the plot.")
+    @Flag(help: "Show a table of all days below the plot.")
     var table = false
 
     func validate() throws {
@@ -96,7 +97,7 @@ struct RatesHistory: AsyncParsableCommand {
         } catch {
             throw CommandFailure(
                 .failure,
-                "can't write \(path): \(error.localizedDescription) Choose another place.")
+                "can't write \(path): \(error.reason).")
         }
         Console.error("Wrote \(path).")
     }

@@ -9,17 +9,17 @@ internal import Terminal
 struct RatesImport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Read files of rates, in any known format, recognised by their content.")
+        abstract: "Import rates from files in any known format, which is detected.")
 
     @OptionGroup var options: RatesOptions
 
-    @Argument(help: "Files to read; - is standard input.")
+    @Argument(help: "The files to read; - means standard input.")
     var files: [String]
 
-    @Option(help: "The day of a list that has no date of its own; default: today.")
+    @Option(help: "The day of a list without a date; default: today.")
     var day: String?
 
-    /// No file of rates is larger; the whole history of the ECB has 8 MB.
+    /// No file of rates is larger; the whole history of the ECB is 8 MB.
     private static let limit = 256 << 20
 
     func run() async throws {
@@ -27,7 +27,7 @@ struct RatesImport: AsyncParsableCommand {
         let day = try day.map { text in
             guard let day = Day(text) else {
                 throw CommandFailure(
-                    .usage, "\"\(text)\" is no day of the calendar: write it as in 2026-10-30.")
+                    .usage, "\"\(text)\" is not a date: write it like 2026-10-30.")
             }
             return day
         }
@@ -48,6 +48,9 @@ struct RatesImport: AsyncParsableCommand {
 
     private func read(_ file: String, day: Day?, _ composition: Composition) async throws {
         let bytes = try [UInt8](contents(file))
+        guard !bytes.isEmpty else {
+            throw CommandFailure(.badData, "can't import \(file): it is empty.")
+        }
         let today = Day(composition.environment.now())
         let (provider, sheet, counts) = try await composition.rates.importFile(
             bytes, day: day ?? today)
@@ -85,7 +88,7 @@ struct RatesImport: AsyncParsableCommand {
         guard data.count <= Self.limit else {
             throw CommandFailure(
                 .badData,
-                "can't import \(file): it has \(Words.bytes(data.count)), too much for rates.")
+                "can't import \(file): at \(Words.bytes(data.count)), it is too large.")
         }
         return data
     }

@@ -9,15 +9,15 @@ internal import Terminal
 /// `larder rates list`.
 struct RatesList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Show the newest rates known, with their date and age.")
+        commandName: "list", abstract: "Show the newest rates, with their date and age.")
 
     @OptionGroup var options: RatesOptions
 
     @Option(
-        help: "Show what one unit of this currency is worth. [LARDER_BASE; default: the source's]")
+        help: "The base currency. [LARDER_BASE; default: the source's]")
     var base: String?
 
-    @Flag(help: "Fetch first, if newer figures must be out.")
+    @Flag(help: "Fetch first if newer rates are due.")
     var refresh = false
 
     func run() async throws {
@@ -46,7 +46,7 @@ struct RatesList: AsyncParsableCommand {
                 of: provider, at: composition.environment.now())
             if ages?.isStale ?? true { try await composition.rates.refresh(provider) }
         } catch {
-            let failure = CommandFailure(error, while: "refresh \(provider.name)")
+            let failure = CommandFailure(error, while: "refresh the rates")
             Console.error("larder: " + failure.message)
         }
     }
@@ -88,7 +88,7 @@ struct RatesList: AsyncParsableCommand {
 }
 
 extension TextTable {
-    /// Returns the table with the figures of each right-aligned column on one decimal point.
+    /// Returns the table with decimal points aligned in each right-aligned column.
     func aligned() -> TextTable {
         var table = self
         for column in columns.indices where columns[column].alignment == .right {
@@ -98,7 +98,7 @@ extension TextTable {
                 return text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) }
                     ?? 0
             }
-            // What is behind the point differs by size; blanks keep the points below each other.
+            // Numbers differ in their decimals; spaces align the points.
             let most = places.max() ?? 0
             for (row, place) in places.enumerated() where rows[row].indices.contains(column) {
                 guard !rows[row][column].text.hasSuffix("%") else { continue }
@@ -109,7 +109,7 @@ extension TextTable {
     }
 }
 
-/// The three ages of a provider's figures in words.
+/// The age of a provider's rates in words: their day, when they were fetched, and when new ones are due.
 struct AgeLines {
     private let ages: RateAges
     private let provider: RateProvider
@@ -121,14 +121,14 @@ struct AgeLines {
         self.now = now
     }
 
-    /// Writes them, fitted to the terminal.
+    /// Writes the lines, fitted to the terminal.
     func print() {
         Console.text("\(provider.name) · rates of \(ages.day) (\(old))", .bold)
         Console.text("\(fetched) · next due \(DateFormatting.local(ages.nextDue))")
         guard ages.missed > 0 else { return }
         let missing = Words.count(ages.missed, "newer publication")
         let (verb, them) = ages.missed == 1 ? ("is", "it") : ("are", "them")
-        Console.text("\(missing) \(verb) out: `larder rates refresh` fetches \(them).", .warning)
+        Console.text("\(missing) \(verb) out. To fetch \(them): `larder rates refresh`", .warning)
     }
 
     private var old: String {
@@ -142,7 +142,7 @@ struct AgeLines {
     private var fetched: String {
         switch ages.origin {
         case .packaged:
-            return "Packaged with larder, not fetched yet"
+            return "Packaged with Larder, not fetched yet"
         case .local:
             guard let date = ages.fetched else { return "Imported" }
             return "Imported \(ago(date))"

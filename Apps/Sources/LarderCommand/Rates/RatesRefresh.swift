@@ -7,7 +7,7 @@ internal import Records
 struct RatesRefresh: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "refresh",
-        abstract: "Fetch what is missing; what is stored stays if that fails.")
+        abstract: "Fetch missing rates. If that fails, the stored rates stay.")
 
     @OptionGroup var options: RatesOptions
 
@@ -19,7 +19,7 @@ struct RatesRefresh: AsyncParsableCommand {
                 let outcome = try await composition.rates.refresh(provider)
                 report(outcome, provider)
             } catch {
-                var failure = CommandFailure(error, while: "refresh \(provider.name)")
+                var failure = CommandFailure(error, while: "refresh the rates")
                 if let ages = try? await composition.rates.ages(
                     of: provider, at: composition.environment.now())
                 {
@@ -47,10 +47,11 @@ struct RatesRefresh: AsyncParsableCommand {
         Console.error(
             outcome.didChange
                 ? "\(provider.name): now up to \(day)."
-                : "\(provider.name): nothing newer than \(day) yet.")
+                : "\(provider.name): nothing newer than \(day).")
         if !outcome.isStored {
             Console.error(
-                "It forbids storing them (no-store): `larder rates list --refresh` shows them.")
+                "The source forbids storing its rates (no-store). To see them: "
+                    + "`larder rates list --refresh`")
         }
     }
 }

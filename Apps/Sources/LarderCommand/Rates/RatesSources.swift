@@ -10,7 +10,7 @@ internal import Terminal
 struct RatesSources: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sources",
-        abstract: "List the sources, what is stored of each, and their terms.")
+        abstract: "List the sources of rates, the data stored from each, and their terms.")
 
     @OptionGroup var options: RatesOptions
 

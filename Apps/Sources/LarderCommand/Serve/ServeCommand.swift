@@ -7,11 +7,11 @@ internal import Rates
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serve the page: rates, feeds, places and notes in a browser.",
+        abstract: "Serve rates, feeds, places and notes as a page for the browser.",
         discussion: """
-            The page is for this machine alone unless --host, --name or --behind-tls say otherwise; \
-            others sign in with a password (--set-password), programs with a token (`larder tokens`). \
-            What is due is fetched behind it. The command runs until it is interrupted.
+            Only this machine can open the page, unless you use --host, --name or --behind-tls. People \
+            on other machines sign in with a password (--set-password), programs with a token \
+            (`larder tokens`). The server also fetches what is due. It runs until you press Ctrl-C.
             """)
 
     @OptionGroup var options: CommonOptions
@@ -19,43 +19,44 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "The address to listen on.")
     var host = "127.0.0.1"
 
-    @Option(help: "The port to listen on; 0 for any that is free.")
+    @Option(help: "The port to listen on; 0 means any free port.")
     var port = 8080
 
     @Option(
         help: ArgumentHelp(
-            "Answer to this name as well, with its port where that is not the usual; may be repeated.",
+            "Also answer to this name, with its port if that is unusual; may be repeated.",
             valueName: "name[:port]"))
     var name: [String] = []
 
-    @Flag(help: "A proxy before this server speaks TLS with browsers.")
+    @Flag(help: "Run behind a proxy that speaks TLS with browsers.")
     var behindTLS = false
 
-    @Flag(help: "Set the password for other machines, from standard input, and end.")
+    @Flag(help: "Read a password for other machines from standard input, set it, and exit.")
     var setPassword = false
 
-    @Option(help: "How many windows may follow changes at once.")
+    @Option(help: "How many windows can follow changes at the same time.")
     var streams = 200
 
-    @Option(help: "How many of them one browser, program or address may have; windows share one.")
+    @Option(
+        help: "How many of these one program or address can use; a browser's windows share one.")
     var streamsEach = 32
 
-    @Flag(help: "Fetch nothing by itself, only when asked.")
+    @Flag(help: "Fetch only on request, not when something is due.")
     var noRefresh = false
 
-    @Flag(help: "Write no line for each request.")
+    @Flag(help: "Don't log requests.")
     var quiet = false
 
-    @Flag(help: "Allow feeds and rates from this machine and private networks.")
+    @Flag(help: "Allow feeds and rates from this machine and from private networks.")
     var allowPrivate = false
 
     func validate() throws {
         guard (0...65_535).contains(port) else {
-            throw ValidationError("--port is a number from 0 to 65535.")
+            throw ValidationError("--port must be a number from 0 to 65535.")
         }
-        guard streams > 0 else { throw ValidationError("--streams is a number above 0.") }
+        guard streams > 0 else { throw ValidationError("--streams must be at least 1.") }
         guard streamsEach > 0 else {
-            throw ValidationError("--streams-each is a number above 0.")
+            throw ValidationError("--streams-each must be at least 1.")
         }
     }
 
@@ -74,7 +75,7 @@ struct ServeCommand: AsyncParsableCommand {
             try await attempt("serve on \(host) port \(port)") {
                 try await server.run { port in
                     let name = host.contains(":") ? "[\(host)]" : host
-                    Console.print("Larder is at http://\(name):\(port)/ (Ctrl-C ends it)")
+                    Console.print("Larder is at http://\(name):\(port)/ (press Ctrl-C to stop)")
                 }
             }
         }
@@ -88,13 +89,13 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     private func set(_ composition: Composition) async throws {
-        Console.error("Type the password, and Enter:")
+        Console.error("Type the password and press Enter:")
         guard let line = readLine(), !line.isEmpty else {
-            throw CommandFailure(.usage, "no password was given on standard input.")
+            throw CommandFailure(.usage, "the password is empty: type it, or pipe it in.")
         }
         try await attempt("set the password") {
             try await PageServer.setPassword(line, resources: composition.resources)
         }
-        Console.print("The password is set. Browsers that were signed in have to sign in again.")
+        Console.print("Password set. Browsers that were signed in must sign in again.")
     }
 }

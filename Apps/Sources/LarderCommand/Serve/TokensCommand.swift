@@ -10,14 +10,14 @@ internal import WebSafety
 struct TokensCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tokens",
-        abstract: "The tokens by which programs use the API of `larder serve` from elsewhere.",
+        abstract: "Manage tokens, which let programs use the API of `larder serve` from elsewhere.",
         discussion: """
-            A program sends its token with each request, as in
+            A program sends its token with each request:
 
                 curl -H "Authorization: Bearer larder_…" http://host:8080/api/items
 
-            It opens /api, /events and /metrics, nothing else. On this machine, where nobody has to \
-            sign in, no token is needed.
+            A token gives access to /api, /events and /metrics only. When no sign-in is needed, as on \
+            this machine, no token is needed either.
             """,
         subcommands: [TokensList.self, TokensNew.self, TokensEnd.self],
         defaultSubcommand: TokensList.self)
@@ -40,10 +40,10 @@ struct TokensList: AsyncParsableCommand {
                 return
             }
             if tokens.isEmpty {
-                return Console.error("No tokens yet: `larder tokens new NAME` makes one.")
+                return Console.error("No tokens yet. Make one: `larder tokens new NAME`")
             }
             var table = TextTable(columns: [
-                .init("Program", isFlexible: true), .init("May"), .init("Made"),
+                .init("Program", isFlexible: true), .init("Can"), .init("Made"),
             ])
             table.rows = tokens.map { token in
                 [
@@ -62,14 +62,14 @@ struct TokensList: AsyncParsableCommand {
 /// `larder tokens new`.
 struct TokensNew: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "new", abstract: "Make a token for a program; it is shown this once.")
+        commandName: "new", abstract: "Make a token for a program and show it, once.")
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: "A token that only reads.")
+    @Flag(help: "Make a token that can only read.")
     var readOnly = false
 
-    @Argument(help: "What you call the program.")
+    @Argument(help: "Your name for the program.")
     var name: String
 
     func run() async throws {
@@ -83,8 +83,8 @@ struct TokensNew: AsyncParsableCommand {
                     ? JSONText.object([("name", .string(name)), ("token", .string(text))]).line
                     : text)
             Console.error(
-                "Keep it where the program finds it: it is not shown again. "
-                    + "`larder tokens end` takes it back.")
+                "Store it now: Larder doesn't show it again. To revoke it, run `larder tokens end`."
+            )
         }
     }
 }
@@ -92,19 +92,21 @@ struct TokensNew: AsyncParsableCommand {
 /// `larder tokens end`.
 struct TokensEnd: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "end", abstract: "End a program's token; a running server refuses it at once.")
+        commandName: "end",
+        abstract: "Revoke a program's token; a running server rejects it at once."
+    )
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: "The program, as `larder tokens list` calls it.")
+    @Argument(help: "The program's name in `larder tokens list`.")
     var name: String
 
     func run() async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
-            try await attempt("end the token") {
+            try await attempt("revoke the token") {
                 try await ProgramTokens(resources: composition.resources).end(name: name)
             }
-            Console.text("The token of \(name.printable) has ended.")
+            Console.text("Revoked the token of \(name.printable).")
         }
     }
 }

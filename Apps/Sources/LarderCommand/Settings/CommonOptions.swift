@@ -1,14 +1,14 @@
 internal import ArgumentParser
 
-/// What every command takes.
+/// The options of every command.
 struct CommonOptions: ParsableArguments {
-    @Option(help: "The folder to keep everything in. [LARDER_DATA; default: the XDG data folder]")
+    @Option(help: "The data folder. [LARDER_DATA; default: larder in the XDG data folder]")
     var data: String?
 
-    @Flag(help: "Answer from what is stored; never use the network. [LARDER_OFFLINE]")
+    @Flag(help: "Use only stored data, never the network. [LARDER_OFFLINE]")
     var offline = false
 
-    @Flag(help: "Write JSON, one object a line.")
+    @Flag(help: "Write JSON, one object per line.")
     var json = false
 
     var flags: [String: String] {
@@ -19,18 +19,18 @@ struct CommonOptions: ParsableArguments {
     }
 }
 
-/// What every command about rates takes.
+/// The options of every command about rates.
 struct RatesOptions: ParsableArguments {
     @OptionGroup var common: CommonOptions
 
     @Option(
-        help: "Whose rates: ecb, cnb, frankfurter, er-api or forex. [LARDER_SOURCE; default: ecb]")
+        help: "The source: ecb, cnb, frankfurter, er-api or forex. [LARDER_SOURCE; default: ecb]")
     var source: String?
 
-    @Option(help: ArgumentHelp("Fetch that source's files from another address.", valueName: "url"))
+    @Option(help: ArgumentHelp("Fetch the source's files from another address.", valueName: "url"))
     var ratesUrl: String?
 
-    @Flag(help: "Allow addresses of this machine and of private networks.")
+    @Flag(help: "Allow addresses on this machine and on private networks.")
     var allowPrivate = false
 
     var flags: [String: String] {

@@ -11,17 +11,17 @@ struct Settings {
         let origin: String
     }
 
-    /// Every setting there is, in the order it is shown in.
+    /// The names of all settings, in display order.
     static let names = [
         "data", "source", "base", "offline", "rates-url", "allow-private", "forex-url",
     ]
 
     private(set) var entries: [Entry] = []
 
-    /// Where the config file is looked for.
+    /// The path of the config file.
     let file: String
 
-    /// Gathers the settings; flags are given by name.
+    /// Collects the settings; flags are given by name.
     init(
         flags: [String: String] = [:],
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -56,25 +56,25 @@ struct Settings {
         entries.first { $0.name == name }?.origin ?? ""
     }
 
-    /// The folder that everything is kept in.
+    /// The data folder.
     var data: URL { URL(fileURLWithPath: value("data"), isDirectory: true) }
 
-    /// The provider to show.
+    /// The id of the provider to show.
     var source: String { value("source") }
 
-    /// The provider to show, of those of the application.
+    /// The provider to show, from those of the application.
     func provider(of rates: ExchangeRates) throws -> RateProvider {
         try provider(in: rates.providers)
     }
 
-    /// The provider to show, of a list.
+    /// The provider to show, from a list.
     func provider(in providers: [RateProvider]) throws -> RateProvider {
         if let provider = providers.first(where: { $0.id == source }) { return provider }
         let isFlag = origin("source") == "flag"
         throw CommandFailure(
             isFlag ? .usage : .configuration,
-            "there is no source of rates called \"\(source)\""
-                + (isFlag ? "" : " (\(origin("source")))") + "; there are "
+            "there is no source \"\(source)\""
+                + (isFlag ? "" : " (\(origin("source")))") + ": choose one of "
                 + providers.map(\.id).joined(separator: ", ") + ".")
     }
 
@@ -86,21 +86,21 @@ struct Settings {
             if let code = CurrencyCode(text.uppercased()) { return code }
             throw CommandFailure(
                 .configuration,
-                "the base \"\(text)\" (\(origin("base"))) is no currency: write three letters, as in USD."
+                "the base \"\(text)\" (\(origin("base"))) is not a currency: write three letters, such as USD."
             )
         }
     }
 
-    /// Whether nothing may be fetched.
+    /// Whether fetching is turned off.
     var isOffline: Bool { get throws { try flag("offline") } }
 
     /// Whether private and loopback addresses may be fetched from.
     var allowsPrivate: Bool { get throws { try flag("allow-private") } }
 
-    /// Another address for the files of the chosen provider.
+    /// An alternative address for the files of the chosen provider.
     var ratesURL: URL? { get throws { try url("rates-url") } }
 
-    /// The address of the pipe-separated list.
+    /// The address of the list with columns separated by pipes.
     var forexURL: URL? { get throws { try url("forex-url") } }
 
     private func flag(_ name: String) throws -> Bool {
@@ -139,10 +139,11 @@ struct Settings {
     private static func read(_ path: String) throws -> [String: String] {
         guard FileManager.default.fileExists(atPath: path) else { return [:] }
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandFailure(.configuration, "\(path) cannot be read as a config file.")
+            throw CommandFailure(
+                .configuration, "can't read the config file \(path): check its permissions.")
         }
         guard let text = String(data: data, encoding: .utf8) else {
-            throw CommandFailure(.configuration, "\(path) is not text in UTF-8.")
+            throw CommandFailure(.configuration, "the config file \(path) is not UTF-8 text.")
         }
         var settings: [String: String] = [:]
         for (number, line) in text.split(
@@ -156,8 +157,8 @@ struct Settings {
             guard parts.count == 2, names.contains(name) else {
                 throw CommandFailure(
                     .configuration,
-                    "\(path), line \(number + 1): \"\(content)\" is no setting; write one of "
-                        + names.joined(separator: ", ") + " = value.")
+                    "\(path), line \(number + 1): \"\(content)\" is not a setting. Write NAME = VALUE, "
+                        + "where NAME is one of " + names.joined(separator: ", ") + ".")
             }
             settings[name] = parts[1].trimmingCharacters(in: .whitespaces)
         }

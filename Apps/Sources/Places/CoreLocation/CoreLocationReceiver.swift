@@ -6,8 +6,9 @@ public import Larder
 
 /// The receiver of Apple systems.
 ///
-/// The system asks the person for permission when somebody first watches; the app's property list must
-/// say why it wants to know. A denial is final until the person changes it in the settings.
+/// The system asks the person for permission the first time somebody watches; the app's property
+/// list must say why it needs the location. A denial is final until the person changes it in the
+/// settings.
 public struct CoreLocationReceiver: Receiver {
     private let now: @Sendable () -> Date
 
@@ -19,7 +20,7 @@ public struct CoreLocationReceiver: Receiver {
     /// `this device`.
     public var name: String { "this device" }
 
-    /// Reports what the system knows, with the strictest wish for accuracy.
+    /// Reports what the system knows, with the strictest wanted accuracy.
     public func reports(wish: AccuracyWish) -> AsyncThrowingStream<ReceiverReport, any Error> {
         let (stream, continuation) = AsyncThrowingStream<ReceiverReport, any Error>.makeStream()
         let task = Task { @MainActor in
@@ -35,7 +36,7 @@ public struct CoreLocationReceiver: Receiver {
                 manager.desiredAccuracy =
                     accuracy == .best ? kCLLocationAccuracyBest : accuracy.metres
             }
-            // Cancelled: the stream is let go.
+            // Cancelled: release the stream.
             manager.stopUpdatingLocation()
             withExtendedLifetime(delegate) {}
         }
@@ -44,7 +45,7 @@ public struct CoreLocationReceiver: Receiver {
     }
 }
 
-/// Turns what the location manager calls into reports.
+/// Turns the calls of the location manager into reports.
 @MainActor
 private final class LocationDelegate: NSObject, @preconcurrency CLLocationManagerDelegate {
     private let continuation: AsyncThrowingStream<ReceiverReport, any Error>.Continuation
@@ -65,23 +66,25 @@ private final class LocationDelegate: NSObject, @preconcurrency CLLocationManage
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
         switch (error as? CLError)?.code {
         case .locationUnknown?:
-            // Not right now: it goes on trying.
+            // Not right now: it keeps trying.
             continuation.yield(.noFix)
         case .denied?:
             continuation.finish(
                 throwing: LarderError(
                     .refused,
-                    message: "Larder may not know where this device is: allow it in the "
+                    message:
+                        "Larder has no permission to use this device's location: allow it in the "
                         + "privacy settings.", cause: error))
         default:
             continuation.finish(
                 throwing: LarderError(
-                    .unreachable, message: "This device cannot tell where it is.", cause: error))
+                    .unreachable, message: "This device cannot determine its location.",
+                    cause: error))
         }
     }
 
     private func report(of location: CLLocation) -> ReceiverReport {
-        // A negative accuracy says that the value is invalid.
+        // A negative accuracy means that the value is not valid.
         guard location.horizontalAccuracy >= 0,
             let position = try? Position(
                 latitude: location.coordinate.latitude, longitude: location.coordinate.longitude,
@@ -91,7 +94,7 @@ private final class LocationDelegate: NSObject, @preconcurrency CLLocationManage
         return .fix(
             Fix(
                 position: position, time: location.timestamp,
-                // The first one may be an old one that the system kept.
+                // The first one may be an old location that the system kept.
                 seen: min(now(), location.timestamp),
                 speed: location.speedAccuracy >= 0 ? location.speed : nil,
                 course: location.courseAccuracy >= 0 ? location.course : nil))

@@ -7,18 +7,18 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The places application: the current position, the places a person saved, and what lies between.
+/// The places application: the current position, and the places that a person saved.
 ///
-/// The current position is one local model that every screen is handed. Whoever changes it changes it
-/// for all, in other processes too; it is stored with every change, with its history in one piece.
+/// All screens share one model of the current position. A change shows on all of them, in other processes
+/// too; each change is stored, together with the history.
 public final class PlaceBook: Sendable {
-    /// The current position and those before it, under ``hereKey``.
+    /// The current and earlier positions, under ``hereKey``.
     public let here: Store<Here>
 
     /// The key of the current position.
     public let hereKey: Key = "here"
 
-    /// The saved places in the order of their saving, under ``placesKey``.
+    /// The saved places, first saved first, under ``placesKey``.
     public let places: Store<[SavedPlace]>
 
     /// The key of the saved places.
@@ -26,7 +26,7 @@ public final class PlaceBook: Sendable {
 
     private let environment: StoreEnvironment
 
-    /// Opens the application over a storage for what people say, which must be precious.
+    /// Creates the application over a storage for people's own data; precious storage is required.
     public init(storage: any EntryStorage, environment: StoreEnvironment = StoreEnvironment()) {
         self.environment = environment
         here = Store(
@@ -37,7 +37,7 @@ public final class PlaceBook: Sendable {
             environment: environment)
     }
 
-    /// Returns a model of the current position; all models are of the same one.
+    /// Returns a model of the current position; all such models share one position.
     @MainActor public func hereModel() -> ValueModel<Here> {
         ValueModel(store: here, key: hereKey, loading: .cacheOnly)
     }
@@ -57,13 +57,13 @@ public final class PlaceBook: Sendable {
         if let current = try await whereabouts().current { return current }
         throw LarderError(
             .notFound,
-            message: "No position is set yet: `larder places set 48.858, 2.294` sets one.")
+            message: "No position set yet. Set one: `larder places set 48.858, 2.294`")
     }
 
-    /// Makes a point the current position; durable when it returns.
+    /// Sets the current position; the change is durable on return.
     ///
-    /// - Parameter date: When it was said, if that was earlier, as offline. What was said meanwhile
-    ///   stays the current position, and this goes into the history.
+    /// - Parameter date: When the person set it, if that was earlier, for example offline. If another
+    ///   position was set since, that one stays current, and this one goes into the history.
     @discardableResult
     public func set(
         _ position: Position, origin: Stop.Origin = .typed, name: String? = nil,
@@ -82,8 +82,8 @@ public final class PlaceBook: Sendable {
         return stop
     }
 
-    /// Makes every delivered fix of a location the current position, until the task is cancelled or the
-    /// source ends; each is durable before the next is looked at.
+    /// Makes every fix of a location the current position, until the task is cancelled or the source ends;
+    /// each is durable before the next is read.
     public func follow(_ location: Location) async throws {
         var number = 0
         for await sighting in location.sightings() {
@@ -93,15 +93,15 @@ public final class PlaceBook: Sendable {
         }
     }
 
-    /// Returns the saved places, the first saved first.
+    /// Returns the saved places, first saved first.
     public func all() async throws -> [SavedPlace] {
         try await Self.stored(in: places, placesKey) ?? []
     }
 
-    /// Saves a point under a name; durable when it returns.
+    /// Saves a position under a name; durable on return.
     ///
-    /// A name that is taken is an error, unless it is to be replaced; the place then keeps its rank.
-    /// Saving the same point under its own name again changes nothing.
+    /// If the name is taken, this is an error, unless `replacing` is true; the place then keeps its rank.
+    /// Saving the same position under the same name again changes nothing.
     @discardableResult
     public func save(
         _ position: Position, as name: String, replacing: Bool = false
@@ -116,7 +116,7 @@ public final class PlaceBook: Sendable {
             guard replacing else {
                 throw LarderError(
                     .refused,
-                    message: "There is a place called \"\(all[index].name)\" already, at "
+                    message: "There is already a place called \"\(all[index].name)\", at "
                         + "\(all[index].position.text()): add --replace, or choose another name.")
             }
             all[index] = place
@@ -125,7 +125,7 @@ public final class PlaceBook: Sendable {
         return place
     }
 
-    /// Forgets a saved place; durable when it returns.
+    /// Removes a saved place; durable on return.
     @discardableResult
     public func remove(_ name: String) async throws -> SavedPlace {
         let removed = Locked<SavedPlace?>(nil)
@@ -142,14 +142,14 @@ public final class PlaceBook: Sendable {
         return place
     }
 
-    /// Returns a saved place, or an error that lists the nearest names.
+    /// Returns a saved place; the error for an unknown name lists the names there are.
     public func place(_ name: String) async throws -> SavedPlace {
         let all = try await all()
         if let place = all.first(where: { $0.isCalled(name) }) { return place }
         throw Self.unknown(name, among: all)
     }
 
-    /// Waits until everything that was set through a model is stored.
+    /// Waits until everything set through a model is stored.
     public func flush() async {
         await here.flush()
         await places.flush()
@@ -160,13 +160,13 @@ public final class PlaceBook: Sendable {
         let rest = all.count > 8 ? ", and \(all.count - 8) more" : ""
         return LarderError(
             .notFound,
-            message: "There is no saved place called \"\(name)\"; "
+            message: "There is no saved place called \"\(name)\". "
                 + (all.isEmpty
-                    ? "there is none yet: `larder places save NAME` saves one."
-                    : "there are \(names)\(rest)."))
+                    ? "There are none yet. Save one: `larder places save NAME`"
+                    : "The saved places are: \(names)\(rest)."))
     }
 
-    /// Returns what is stored; what cannot be read is an error, never nothing.
+    /// Returns the stored value; one that cannot be read is an error, never nil.
     private static func stored<Value: Sendable>(
         in store: Store<Value>, _ key: Key
     ) async throws -> Value? {

@@ -7,12 +7,12 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A place that a person gave a name.
+/// A place with a name.
 public struct SavedPlace: Sendable, Hashable, Codable {
-    /// The name as it was written; capitals make no other name.
+    /// The name as it was written; names that differ only in case are the same.
     public let name: String
 
-    /// The point.
+    /// The position.
     public let position: Position
 
     /// When it was saved.
@@ -21,14 +21,14 @@ public struct SavedPlace: Sendable, Hashable, Codable {
     /// The longest name, in characters.
     public static let longestName = 60
 
-    /// Creates a place, refusing names that are empty, too long, or could be read as coordinates.
+    /// Creates a place; throws if the name is empty, too long, or could be read as coordinates.
     public init(name: String, position: Position, date: Date) throws {
         self.name = try Self.checked(name)
         self.position = position
         self.date = date
     }
 
-    /// Whether a name is that of this place.
+    /// Whether this place has a name, ignoring case and spacing.
     public func isCalled(_ other: String) -> Bool {
         Self.folded(name) == Self.folded(other)
     }
@@ -47,9 +47,9 @@ public struct SavedPlace: Sendable, Hashable, Codable {
         else {
             throw LarderError(
                 .unreadable,
-                message: "A name has 1 to \(longestName) letters, digits and signs, on one line.")
+                message: "A name must have 1 to \(longestName) characters, on one line.")
         }
-        // A name that is also a position would make "to NAME" a guess.
+        // If a name were also a position, "to NAME" would be ambiguous.
         let meaning: CoordinateError.Code?
         do {
             _ = try CoordinateReader().read(words)

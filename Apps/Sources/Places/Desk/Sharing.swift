@@ -1,14 +1,14 @@
 public import Geodesy
 
-/// A position in the forms in which it is sent to others; the reader takes each of them back.
+/// A position in the forms for sending it to others; the reader can read each of them.
 public struct Sharing: Sendable, Hashable {
-    /// The point.
+    /// The position.
     public let position: Position
 
-    /// What it is called; letters only are sent.
+    /// The name; only its letters are sent.
     public let name: String
 
-    /// Creates what is to be sent.
+    /// Creates the forms of a position.
     public init(_ position: Position, name: String = "") {
         self.position = position
         self.name = name
@@ -23,7 +23,7 @@ public struct Sharing: Sendable, Hashable {
             ?? position.geoURI()
     }
 
-    /// A link that shows the point on a map.
+    /// A link that shows the position on a map.
     public var link: String { position.openStreetMapLink() }
 
     /// An address that opens a new text message with ``text``, after RFC 5724.

@@ -6,18 +6,18 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A place where a person was, or said to be, with the moment and where it is known from.
+/// A place where a person was, or said they were, with the time and the source.
 public struct Stop: Sendable, Hashable, Codable {
-    /// The point.
+    /// The position.
     public var position: Position
 
-    /// When it was said or seen.
+    /// When it was entered or seen.
     public var date: Date
 
-    /// How it is known.
+    /// Where it is known from.
     public var origin: Origin
 
-    /// What the place is called, or the receiver; nil for what was typed.
+    /// The name of the place or of the receiver; nil for typed coordinates.
     public var name: String?
 
     /// Creates a stop.
@@ -28,9 +28,9 @@ public struct Stop: Sendable, Hashable, Codable {
         self.name = name
     }
 
-    /// How a stop is known.
+    /// The source of a stop.
     public enum Origin: String, Sendable, Hashable, Codable {
-        /// A person wrote coordinates.
+        /// A person typed coordinates.
         case typed
         /// A person chose a saved place.
         case saved
@@ -39,18 +39,18 @@ public struct Stop: Sendable, Hashable, Codable {
     }
 }
 
-/// The current position with those before it: one value, so that they are always of one piece.
+/// The current and the earlier positions, in one value, so that they always match.
 public struct Here: Sendable, Hashable, Codable {
-    /// The current position; nil before there was one. There is no 0, 0 for unknown.
+    /// The current position; nil before the first one. 0, 0 never stands for unknown.
     public private(set) var current: Stop?
 
-    /// Where we were before, the last one first.
+    /// The earlier positions, last one first.
     public private(set) var earlier: [Stop]
 
-    /// How many earlier stops are kept.
+    /// The maximum number of earlier stops.
     public static let longestHistory = 200
 
-    /// A receiver's stops closer than this many metres to the last one kept are not kept.
+    /// The least distance in metres between stored stops of a receiver.
     public static let closestReceived = 100.0
 
     /// Creates a history that begins with a stop, or with nothing.
@@ -59,9 +59,9 @@ public struct Here: Sendable, Hashable, Codable {
         earlier = []
     }
 
-    /// Makes a stop the current one and keeps the one before it.
+    /// Makes a stop the current one and stores the one before it in the history.
     ///
-    /// The same place said again only gets the new date; a receiver's track is kept in steps.
+    /// Setting the same place again only updates the date; the track of a receiver is thinned out.
     public mutating func move(to stop: Stop) {
         defer { current = stop }
         guard let current else { return }
@@ -78,9 +78,9 @@ public struct Here: Sendable, Hashable, Codable {
         if earlier.count > Self.longestHistory { earlier.removeLast() }
     }
 
-    /// Returns the value with a stop from before the current one, at its place in the history.
+    /// Returns the value with an earlier stop added at its place in the history.
     ///
-    /// The same stop told twice is kept once.
+    /// A stop added twice is stored once.
     func remembering(_ stop: Stop) -> Here {
         var here = self
         if earlier.contains(stop) || current == stop { return here }

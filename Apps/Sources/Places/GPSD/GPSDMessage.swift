@@ -6,23 +6,23 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// One line of gpsd's JSON protocol, as far as it concerns a position.
+/// One line of gpsd's JSON protocol, reduced to what concerns a position.
 enum GPSDMessage: Hashable {
-    /// What the daemon calls itself.
+    /// The daemon introduces itself.
     case version(String)
     /// A report of time, position and velocity.
     case report(ReceiverReport)
     /// The device is no longer read.
     case deviceLost
-    /// The daemon did not like what we wrote.
+    /// The daemon did not accept what we wrote.
     case error(String)
-    /// Something else that gpsd says.
+    /// Any other message of gpsd.
     case other
 
-    /// Reads a line; nil when it is nothing that gpsd would say.
+    /// Reads a line; nil if gpsd would never send it.
     init?(_ line: [UInt8], seen: Date) {
         guard let fields = try? JSONDecoder().decode(Fields.self, from: Data(line)) else {
-            // What is no object of gpsd's is nonsense, and nothing more can be said of it.
+            // A line that is not an object of gpsd's is unreadable as a whole.
             return nil
         }
         switch fields.class {
@@ -35,7 +35,7 @@ enum GPSDMessage: Hashable {
         }
     }
 
-    /// The fields of all classes; those that are absent or of another type are nil.
+    /// The fields of all classes; absent fields and those of another type are nil.
     private struct Fields: Decodable {
         var `class`: String
         var release, message: String?
@@ -57,7 +57,7 @@ enum GPSDMessage: Hashable {
 
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: Keys.self)
-            // A field of the wrong type is one that is not there; only the class must be.
+            // A field of the wrong type counts as absent; only the class is required.
             func field<Value: Decodable>(_ key: Keys, _ type: Value.Type = Value.self) -> Value? {
                 try? values.decodeIfPresent(type, forKey: key)
             }
@@ -86,7 +86,7 @@ enum GPSDMessage: Hashable {
             let across = epx.flatMap { x in epy.map { y in (x * x + y * y).squareRoot() } }
             let radius = [eph, across].lazy.compactMap(\.self).first { $0.isFinite && $0 > 0 }
             let height = mode >= 3 ? altMSL ?? alt ?? altHAE : nil
-            // Numbers that make no position are no fix.
+            // Numbers that are not a valid position are no fix.
             guard
                 let position = try? Position(
                     latitude: lat, longitude: lon,

@@ -6,25 +6,25 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// A receiver behind gpsd, the daemon that most Linux systems use.
+/// A GPS receiver behind gpsd, the daemon that most Linux systems use.
 ///
-/// It watches the daemon's JSON reports and skips lines that are none. When nothing was heard for a
-/// while it asks the daemon again to watch, which also makes it open a device that had gone; when that
-/// is not answered the connection counts as dead.
+/// It watches the daemon's JSON reports and skips all other lines. If it hears nothing for a while, it
+/// asks the daemon again to watch, which also reopens a lost device. If there is no answer to that, the
+/// connection counts as dead.
 public struct GPSDReceiver: Receiver {
-    /// Where the daemon listens.
+    /// The host of the daemon.
     public let host: String
-    /// On which port.
+    /// The port of the daemon.
     public let port: Int
 
     private let connector: any LineConnector
     private let patience: Duration
     private let environment: StoreEnvironment
 
-    /// The port that gpsd has everywhere.
+    /// The standard port of gpsd.
     public static let usualPort = 2947
 
-    /// How many lines of nonsense in a row show that this is no gpsd.
+    /// How many unreadable lines in a row show that this is not gpsd.
     static let longestNonsense = 100
 
     /// Creates a receiver.
@@ -33,8 +33,8 @@ public struct GPSDReceiver: Receiver {
     ///   - host: A name or an address.
     ///   - port: The port.
     ///   - connector: How to connect.
-    ///   - patience: How long to hear nothing before asking, and again before giving up.
-    ///   - environment: Time.
+    ///   - patience: How long to wait in silence before asking, and then before giving up.
+    ///   - environment: The clock.
     public init(
         host: String = "localhost", port: Int = Self.usualPort, connector: any LineConnector,
         patience: Duration = .seconds(20), environment: StoreEnvironment = StoreEnvironment()
@@ -47,11 +47,13 @@ public struct GPSDReceiver: Receiver {
     }
 
     /// `gpsd at localhost:2947`.
-    public var name: String { "gpsd at \(host.contains(":") ? "[\(host)]" : host):\(port)" }
+    public var name: String { "gpsd at \(address)" }
+
+    private var address: String { "\(host.contains(":") ? "[\(host)]" : host):\(port)" }
 
     private static let watch = #"?WATCH={"enable":true,"json":true};"#
 
-    /// Connects and watches; gpsd knows no wish for accuracy.
+    /// Connects and watches; the wish is ignored, because gpsd has no setting for accuracy.
     public func reports(wish: AccuracyWish) -> AsyncThrowingStream<ReceiverReport, any Error> {
         let (stream, continuation) = AsyncThrowingStream<ReceiverReport, any Error>.makeStream()
         let task = Task {
@@ -83,7 +85,7 @@ public struct GPSDReceiver: Receiver {
                         nonsense += 1
                         guard nonsense < Self.longestNonsense else {
                             throw LarderError(
-                                .unreadable, message: "What answers at \(name) is no gpsd.")
+                                .unreadable, message: "What answers at \(address) is not gpsd.")
                         }
                         continue
                     }
@@ -104,7 +106,7 @@ public struct GPSDReceiver: Receiver {
                     if now != before {
                         (before, hasAsked) = (now, false)
                     } else if hasAsked {
-                        throw LarderError(.timedOut, message: "\(name) does not answer any more.")
+                        throw LarderError(.timedOut, message: "\(name) stopped answering.")
                     } else {
                         hasAsked = true
                         try await connection.send(Self.watch)

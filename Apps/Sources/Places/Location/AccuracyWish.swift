@@ -2,28 +2,28 @@ public import Larder
 
 /// How accurate a position should be, as a radius.
 public struct Accuracy: Sendable, Hashable, Comparable {
-    /// The radius in metres; 0 asks for the best there is.
+    /// The radius in metres; 0 asks for the best available.
     public let metres: Double
 
-    /// Creates a wish for a radius.
+    /// Creates an accuracy with a radius.
     public init(metres: Double) {
         self.metres = metres.isFinite ? max(0, metres) : 0
     }
 
-    /// The best there is.
+    /// The best available.
     public static let best = Accuracy(metres: 0)
     /// Good enough to find a house.
     public static let house = Accuracy(metres: 100)
     /// Good enough to know the town.
     public static let town = Accuracy(metres: 3_000)
 
-    /// Orders the stricter first.
+    /// Orders the stricter accuracy first.
     public static func < (left: Accuracy, right: Accuracy) -> Bool { left.metres < right.metres }
 }
 
-/// The strictest wish of all who watch a receiver, as it changes.
+/// The strictest accuracy that any watcher of a receiver wants, as it changes.
 ///
-/// A wish is no filter: a receiver may give better, and those who wish must take worse.
+/// It is not a filter: a receiver may be more accurate, and watchers must accept less.
 public final class AccuracyWish: Sendable {
     private struct State: Sendable {
         var wishes: [Int: Accuracy] = [:]
@@ -35,13 +35,13 @@ public final class AccuracyWish: Sendable {
 
     private let state = Locked(State())
 
-    /// Creates a wish that nobody has yet.
+    /// Creates a wish without watchers.
     public init() {}
 
-    /// The strictest wish; nil while nobody wishes anything.
+    /// The strictest accuracy; nil while nobody wants any.
     public var strictest: Accuracy? { state.withLock { $0.strictest } }
 
-    /// Returns the strictest wish now and whenever it becomes another; the newest is kept.
+    /// Returns the strictest accuracy now and whenever it changes; only the newest is buffered.
     public func changes() -> AsyncStream<Accuracy> {
         let (stream, continuation) = AsyncStream<Accuracy>.makeStream(
             bufferingPolicy: .bufferingNewest(1))
@@ -57,7 +57,7 @@ public final class AccuracyWish: Sendable {
         return stream
     }
 
-    /// Adds a wish until the token is cancelled or let go.
+    /// Adds an accuracy, until the token is cancelled or released.
     public func add(_ accuracy: Accuracy) -> ObservationToken {
         let id = change { state in
             state.nextID += 1

@@ -1,6 +1,6 @@
 internal import Geodesy
 
-/// Lets a fix pass when it is far enough from the last one that passed.
+/// Passes a fix if it is far enough from the last one that passed.
 struct DistanceFilter {
     /// The least distance in metres; 0 lets everything pass.
     let metres: Double
@@ -10,13 +10,13 @@ struct DistanceFilter {
         self.metres = metres.isFinite ? max(0, metres) : 0
     }
 
-    /// Returns what a watcher may know: the newest fix if it passes, otherwise the last that passed,
-    /// always with the newest signal.
+    /// Returns what a watcher sees: the newest fix if it passes, or else the last one that passed,
+    /// and always the newest signal.
     mutating func pass(_ sighting: Sighting) -> Sighting {
         guard let last, let reference = last.fix, let fix = sighting.fix,
             sighting.number != last.number
         else {
-            // The first fix, one that is completed, or none.
+            // The first fix, a completed one, or none.
             self.last = sighting
             return sighting
         }

@@ -6,29 +6,29 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Where a receiver was at one moment.
+/// The position of a receiver at one moment.
 ///
-/// There is no fix for "unknown": what has no position has no fix.
+/// There is no fix for "unknown": without a position there is no fix.
 public struct Fix: Sendable, Hashable, Codable {
-    /// The point, with metres above mean sea level and the radius of uncertainty where known.
+    /// The position, with metres above mean sea level and the radius of uncertainty if known.
     ///
-    /// The radius is the receiver's own estimate: gpsd means 95 % of all fixes by it, Core Location
-    /// 68 %, and of an NMEA log it is a rule of thumb.
+    /// The radius is the receiver's own estimate: gpsd means 95 % of all fixes, Core Location 68 %,
+    /// and for an NMEA log it is a rule of thumb.
     public var position: Position
 
-    /// When, by the receiver's own clock, where it knows the date.
+    /// The time by the receiver's own clock, if it knows the date.
     public var time: Date?
 
-    /// When, by the clock of this machine, we learned of it.
+    /// When we learned of it, by the clock of this machine.
     public var seen: Date
 
-    /// Metres a second over ground.
+    /// The speed over ground, in metres per second.
     public var speed: Double?
 
-    /// Degrees clockwise from true north in which the receiver moves.
+    /// The direction of movement, in degrees clockwise from true north.
     public var course: Double?
 
-    /// What tells this moment from another: the time, or the time of day where that is all there is.
+    /// What identifies the moment: the time, or the time of day if that is all there is.
     var moment: Double?
 
     /// Creates a fix.
@@ -62,7 +62,7 @@ public struct Fix: Sendable, Hashable, Codable {
         .seconds(max(0, now.timeIntervalSince(seen)))
     }
 
-    /// Returns the fix with what a later report of the same moment adds.
+    /// Returns the fix, completed by a later report of the same moment.
     func completed(by later: Fix) -> Fix {
         var fix = later
         fix.seen = seen

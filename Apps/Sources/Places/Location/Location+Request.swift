@@ -2,22 +2,21 @@ internal import Geodesy
 internal import Larder
 
 extension Location {
-    /// Returns one fix: the first that is as accurate as wished, or the best one when time is up.
+    /// Returns one fix: the first that is accurate enough, or the best one when the time is up.
     ///
-    /// Any fix will do if the wish is ``Accuracy/best``. The distance filter has no part in it, and
-    /// what was heard longer ago than `longestAge` does not count. Throws `.timedOut` when nothing
-    /// came in time, or what the receiver failed with.
+    /// With ``Accuracy/best``, any fix will do. The distance filter does not apply, and a fix older than
+    /// `longestAge` does not count. Throws `.timedOut` if nothing came in time, or the receiver's failure.
     public func request(within timeout: Duration = .seconds(30)) async throws -> Fix {
         let wish = receiver.wish.add(options.accuracy)
         defer { wish.cancel() }
         let (options, now) = (options, store.environment.now)
         let heard = Locked<(best: Fix?, failure: LarderError?)>((nil, nil))
-        // Each sighting counts from the moment it is heard, whenever the reader gets to run.
+        // Each sighting counts as of the moment it is heard, no matter when the reader gets to run.
         let changes = receiver.store.everyChange(of: receiver.key) { snapshot, isFirst in
             let failure = snapshot.failure?.error
             heard.withLock { $0.failure = failure }
             if let failure {
-                // One left over from before is about to be tried again.
+                // A failure from before is about to be retried.
                 let isLast = !isFirst && !SharedReceiver.isWorthAnotherTry(failure)
                 return isLast ? .last(()) : .skip
             }
@@ -49,23 +48,24 @@ extension Location {
         if let best { return best }
         if let failure { throw failure }
         if case .ended? = receiver.store.snapshot(of: receiver.key).value?.signal {
-            throw LarderError(.notFound, message: "There is no fix in \(receiver.name).")
+            throw LarderError(.notFound, message: "No fix in \(receiver.name).")
         }
         throw LarderError(
             .timedOut,
-            message: "\(receiver.name) had no position within \(Int(timeout.inSeconds)) seconds; "
-                + "receivers need a view of the sky.")
+            message:
+                "\(receiver.name) found no position within \(Int(timeout.inSeconds)) seconds. A "
+                + "receiver needs a clear view of the sky.")
     }
 }
 
 extension Fix {
-    /// Whether a wish is fulfilled; the best is whatever comes.
+    /// Whether the fix is accurate enough; for ``Accuracy/best``, any fix is.
     func meets(_ wish: Accuracy) -> Bool {
         if wish == .best { return true }
         return position.uncertainty.map { $0 <= wish.metres } ?? false
     }
 
-    /// Whether this later fix is to be preferred: it is at least as accurate.
+    /// Whether this later fix is preferable because it is at least as accurate.
     func isBetter(than earlier: Fix) -> Bool {
         guard let old = earlier.position.uncertainty else { return true }
         return position.uncertainty.map { $0 <= old } ?? false

@@ -1,10 +1,10 @@
 public import Larder
 
-/// Where we are, as one asker wants to know it: make as many as there are askers.
+/// The current location for one user of it: make one for each.
 ///
-/// All locations of one ``SharedReceiver`` share its one connection. Each has its own distance filter,
-/// relative to the last fix it delivered, and its own wish for accuracy. While nobody watches, nothing
-/// runs.
+/// All locations of a ``SharedReceiver`` share its one connection. Each has its own distance
+/// filter, relative to the last fix it delivered, and its own accuracy. While nobody watches,
+/// nothing runs.
 ///
 /// ```swift
 /// let location = Location(of: receiver, options: .init(filter: 50))
@@ -12,15 +12,15 @@ public import Larder
 /// let fix = try await location.request(within: .seconds(30))
 /// ```
 public final class Location: Sendable {
-    /// What one asker wants.
+    /// The options of one user.
     public struct Options: Sendable {
         /// How accurate it should be: a wish, never a filter.
         public var accuracy: Accuracy
 
-        /// How many metres from the last delivered fix the next one must be; 0 delivers all.
+        /// The least distance in metres between delivered fixes; 0 delivers all.
         public var filter: Double
 
-        /// How old a fix may be that was there before we watched.
+        /// How old a fix from before we watched may be.
         public var longestAge: Duration
 
         /// How long a fix is fresh after it was heard, and how long it may be shown.
@@ -41,10 +41,10 @@ public final class Location: Sendable {
     /// The receiver behind it.
     public let receiver: SharedReceiver
 
-    /// What was asked for.
+    /// The options.
     public let options: Options
 
-    /// What was delivered last, under ``key``; watch it or make a ``model()``.
+    /// The last delivered fix, under ``key``; watch it or make a ``model()``.
     public let store: Store<Sighting>
 
     /// The one key of the store.
@@ -59,15 +59,15 @@ public final class Location: Sendable {
             codec: .unstored, freshness: .constant(options.ages), environment: receiver.environment)
     }
 
-    /// Returns a model for a view; the receiver runs while one of them lives.
+    /// Returns a model for a view; the receiver runs while any model exists.
     @MainActor public func model() -> ValueModel<Sighting> {
         ValueModel(store: store, key: key, loading: nil)
     }
 
-    /// Returns every fix and every change of the signal from now on, none left out.
+    /// Returns every fix and every change of the signal from now on, without dropping any.
     ///
-    /// A fix that is completed by a later report of its moment comes again, with the same number. The
-    /// stream keeps what the reader has not taken yet, and ends with the source.
+    /// A fix that is completed by a later report of its moment is delivered again, with the same
+    /// number. The stream buffers what the reader has not read yet, and ends with the source.
     public func sightings() -> AsyncStream<Sighting> {
         let now = store.environment.now
         return store.everyChange(of: key) { snapshot, isFirst in
@@ -112,7 +112,8 @@ extension Store {
                 continuation.finish()
             }
         }
-        // The stream keeps the store: it would fall silent if its owner let go of it.
+        // The stream keeps the store alive: otherwise it would fall silent when the owner releases
+        // the store.
         continuation.onTermination = { _ in
             token.cancel()
             withExtendedLifetime(self) {}

@@ -1,8 +1,8 @@
 internal import Larder
 
-/// A push source that gives what one location wants to know of a shared receiver.
+/// A push source that delivers what one location needs from a shared receiver.
 ///
-/// Fixes that its filter holds back confirm the one before them: the place is still the same.
+/// A fix that the filter holds back confirms the one before it: the place is still the same.
 struct LocationSource: PushSource {
     let receiver: SharedReceiver
     let options: Location.Options
@@ -17,7 +17,7 @@ struct LocationSource: PushSource {
         let token = receiver.store.observe(receiver.key) { snapshot in
             guard var sighting = snapshot.sighting else { return }
             if let fix = sighting.current, fix.age(at: now()) > longestAge {
-                // Left over from an earlier watch, or a cached one of the system's.
+                // Left over from an earlier watch, or cached by the system.
                 sighting.signal = .searching
                 sighting.fix = nil
                 continuation.yield(Fetched(sighting, freshness: .alwaysStale))
@@ -39,7 +39,7 @@ struct LocationSource: PushSource {
 }
 
 extension Snapshot<Sighting> {
-    /// What is known, with the failure as the signal; nil before anything is.
+    /// The current sighting, with a failure as its signal; nil before there is any.
     var sighting: Sighting? {
         guard let failure else { return value }
         let message = failure.error.message

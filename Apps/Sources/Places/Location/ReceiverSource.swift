@@ -1,13 +1,13 @@
 internal import Larder
 
-/// A push source that listens to a receiver and notices when it falls silent.
+/// A push source that listens to a receiver and notices if it falls silent.
 struct ReceiverSource: PushSource {
     let receiver: any Receiver
     let wish: AccuracyWish
     let silence: Duration
     let environment: StoreEnvironment
 
-    /// What is known, over all starts of the receiver.
+    /// What is known, across all starts of the receiver.
     private let tracker = Locked(Tracker())
 
     init(
@@ -60,7 +60,7 @@ struct ReceiverSource: PushSource {
                 }
             }
             defer { group.cancelAll() }
-            // The listener ends, or either throws; the watchman never ends by itself.
+            // The listener ends, or either of them throws; the watchdog never ends by itself.
             try await group.next()
         }
     }

@@ -1,12 +1,12 @@
 public import Larder
 
-/// One receiver behind any number of watchers: it runs while somebody watches.
+/// One receiver for any number of watchers: it runs while somebody watches.
 ///
-/// The first watcher starts it and the last one ends it. When it breaks off it is started again, after
+/// The first watcher starts it and the last one stops it. If it fails, it is started again after
 /// pauses that grow up to a minute. What it hears is the value of a store without a storage; make a
-/// ``Location`` for each who wants it in their own way.
+/// ``Location`` for each user of it.
 public final class SharedReceiver: Sendable {
-    /// What people call it.
+    /// Its name for people.
     public let name: String
 
     /// What is known of the receiver, under ``key``.
@@ -15,19 +15,19 @@ public final class SharedReceiver: Sendable {
     /// The one key of the store.
     public let key: Key = "receiver"
 
-    /// How accurate those who watch want it.
+    /// The accuracy that watchers want.
     public let wish = AccuracyWish()
 
-    /// Time, chance and reporter.
+    /// The clock, randomness and reporter.
     public var environment: StoreEnvironment { store.environment }
 
     /// Creates a shared receiver.
     ///
     /// - Parameters:
     ///   - receiver: What to listen to.
-    ///   - silence: How long nothing may be heard before the signal counts as lost.
-    ///   - retry: How it is started again after it broke off; for ever by default.
-    ///   - environment: Time, chance, reporter.
+    ///   - silence: How long to hear nothing before the signal counts as lost.
+    ///   - retry: How to start it again after a failure; for ever by default.
+    ///   - environment: The clock, randomness and reporter.
     public init(
         _ receiver: any Receiver, silence: Duration = .seconds(10),
         retry: Retry = SharedReceiver.patient, environment: StoreEnvironment = StoreEnvironment()
@@ -40,11 +40,12 @@ public final class SharedReceiver: Sendable {
             codec: .unstored, retry: retry, environment: environment)
     }
 
-    /// Tries for ever, after about 1, 2, 4 and at last 60 seconds, unless the receiver is forbidden.
+    /// Retries for ever, after about 1, 2, 4 and at last 60 seconds, unless the receiver is
+    /// forbidden.
     public static let patient = Retry(
         limit: .max, longest: .seconds(60), applies: { isWorthAnotherTry($0) })
 
-    /// Whether a receiver that failed so may work later.
+    /// Whether a receiver with such a failure may work later.
     static func isWorthAnotherTry(_ error: LarderError) -> Bool {
         ![.refused, .unsupported, .notFound].contains(error.code)
     }

@@ -12,7 +12,7 @@ public struct Sighting: Sendable, Hashable {
     /// Whether the fix is current, and if not, why.
     public var signal: Signal
 
-    /// Counts the fixes; one that is completed by a later report of its moment keeps its number.
+    /// The number of the fix; a fix completed by a later report of its moment keeps its number.
     public var number: Int
 
     /// Creates a sighting.
@@ -25,7 +25,7 @@ public struct Sighting: Sendable, Hashable {
     /// The fix if the signal is held, nil otherwise.
     public var current: Fix? { signal == .held ? fix : nil }
 
-    /// Whether nothing more comes.
+    /// Whether nothing more will come.
     public var isLast: Bool {
         switch signal {
         case .refused, .ended: true
@@ -33,19 +33,20 @@ public struct Sighting: Sendable, Hashable {
         }
     }
 
-    /// How well a receiver receives.
+    /// The state of a receiver's signal.
     public enum Signal: Sendable, Hashable {
-        /// Reports come, and there has been no fix since the receiver was started.
+        /// Reports come, but there has been no fix since the receiver was started.
         case searching
         /// The fix is current.
         case held
-        /// The receiver says that it has no fix any more, or says nothing any more.
+        /// The receiver says that it has lost its fix, or has fallen silent.
         case lost(since: Date)
-        /// The receiver cannot be reached; the sentence says why. It is tried again.
+        /// The receiver cannot be reached; the sentence says why. It will be retried.
         case unreachable(String)
-        /// We may not have the receiver, or it is none; the sentence says why. It is not tried again.
+        /// We may not use the receiver, or it is not one; the sentence says why. It will not be
+        /// retried.
         case refused(String)
-        /// The source is at its end, as a log is; nothing more comes.
+        /// The source has ended, as a log does; nothing more will come.
         case ended
     }
 }

@@ -4,32 +4,32 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// Makes sightings of reports: puts together what belongs to one moment and notices the loss of the
+/// Turns reports into sightings: combines the reports of one moment and notices the loss of the
 /// signal. It reads no clock.
 struct Tracker {
     private(set) var sighting = Sighting()
 
-    /// A fix without a date, until the next report shows whether the receiver knows one.
+    /// A fix without a date, until the next report shows whether the receiver knows the date.
     ///
-    /// gpsd gives the first fix before it knows the date and repeats it at once with the time; a
-    /// receiver that never tells the date is taken as it is from its second fix on.
+    /// gpsd sends the first fix before it knows the date, and repeats it at once with the time; a
+    /// receiver that never sends the date is taken as it is from its second fix on.
     private var undated: Fix?
     private var takesUndated = false
 
-    /// Begins anew with a receiver that was started again; the numbers go on.
+    /// Starts over with a restarted receiver; the numbers continue.
     mutating func begin() {
         undated = nil
         takesUndated = false
         sighting.signal = .searching
     }
 
-    /// Takes a report and returns what it changes, oldest first.
+    /// Takes a report and returns the resulting sightings, oldest first.
     mutating func take(_ report: ReceiverReport, at now: Date) -> [Sighting] {
         switch report {
         case .noFix:
             undated = nil
             if sighting.signal == .held { return [change(to: .lost(since: now))] }
-            // Said again and again, so that whoever watches knows that reports come.
+            // Repeated, so that watchers know that reports come.
             return [sighting]
         case .fix(let fix) where fix.time == nil && !takesUndated:
             guard let before = undated else {
@@ -50,12 +50,12 @@ struct Tracker {
         }
     }
 
-    /// Notes that nothing was heard for too long.
+    /// Records that nothing was heard for too long.
     mutating func silence(at now: Date) -> Sighting? {
         sighting.signal == .held ? change(to: .lost(since: now)) : nil
     }
 
-    /// Notes that no more reports come.
+    /// Records that no more reports will come.
     mutating func end() -> [Sighting] {
         var last = undated.map { [take($0)] } ?? []
         undated = nil

@@ -8,7 +8,7 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// A point of a flat map in degrees; a longitude is 180 or -180 as the side of the map demands.
+/// A point of a flat map in degrees; a longitude is 180 or -180, depending on the edge of the map.
 public struct MapPoint: Sendable, Hashable {
     /// Degrees east.
     public var longitude: Double
@@ -16,10 +16,9 @@ public struct MapPoint: Sendable, Hashable {
     public var latitude: Double
 }
 
-/// A great circle as lines on a flat map, cut where it leaves the map on one side and comes in on the
-/// other, and at a pole that it crosses.
+/// A great circle as lines on a flat map, cut where it crosses the edge of the map or a pole.
 public struct GreatCircleLine: Sendable, Hashable {
-    /// The pieces in the order of the way, each with two points or more.
+    /// The pieces in order, each with at least two points.
     public private(set) var pieces: [[MapPoint]]
 
     /// Creates the line between two positions, with a point at least every so many degrees.
@@ -35,7 +34,7 @@ public struct GreatCircleLine: Sendable, Hashable {
                 MapPoint(GreatCircle.destination(from: start, bearing: bearing, distance: part)))
         }
         way.append(MapPoint(end))
-        // At a pole every meridian is right: the neighbour's makes the line straight.
+        // At a pole every longitude is right: the neighbour's makes the line straight.
         if abs(start.latitude) == 90 { way[0].longitude = way[1].longitude }
         if abs(end.latitude) == 90 {
             way[way.count - 1].longitude = way[way.count - 2].longitude
@@ -48,7 +47,8 @@ public struct GreatCircleLine: Sendable, Hashable {
     private mutating func append(_ from: MapPoint, _ to: MapPoint) {
         let turn = to.longitude - from.longitude
         if abs(abs(turn) - 180) < 1e-9, from.latitude + to.latitude != 0 {
-            // Along a meridian and over the pole: up to the edge here, and down again over there.
+            // Along a meridian and over the pole: up to the edge here, and down again on the other
+            // side.
             let pole = from.latitude + to.latitude > 0 ? 90.0 : -90.0
             extend(MapPoint(longitude: from.longitude, latitude: pole))
             pieces.append([MapPoint(longitude: to.longitude, latitude: pole)])
@@ -70,7 +70,7 @@ public struct GreatCircleLine: Sendable, Hashable {
     private static func crossing(_ from: MapPoint, _ to: MapPoint, at edge: Double) -> Double {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
         let onward = to.longitude + 2 * edge
-        // Both of one sign; turned to the positive one the formula is the same.
+        // Both have the same sign; with positive signs the formula is the same.
         let (before, after) = (
             radians(abs(edge - from.longitude)), radians(abs(onward - edge))
         )

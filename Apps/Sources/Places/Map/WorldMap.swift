@@ -1,17 +1,18 @@
 public import Geodesy
 
-/// A map of the world as one SVG document, drawn without anything from elsewhere.
+/// A map of the world as one SVG document, which loads nothing from elsewhere.
 ///
-/// Equirectangular: a degree is as wide as it is high, north is up. It shows places with their names,
-/// lines between them, and meridians and parallels; light and dark, and with its content in words.
+/// The projection is equirectangular: a degree is as wide as it is high, and north is up. It shows
+/// places with their names, lines between them, and meridians and parallels, in light and dark,
+/// with its content in words.
 public struct WorldMap: Sendable {
     /// A place to mark.
     public struct Mark: Sendable {
-        /// Where.
+        /// The position.
         public var position: Position
-        /// What it is called; empty for a mark alone.
+        /// The name; empty for a mark alone.
         public var name: String
-        /// Whether it is the one that matters most.
+        /// Whether it is the most important one.
         public var isCurrent: Bool
 
         /// Creates a mark.
@@ -22,17 +23,17 @@ public struct WorldMap: Sendable {
         }
     }
 
-    /// What the map shows.
+    /// The title.
     public var title: String
-    /// The places, the most important last.
+    /// The places, most important last.
     public var marks: [Mark]
     /// Pairs of places to join by the shortest line.
     public var lines: [(from: Position, to: Position)]
-    /// How many degrees the map is wide; 360 is the world.
+    /// The width of the map in degrees; 360 is the world.
     public var span: Double
-    /// The middle of a map that is not of the whole world.
+    /// The middle of the map, if it does not show the whole world.
     public var centre: Position?
-    /// How large names and marks are drawn; 1 suits a map as wide as a screen.
+    /// The size of names and marks; 1 suits a map as wide as a screen.
     public var size: Double = 1
 
     private let outline: WorldOutline
@@ -50,7 +51,7 @@ public struct WorldMap: Sendable {
         self.outline = outline
     }
 
-    /// What is shown, in degrees: west, north, width and height.
+    /// The visible part, in degrees: west, north, width and height.
     var frame: (x: Double, y: Double, width: Double, height: Double) {
         guard span < 360 else { return (-180, -90, 360, 180) }
         let height = span / 2
@@ -60,9 +61,9 @@ public struct WorldMap: Sendable {
         return (x, y, span, height)
     }
 
-    /// Returns the document, or what stands in a page whose own style colours it.
+    /// Returns the document, or only the part for a page whose own style sheet sets the colours.
     ///
-    /// In a page its ids begin with `map-`, so that there may be one map in a page.
+    /// In a page, its ids begin with `map-`, so there can be only one map per page.
     public func svg(isEmbedded: Bool = false) -> String {
         let frame = frame
         let unit = frame.width / 360
@@ -90,7 +91,7 @@ public struct WorldMap: Sendable {
 
     private static let extent = #" width="1440" height="720""#
 
-    /// The colours of a map that stands alone.
+    /// The colours of a standalone map.
     private static let style = """
         <style>
         .sea { fill: #dce9f2 } .land { fill: #f7f4ec; stroke: #9aa5a9 }
@@ -107,10 +108,10 @@ public struct WorldMap: Sendable {
         </style>
         """
 
-    /// What is shown, in words, for those who cannot see it.
+    /// The content in words, for people who can't see it.
     public var words: String { summary }
 
-    /// What the map shows, for those who cannot see it.
+    /// The content of the map, for people who can't see it.
     private var summary: String {
         let places = marks.map { mark in
             (mark.name.isEmpty ? "A place" : mark.name) + " at "
@@ -133,7 +134,7 @@ public struct WorldMap: Sendable {
         }.joined(separator: "\n")
     }
 
-    /// The world once more beside itself, where a part of the map lies beyond its edge.
+    /// The world once more beside itself, if part of the map lies beyond its edge.
     private func again(
         _ frame: (x: Double, y: Double, width: Double, height: Double), _ world: String
     ) -> String {
@@ -141,7 +142,7 @@ public struct WorldMap: Sendable {
             + (frame.x + frame.width > 180 ? "\n" + #"<use href="\#(world)" x="360"/>"# : "")
     }
 
-    /// How far apart meridians and parallels are, as suits the width.
+    /// The distance between meridians and parallels that suits the width.
     private var step: Double {
         [30.0, 20, 10, 5, 2, 1].first { frame.width / $0 >= 9 } ?? 0.5
     }
@@ -161,7 +162,7 @@ public struct WorldMap: Sendable {
         return (columns + rows).joined(separator: "\n")
     }
 
-    /// The names of the meridians and parallels, at the edges of what is shown.
+    /// The names of the meridians and parallels, at the edges of the visible part.
     private func labels(
         _ frame: (x: Double, y: Double, width: Double, height: Double)
     ) -> String {
@@ -228,7 +229,7 @@ public struct WorldMap: Sendable {
         guard scaled.isFinite, abs(scaled) < 1e12 else { return "0" }
         let whole = Int(scaled)
         if whole % 10_000 == 0 { return "\(whole / 10_000)" }
-        // Never in the form 1e-05, which not every reader of SVG knows.
+        // Never in the form 1e-05, which some readers of SVG don't know.
         return abs(whole) < 10 ? "0" : "\(Double(whole) / 10_000)"
     }
 

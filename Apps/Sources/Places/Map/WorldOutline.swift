@@ -1,6 +1,6 @@
 /// The land of the world in rings of points, from Natural Earth 1:110m, for maps of the whole globe.
 ///
-/// A coast may be some ten kilometres off and small islands are missing: to see where, not to steer by.
+/// A coast may be off by some ten kilometres and small islands are missing: don't navigate by it.
 public struct WorldOutline: Sendable, Hashable {
     /// The coasts, each a closed ring; a lake in a continent is a ring of its own.
     public let rings: [[MapPoint]]
@@ -8,11 +8,11 @@ public struct WorldOutline: Sendable, Hashable {
     /// The packaged outline.
     public static let packaged = WorldOutline(encoded: WorldOutlineText.rings)
 
-    /// Decodes rings; what is no ring is left out.
+    /// Decodes rings, leaving out what is not one.
     ///
-    /// A ring is a run of characters between blanks: differences between points in hundredths of a
-    /// degree, longitude first, each with its sign in the lowest bit, in groups of five bits from the
-    /// lowest, every group but the last plus 32, all plus 63.
+    /// A ring is a run of characters between spaces: differences between points in hundredths of a
+    /// degree, longitude first, each with its sign in the lowest bit, in groups of five bits from
+    /// the lowest, every group but the last plus 32, all plus 63.
     init(encoded text: String) {
         var rings: [[MapPoint]] = []
         for word in text.utf8.split(separator: UInt8(ascii: " ")) {

@@ -2,33 +2,32 @@ internal import Dispatch
 internal import Foundation
 internal import Larder
 
-/// The lines of a file, a pipe or a serial port, read by a thread of its own as they are asked for.
+/// The lines of a file, a pipe or a serial port, read on demand by a thread of its own.
 ///
-/// A reader that stops leaves the thread waiting for what may never come; it holds nothing but the
-/// open file.
+/// If the reader stops, the thread may wait for ever for more; it holds nothing but the open file.
 public struct FileLines: AsyncSequence, Sendable {
-    /// A line without its end; bytes that are no UTF-8 are replaced.
+    /// A line without its end; bytes that are not UTF-8 are replaced.
     public typealias Element = String
 
-    /// What reading may fail with.
+    /// The error that reading may throw.
     public typealias Failure = any Error
 
     private let path: String
 
-    /// Lines are cut after so many bytes; no sentence of a receiver is longer than 100.
+    /// The maximum length of a line; no sentence of a receiver is longer than 100 bytes.
     static let longestLine = 4_096
 
-    /// Creates the lines of a file; `-` is the standard input.
+    /// Creates the lines of a file; `-` is standard input.
     public init(path: String) {
         self.path = path
     }
 
-    /// Opens the file; `LarderError` says why that cannot be.
+    /// Opens the file; throws `LarderError` if that fails.
     public func makeAsyncIterator() -> Iterator {
         Iterator(blocks: FileBlocks(path))
     }
 
-    /// Goes through the lines.
+    /// The iterator over the lines.
     public struct Iterator: AsyncIteratorProtocol {
         private let blocks: FileBlocks
         private var waiting: AsyncThrowingStream<[UInt8], any Error>.Iterator
@@ -79,7 +78,7 @@ public struct FileLines: AsyncSequence, Sendable {
 /// Blocks of a file, a few of them ahead of their reader.
 private final class FileBlocks: Sendable {
     let stream: AsyncThrowingStream<[UInt8], any Error>
-    // Begins at 0 and is raised: a semaphore let go below its first value ends the program.
+    // It begins at 0 and is raised: releasing a semaphore below its first value ends the program.
     let room = DispatchSemaphore(value: 0)
 
     init(_ path: String) {
@@ -107,7 +106,7 @@ private final class FileBlocks: Sendable {
         }.start()
     }
 
-    /// Returns what there is, waiting only for the first byte.
+    /// Returns what is available, waiting only for the first byte.
     private static func read(_ file: FileHandle) throws -> [UInt8]? {
         var block = [UInt8](repeating: 0, count: 65_536)
         let count = block.withUnsafeMutableBytes { bytes in

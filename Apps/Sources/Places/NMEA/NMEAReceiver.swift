@@ -7,17 +7,17 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// A receiver whose sentences are read from elsewhere, line by line: a log, a serial port, a pipe.
+/// A receiver whose sentences are read line by line: from a log, a serial port, a pipe.
 ///
-/// Damaged lines are skipped; the end of the lines is the end of the receiver.
+/// Damaged lines are skipped; the receiver ends with the lines.
 public struct NMEAReceiver: Receiver {
-    /// What people call it.
+    /// Its name for people.
     public let name: String
 
     private let lines: @Sendable () throws -> any AsyncSequence<String, any Error>
     private let now: @Sendable () -> Date
 
-    /// Creates a receiver of lines, which are asked for whenever somebody begins to watch.
+    /// Creates a receiver of lines, which are opened whenever somebody begins to watch.
     public init(
         name: String, environment: StoreEnvironment = StoreEnvironment(),
         lines: @escaping @Sendable () throws -> any AsyncSequence<String, any Error>
@@ -27,7 +27,8 @@ public struct NMEAReceiver: Receiver {
         now = environment.now
     }
 
-    /// Reads the lines to their end; a log knows no wish for accuracy.
+    /// Reads the lines to their end; the wish is ignored, because a log has no setting for
+    /// accuracy.
     public func reports(wish: AccuracyWish) -> AsyncThrowingStream<ReceiverReport, any Error> {
         let (stream, continuation) = AsyncThrowingStream<ReceiverReport, any Error>.makeStream()
         let task = Task {
@@ -47,13 +48,13 @@ public struct NMEAReceiver: Receiver {
         return stream
     }
 
-    /// What a line reports; nil for other sentences and for damaged ones.
+    /// The report of a line; nil for other sentences and for damaged ones.
     static func report(
         of line: String, _ reader: inout NMEAReader, seen: Date
     ) -> ReceiverReport? {
         do {
             guard let fix = try reader.read(line) else { return nil }
-            // What has no position is said by zeros in some logs.
+            // Some logs write zeros if there is no position.
             if fix.position.latitude == 0, fix.position.longitude == 0 { return .noFix }
             let seconds = fix.secondsSince1970
             return .fix(

@@ -1,7 +1,7 @@
 public import Geodesy
 
 extension CoordinateFormat {
-    /// The format as a person calls it.
+    /// The name of the format.
     public var words: String {
         switch self {
         case .decimalDegrees: "decimal degrees"
@@ -30,30 +30,31 @@ extension CoordinateWarning {
     /// The doubt as a sentence.
     public var words: String {
         switch self {
-        case .longitudeTurned: "The longitude was beyond 180° and was turned once around."
-        case .nullIsland: "0, 0 is often a missing value."
-        case .order: "The latitude was taken to come first; many programs write it second here."
-        case .ignoredText: "Words around the coordinates were left out."
+        case .longitudeTurned: "The longitude was beyond 180°, so it was wrapped around."
+        case .nullIsland: "0, 0 often means that the value is missing."
+        case .order: "The latitude was assumed to come first; many programs put it second."
+        case .ignoredText: "Words around the coordinates were ignored."
         case .decimalComma: "The commas were read as decimal signs."
         case .viewport: "The link says where its map was centred, not which place was meant."
-        case .signAndLetter: "A sign and a letter both say which side of the globe it is."
+        case .signAndLetter: "A sign and a letter both name the hemisphere."
         case .letterO: "O can be east (Ost) or west (Ouest, Oeste)."
         case .bandOrHemisphere:
             "S was read as the southern hemisphere; as a band it would be 32° to 40° north."
-        case .looksLikeWord: "The text could be a word."
+        case .looksLikeWord: "The text could also be a word."
         case .oneLetterOnly: "Only one of the two angles has a letter."
-        case .grouping: "How the numbers belong together was assumed."
-        case .dash: "A dash may be a sign or a separator."
-        case .altitude: "The third number was taken for the altitude in metres."
-        case .severalForms: "The text holds several forms of one place; the finest was taken."
-        case .reference: "The code was completed near the place named."
+        case .grouping: "It was a guess which numbers belong together."
+        case .dash: "A dash could be a sign or a separator."
+        case .altitude: "The third number was read as the altitude in metres."
+        case .severalForms: "The text holds several forms of one place; the most precise was used."
+        case .reference: "The short code was completed near the given place."
         case .coarse: "The text names a cell larger than a kilometre; this is its centre."
         }
     }
 }
 
 extension CompassPoint {
-    /// The direction in full, as `north-northwest`, for the sixteen points that people name.
+    /// The direction in full, such as `north-northwest`, for the sixteen usual points of the
+    /// compass.
     public var words: String {
         switch self {
         case .north, .northByEast: "north"

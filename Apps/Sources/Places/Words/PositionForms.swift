@@ -1,11 +1,12 @@
 public import Geodesy
 
-/// A position in every form, with what each is called.
+/// A position in every form, each with its name.
 public struct PositionForms: Sendable {
-    /// What each form is called, and the position in it.
+    /// The name of each form, and the position in it.
     public let rows: [(name: String, text: String)]
 
-    /// Writes a position, with so many decimals of degrees, minutes and seconds or the usual ones.
+    /// Writes a position, with so many decimals of degrees, minutes and seconds, or the usual
+    /// number.
     public init(_ position: Position, decimals: Int? = nil) {
         func text(_ notation: AngleNotation) -> String {
             position.text(notation, decimals: decimals)

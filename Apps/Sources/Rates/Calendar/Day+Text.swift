@@ -103,7 +103,7 @@ extension Day: Codable {
         let text = try container.decode(String.self)
         guard let day = Day(text) else {
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "A day was expected, as in 2026-10-30."
+                in: container, debugDescription: "The date is not written like 2026-10-30."
             )
         }
         self = day

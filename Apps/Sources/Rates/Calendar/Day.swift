@@ -103,9 +103,9 @@ extension Day: Strideable {
     /// Returns how many days lie between this day and another, negative if the other is earlier.
     public func distance(to other: Day) -> Int { other.daysSince1970 - daysSince1970 }
 
-    /// Tells whether one day comes before another.
+    /// Returns whether one day comes before another.
     public static func < (left: Day, right: Day) -> Bool { left.ordinal < right.ordinal }
 
-    /// Tells whether two days are the same.
+    /// Returns whether two days are the same.
     public static func == (left: Day, right: Day) -> Bool { left.ordinal == right.ordinal }
 }

@@ -12,14 +12,15 @@ public enum ECBFile: String, Sendable, Hashable, CaseIterable {
     /// Every day since 4 January 1999.
     case history = "eurofxref-hist.xml"
 
-    /// How far back the 90-day file is relied upon, in calendar days before its newest day.
+    /// How far back the 90-day file can be relied on, in calendar days before its newest day.
     ///
     /// The files seen begin 88 days before their newest day.
     static let recentDays = 88
 
-    /// Returns the smallest file that closes the gap between what is stored and what is out.
+    /// Returns the smallest file that closes the gap between the stored day and the newest day due.
     ///
-    /// `nil` for the stored day asks for the whole history; the answer `nil` means nothing is missing.
+    /// A stored day of `nil` asks for the whole history; a result of `nil` means that nothing is
+    /// missing.
     public static func needed(
         stored: Day?, newest: Day, calendar: PublicationCalendar = .ecb
     ) -> ECBFile? {

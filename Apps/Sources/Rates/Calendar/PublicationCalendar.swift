@@ -6,8 +6,8 @@ public import Foundation
 
 /// When a source publishes: the rule that tells whether a stored day is the newest there is.
 ///
-/// A day's figures are not old because hours have passed, but because newer ones must be out. On a
-/// Sunday Friday's figures are fresh; on Tuesday evening Monday's are not.
+/// A day's figures do not get old by the hour, but when newer ones are due. On a Sunday, Friday's
+/// figures are fresh; on Tuesday evening, Monday's are not.
 ///
 /// ```swift
 /// let calendar = PublicationCalendar.ecb
@@ -21,10 +21,10 @@ public struct PublicationCalendar: Sendable, Hashable {
     /// The time of day of publication, in minutes after midnight by the source's clock.
     public let minuteOfDay: Int
 
-    /// The clock that the source goes by.
+    /// The clock of the source.
     public let clock: Clock
 
-    /// Creates a rule; the time of day must lie within a day.
+    /// Creates a rule; the time must lie within a day.
     public init(closingDays: ClosingDays, hour: Int, minute: Int = 0, clock: Clock) {
         precondition(
             (0...23).contains(hour) && (0...59).contains(minute),
@@ -47,12 +47,12 @@ public struct PublicationCalendar: Sendable, Hashable {
         closingDays: .czech, hour: 14, minute: 30, clock: .centralEurope
     )
 
-    /// A source that publishes every day of the year at one time, in UTC.
+    /// A source that publishes every day at the same time, in UTC.
     public static func daily(hour: Int = 0, minute: Int = 0) -> PublicationCalendar {
         PublicationCalendar(closingDays: .none, hour: hour, minute: minute, clock: .utc)
     }
 
-    /// The clocks that sources go by.
+    /// The clocks of sources.
     public enum Clock: String, Sendable, Hashable, Codable {
         /// Coordinated universal time.
         case utc
@@ -71,10 +71,10 @@ extension PublicationCalendar {
         Date(timeIntervalSince1970: Double(dueMoment(day)))
     }
 
-    /// Returns the day it is by the source's clock.
+    /// Returns the current day by the source's clock.
     public func today(at now: Date) -> Day { localDay(moment(now)) }
 
-    /// Returns the newest day whose figures must be out.
+    /// Returns the newest day whose figures are due.
     public func newestDue(at now: Date) -> Day {
         let moment = moment(now)
         var day = localDay(moment)
@@ -84,7 +84,7 @@ extension PublicationCalendar {
         return day
     }
 
-    /// Returns how many publications have come out since a stored day's.
+    /// Returns how many publications are due since that of a stored day.
     public func missed(since stored: Day, at now: Date) -> Int {
         publicationDays(after: stored, through: newestDue(at: now))
     }
@@ -109,7 +109,7 @@ extension PublicationCalendar {
         return next
     }
 
-    /// Returns how many publication days come after one day, up to and with another.
+    /// Returns how many publication days there are after one day, up to and including another.
     public func publicationDays(after first: Day, through last: Day) -> Int {
         if first >= last { return 0 }
         if closingDays == .none { return first.distance(to: last) }

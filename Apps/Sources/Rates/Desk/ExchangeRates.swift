@@ -10,12 +10,12 @@ public import Foundation
 
 /// The exchange-rate application: what the command and the page show, and what a person can do.
 ///
-/// Everything is read from what is stored and packaged; only ``refresh(_:)`` asks a provider.
+/// It reads stored and packaged figures; only ``refresh(_:)`` contacts a provider.
 public struct ExchangeRates: Sendable {
     /// The providers, the default first.
     public let providers: [RateProvider]
 
-    /// Where marks are kept.
+    /// The storage of marks.
     public let marks: any MarkStorage
 
     /// The names of the stores of figures, one for each provider.
@@ -29,7 +29,7 @@ public struct ExchangeRates: Sendable {
     public static let markScope = "currencies"
 
     /// Creates the application over a storage for figures, which can be fetched again, and one for
-    /// what the person says, which cannot.
+    /// the person's own data, which cannot.
     public init(
         providers: [RateProvider] = RateProvider.all, client: HTTPClient, storage: any EntryStorage,
         marks: any MarkStorage, retry: Retry = .never,
@@ -51,16 +51,16 @@ public struct ExchangeRates: Sendable {
         self.stores = stores
     }
 
-    /// The provider of a name, or an error that lists the names.
+    /// Returns the provider with an id; the error for an unknown one lists the ids.
     public func provider(named id: String) throws(LarderError) -> RateProvider {
         if let provider = providers.first(where: { $0.id == id }) { return provider }
         throw LarderError(
             .notFound,
-            message: "There is no source of rates called \"\(id)\"; there are "
+            message: "There is no source of rates called \"\(id)\": choose one of "
                 + providers.map(\.id).joined(separator: ", ") + ".")
     }
 
-    /// The store of a provider's figures, for those who watch.
+    /// Returns the store of a provider's figures, for watching.
     public func store(of provider: RateProvider) throws(LarderError) -> Store<History> {
         guard let store = stores[provider.id] else {
             throw LarderError(.notFound, message: "\(provider.name) is not set up here.")
@@ -68,7 +68,7 @@ public struct ExchangeRates: Sendable {
         return store
     }
 
-    /// Returns what is stored of a provider, or else what came packaged.
+    /// Returns the stored figures of a provider, or else the packaged ones.
     public func snapshot(of provider: RateProvider) async throws -> Snapshot<History> {
         let store = try store(of: provider)
         if provider.id == RateProvider.ecb.id, let packaged = PackagedRates.history {
@@ -77,8 +77,8 @@ public struct ExchangeRates: Sendable {
         return try await store.load(key, policy: .cacheOnly)
     }
 
-    /// Returns why a stored entry is fresh at a moment, or is not; nil for one that is none of these
-    /// rates.
+    /// Returns why a stored entry is fresh at a moment, or stale; nil for an entry that is not one
+    /// of these rates.
     public func staleness(of entry: EntrySummary, at now: Date) -> Staleness? {
         let provider = providers.first { stores[$0.id]?.name == entry.key.components.first }
         return provider.map { provider in
@@ -86,7 +86,7 @@ public struct ExchangeRates: Sendable {
         }
     }
 
-    /// Returns the figures of a provider, or an error that says how to get some.
+    /// Returns the figures of a provider; the error if there are none says how to get some.
     public func history(of provider: RateProvider) async throws -> History {
         let snapshot = try await snapshot(of: provider)
         if let history = snapshot.value, !history.isEmpty { return history }
@@ -94,11 +94,11 @@ public struct ExchangeRates: Sendable {
         throw LarderError(
             .notFound,
             message:
-                "Nothing is stored of \(provider.name) yet: run `larder rates refresh --source "
+                "No rates of \(provider.name) are stored yet: run `larder rates refresh --source "
                 + "\(provider.id)`, or import a file with `larder rates import`.")
     }
 
-    /// Asks a provider for what is missing; what was there stays if that fails.
+    /// Fetches what is missing from a provider; if that fails, the stored figures stay.
     @discardableResult
     public func refresh(_ provider: RateProvider) async throws -> RefreshOutcome {
         let before = try await snapshot(of: provider)
@@ -109,21 +109,21 @@ public struct ExchangeRates: Sendable {
             isStored: after.value.map { $0.storable == $0 } ?? true)
     }
 
-    /// What a refresh brought.
+    /// The outcome of a refresh.
     public struct RefreshOutcome: Sendable {
         /// The newest day before.
         public let before: Day?
         /// The newest day after.
         public let after: Day?
-        /// Whether any figure is new or another.
+        /// Whether any figure is new or has changed.
         public let didChange: Bool
-        /// Whether the provider lets all of them be stored.
+        /// Whether the provider allows all of them to be stored.
         public let isStored: Bool
     }
 
     /// Reads a file of rates, recognised by its content, and merges it into its provider's figures.
     ///
-    /// - Parameter day: the day of a list that has no date of its own.
+    /// - Parameter day: The day of a list without a date.
     public func importFile(
         _ bytes: [UInt8], day: Day? = nil
     ) async throws -> (provider: RateProvider, sheet: RateSheet, counts: History.MergeCounts) {
@@ -137,7 +137,8 @@ public struct ExchangeRates: Sendable {
         let known = try await snapshot(of: provider).value
         let today = provider.today(at: environment.now())
         let counts = Locked(History.MergeCounts())
-        // A person may have asked a service for a few currencies; a cut shows itself in such a file.
+        // The file may cover only a few currencies on purpose; a file that was cut off is still
+        // noticed.
         var rules = CheckRules()
         if sheet.format.isSelfDelimiting { rules.minimumCoverage = 0 }
         let checks = rules
@@ -161,14 +162,14 @@ public struct ExchangeRates: Sendable {
             .compactMap { CurrencyCode($0.item) }
     }
 
-    /// Makes a currency a favourite, or no longer; durable when it returns.
+    /// Adds or removes a favourite; durable on return.
     public func setFavourite(_ code: CurrencyCode, _ isFavourite: Bool) async throws {
         guard Currency.isKnown(code) else {
             throw LarderError(
                 .notFound,
                 message:
-                    "There is no currency \(code) in ISO 4217: write its three capital letters, "
-                    + "as in USD.")
+                    "There is no currency \(code) in ISO 4217: write three capital letters, such "
+                    + "as USD.")
         }
         try await marks.set([
             Mark(
@@ -182,7 +183,7 @@ extension RateProvider {
     /// How long figures are fresh by their times: until newer ones are due.
     fileprivate var schedule: FreshnessRule<Void> { .scheduled(calendar) }
 
-    /// The same by the figures themselves: not all that are shown need be stored.
+    /// The same by the figures themselves, since some are shown but not stored.
     fileprivate var freshness: FreshnessRule<History> {
         let schedule = schedule
         return FreshnessRule { history, times in

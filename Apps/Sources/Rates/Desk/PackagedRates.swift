@@ -1,12 +1,12 @@
-/// The figures that come with the program, so that its first start needs no network.
+/// The figures packaged with the program, so that its first start needs no network.
 ///
 /// The reference rates of the European Central Bank for the last 90 days it published before this release, with
 /// the European Central Bank as the source; they were rearranged into one table, newest day first.
 enum PackagedRates {
-    /// The figures, or nil if the table below is not one.
+    /// The figures, or nil if the table below is not valid.
     static let history: History? = {
         guard let sheet = try? RateSheet(reading: Array(text.utf8)) else {
-            // A test reads the table, so that this cannot happen unnoticed.
+            // A test reads the table, so this cannot go unnoticed.
             return nil
         }
         return History(sheet)

@@ -1,15 +1,15 @@
 internal import Larder
 public import Money
 
-/// How one rate went over some days.
+/// The history of a rate over some days.
 public struct RateSeries: Sendable {
     /// The currency whose rate it is.
     public let code: CurrencyCode
-    /// The currency that one unit of is converted.
+    /// The base: the currency of which one unit is converted.
     public let base: CurrencyCode
     /// The published days, oldest first; there is at least one.
     public let points: [Point]
-    /// What became of the currency, if it left or fell silent.
+    /// What happened to the currency, if it ended or its source fell silent.
     public let note: String?
 
     /// The rate of one day.
@@ -33,15 +33,15 @@ public struct RateSeries: Sendable {
     /// The newest point.
     public var newest: Point { points.last ?? first }
 
-    /// The point with the highest rate; of several, the oldest.
+    /// The point with the highest rate; the oldest of several.
     public var highest: Point { points.reduce(first) { $1.rate > $0.rate ? $1 : $0 } }
 
-    /// The point with the lowest rate; of several, the oldest.
+    /// The point with the lowest rate; the oldest of several.
     public var lowest: Point { points.reduce(first) { $1.rate < $0.rate ? $1 : $0 } }
 
-    /// The rates by calendar day from the first to the newest; nil where nothing was published.
+    /// The rates by calendar day from the first to the newest; nil if nothing was published.
     ///
-    /// Short gaps such as weekends take the last rate, so that a plot of them is one line.
+    /// Short gaps, such as weekends, repeat the last rate, so that a plot is one line.
     public var daily: [Ratio?] {
         var rates: [Ratio?] = []
         var last = first
@@ -69,7 +69,7 @@ public struct RateSeries: Sendable {
 }
 
 extension ExchangeRates {
-    /// Returns how a currency's rate went over so many calendar days, up to the newest known.
+    /// Returns the history of a currency's rate over so many calendar days, up to the newest.
     public func series(
         of text: String, base: CurrencyCode?, days: Int, from provider: RateProvider
     ) async throws -> RateSeries {
@@ -90,24 +90,24 @@ extension ExchangeRates {
         }
         guard let first = points.first else {
             throw ConversionError(
-                .noRate, "\(provider.name) has no rates of \(code) for these days.")
+                .noRate, "\(provider.name) has no rates for \(code) on these days.")
         }
         return RateSeries(
             code: code, base: base, first: first, rest: Array(points.dropFirst()),
             note: Self.note(on: code, newest: newest, in: history))
     }
 
-    /// What became of a currency whose figures end before the others'.
+    /// What happened to a currency whose figures end before the others'.
     static func note(on code: CurrencyCode, newest: Day, in history: History) -> String? {
         guard let last = history.newestDay, newest < last else { return nil }
         if let succession = CurrencyReplacement.of(code) {
             return
-                "\(code) left after \(succession.lastDay): it became \(succession.successor), at "
+                "\(code) ended on \(succession.lastDay): it became \(succession.successor), at "
                 + "\(succession.ratio) to 1."
         }
         if PublicationGap.ecb(of: code, on: last) != nil {
             return "Nothing has been published for \(code) since \(newest)."
         }
-        return "The last rate of \(code) is of \(newest)."
+        return "The last rate of \(code) is from \(newest)."
     }
 }

@@ -9,63 +9,63 @@ public import Foundation
 
 /// The rates of one provider in one base currency, as a person reads them.
 public struct RateTable: Sendable {
-    /// Who published the figures.
+    /// The provider of the figures.
     public let provider: RateProvider
 
-    /// The currency that one unit of is converted.
+    /// The base: the currency of which one unit is converted.
     public let base: CurrencyCode
 
     /// The ages of the figures.
     public let ages: RateAges
 
-    /// The currencies, favourites first and then by the alphabet.
+    /// The currencies, favourites first and then alphabetically.
     public let rows: [Row]
 
     /// One currency.
     public struct Row: Sendable {
         /// Its code.
         public let code: CurrencyCode
-        /// Its name, or the code where ISO 4217 has none.
+        /// Its name, or the code if ISO 4217 has no name.
         public let name: String
-        /// How many units of it one unit of the base is.
+        /// How many units of it one unit of the base buys.
         public let rate: Ratio
         /// The day the figure is for.
         public let day: Day
-        /// How much it changed since the publication before, as a part of that; nil if unknown.
+        /// The change since the previous publication, as a fraction; nil if unknown.
         public let change: Ratio?
-        /// Whether the person chose it as a favourite.
+        /// Whether it is a favourite.
         public let isFavourite: Bool
     }
 }
 
-/// The three ages of a provider's figures, told apart.
+/// The three ages of a provider's figures.
 public struct RateAges: Sendable, Hashable {
-    /// The newest day that there are figures for.
+    /// The newest day with figures.
     public let day: Day
     /// How many days ago that was, by the provider's clock.
     public let daysOld: Int
-    /// When they were fetched or imported; nil for figures that came packaged.
+    /// When they were fetched or imported; nil for packaged figures.
     public let fetched: Date?
-    /// When the provider last said that they are current.
+    /// When the provider last confirmed them.
     public let confirmed: Date?
     /// Where they came from.
     public let origin: Origin
-    /// How many publications have come out since.
+    /// How many publications have appeared since.
     public let missed: Int
     /// When the next figures are due.
     public let nextDue: Date
-    /// Why a load would take them for fresh, or would not.
+    /// Why a load would consider them fresh or stale.
     public let staleness: Staleness
 
-    /// Whether a load would ask for newer ones.
+    /// Whether a load would fetch newer ones.
     public var isStale: Bool { staleness.age != .fresh }
 }
 
 extension ExchangeRates {
-    /// How old a currency's last figure may be to be shown among those of a newer day.
+    /// How old a currency's last figure can be and still be shown among those of a newer day.
     static let shownDays = 7
 
-    /// Returns the newest rates of a provider, in a base currency of choice.
+    /// Returns the newest rates of a provider, in a chosen base currency.
     public func table(
         of provider: RateProvider, base: CurrencyCode? = nil, at now: Date
     ) async throws -> RateTable {
@@ -107,7 +107,7 @@ extension ExchangeRates {
 }
 
 extension History {
-    /// Returns how many units of one currency a unit of another is on a day; nil if not known.
+    /// Returns how many units of one currency a unit of another buys on a day; nil if unknown.
     func rate(from source: CurrencyCode, to target: CurrencyCode, on day: Day) -> Ratio? {
         guard
             let from = latestConvertible(source, on: day),
@@ -119,7 +119,7 @@ extension History {
         }
     }
 
-    /// Returns how much a rate changed since the publication before the given day, as a part.
+    /// Returns how much a rate changed since the publication before the given day, as a fraction.
     func change(
         from source: CurrencyCode, to target: CurrencyCode, since day: Day, rate: Ratio
     ) -> Ratio? {
@@ -132,7 +132,7 @@ extension History {
         return (rate - before).divided(by: before)
     }
 
-    /// Throws when a currency has no figure near a day, and says what became of it.
+    /// Throws if a currency has no figure near a day, and says what happened to it.
     func convertible(_ code: CurrencyCode, on day: Day) throws -> Ratio {
         if let figure = latestConvertible(code, on: day) { return figure }
         let conversion = try convert(.one, from: base, to: code, on: day)

@@ -1,4 +1,4 @@
-/// Tests and cuts on the bytes of foreign text.
+/// Helpers for the bytes of foreign text.
 enum ASCII {
     static func isBlank(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x09 || isNewline(byte)
@@ -15,7 +15,7 @@ enum ASCII {
         return bytes[start..<end]
     }
 
-    /// Cuts a line at each separator into trimmed fields, into an array that is used again.
+    /// Splits a line at each separator into trimmed fields, reusing an array.
     static func cut(
         _ line: ArraySlice<UInt8>, at separator: UInt8, into fields: inout [ArraySlice<UInt8>]
     ) {
@@ -28,12 +28,12 @@ enum ASCII {
         fields.append(trimmed(line[start...]))
     }
 
-    /// Tells whether bytes are a word; faster than comparing two unlike collections.
+    /// Returns whether bytes are a word; faster than comparing two unlike collections.
     static func isEqual(_ bytes: ArraySlice<UInt8>, _ word: [UInt8]) -> Bool {
         isEqual(bytes, word[...])
     }
 
-    /// Tells whether two pieces of text are the same bytes.
+    /// Returns whether two pieces of text are the same bytes.
     static func isEqual(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         if left.count != right.count { return false }
         let distance = right.startIndex - left.startIndex
@@ -41,10 +41,10 @@ enum ASCII {
         return true
     }
 
-    /// Returns the start of foreign bytes, fit to be quoted in a sentence.
+    /// Returns the start of foreign bytes, fit for quoting in a sentence.
     static func excerpt(_ bytes: ArraySlice<UInt8>, limit: Int = 40) -> String {
         var shown = ""
-        // A scalar has four bytes at most, so a short prefix of the bytes is enough.
+        // A scalar has at most four bytes, so a short prefix of the bytes is enough.
         let text = String(decoding: bytes.prefix(limit * 4 + 4), as: UTF8.self)
         for (count, scalar) in text.unicodeScalars.enumerated() {
             if count == limit { return shown + "…" }
@@ -56,7 +56,7 @@ enum ASCII {
 
     /// The lines of a text that end in LF, CRLF or CR, with their numbers from 1.
     ///
-    /// The last is marked if it has no line end: it may have been cut.
+    /// The last line is marked if it has no line end, since it may be incomplete.
     struct Lines: Sequence, IteratorProtocol {
         private let text: ArraySlice<UInt8>
         private var position: Int

@@ -27,8 +27,8 @@ enum CNBReader {
                 throw RateSheetError(
                     .truncated,
                     """
-                    Line \(line.number) is not five columns with a line end: the file seems cut or \
-                    damaged, get it again.
+                    Line \(line.number) does not have five columns and a line end: the file seems \
+                    incomplete or damaged. Fetch it again.
                     """
                 )
             }
@@ -67,8 +67,8 @@ enum CNBReader {
             throw RateSheetError(
                 .illFormed,
                 """
-                The rate of \(code) is for “\(ASCII.excerpt(bytes))” units, where 1, 10, 100 or 1000 \
-                was expected: the answer was not used.
+                The rate of \(code) is for “\(ASCII.excerpt(bytes))” units, instead of 1, 10, 100 or \
+                1000: the data was not used.
                 """
             )
         }

@@ -2,7 +2,7 @@ import Money
 
 /// Reads the CSV files of the European Central Bank: the history and the single day.
 ///
-/// The history has ISO days, `N/A` where nothing was published, and a comma at the end of each line;
+/// The history has ISO days, `N/A` if nothing was published, and a comma at the end of each line;
 /// the single day has a blank after each comma and writes `30 October 2026`.
 enum ECBCSVReader {
     static func read(_ text: ArraySlice<UInt8>) throws(RateSheetError) -> RateSheet {
@@ -33,8 +33,8 @@ enum ECBCSVReader {
                 throw RateSheetError(
                     .truncated,
                     """
-                    Line \(line.number) has not as many columns as the heading: the file seems cut \
-                    or damaged, get it again.
+                    Line \(line.number) does not have as many columns as the heading: the file seems \
+                    incomplete or damaged. Fetch it again.
                     """
                 )
             }
@@ -59,7 +59,7 @@ enum ECBCSVReader {
         else {
             throw RateSheetError(
                 .badDay,
-                "Line \(line) begins with “\(ASCII.excerpt(field))”, which is no day of the calendar."
+                "Line \(line) begins with “\(ASCII.excerpt(field))”, which is not a date."
             )
         }
         return day

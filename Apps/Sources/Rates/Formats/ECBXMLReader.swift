@@ -20,7 +20,7 @@ enum ECBXMLReader {
                     throw RateSheetError(
                         .unknownFormat,
                         """
-                        This XML is no file of reference rates of the European Central Bank: check \
+                        This XML is not a file of reference rates of the European Central Bank: check \
                         the address.
                         """
                     )
@@ -57,7 +57,7 @@ enum ECBXMLReader {
         guard let day = Day(ascii: text) else {
             throw RateSheetError(
                 .badDay,
-                "“\(ASCII.excerpt(text))” is no day of the calendar: the file was not used."
+                "“\(ASCII.excerpt(text))” is not a date: the file was not used."
             )
         }
         return day

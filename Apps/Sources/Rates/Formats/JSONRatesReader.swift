@@ -31,7 +31,7 @@ enum JSONRatesReader {
             throw sourceError(message)
         }
         throw RateSheetError(
-            .unknownFormat, "This JSON is no answer of a source of rates that is known."
+            .unknownFormat, "This JSON is not from a known source of rates."
         )
     }
 
@@ -40,7 +40,7 @@ enum JSONRatesReader {
         if let amount = root["amount"]?.number.flatMap({ number($0) }), amount != .one {
             throw RateSheetError(
                 .illFormed,
-                "The answer is for an amount of \(amount): ask for the rates of 1 instead."
+                "The data is for an amount of \(amount): ask for the rates of 1 instead."
             )
         }
         var builder = SheetBuilder(base: try base(root["base"]))
@@ -59,7 +59,7 @@ enum JSONRatesReader {
     /// `[{"date":"…","base":"EUR","quote":"USD","rate":1.1}]`
     private static func readRows(_ root: JSONValue) throws(RateSheetError) -> RateSheet {
         guard case .array(let rows) = root, let first = rows.first else {
-            throw RateSheetError(.empty, "The answer holds no rates: try again later.")
+            throw RateSheetError(.empty, "The data has no rates: try again later.")
         }
         var builder = SheetBuilder(base: try base(first["base"]))
         for row in rows {
@@ -67,7 +67,7 @@ enum JSONRatesReader {
             if base != builder.base {
                 throw RateSheetError(
                     .otherBase,
-                    "The answer mixes rates in \(builder.base) and in \(base): ask for one of them."
+                    "The data mixes rates in \(builder.base) and in \(base): ask for one of them."
                 )
             }
             guard let quote = row["quote"]?.string else { throw missing("quote") }
@@ -87,7 +87,7 @@ enum JSONRatesReader {
             let day = Day(daysSince1970: floorDivide(published, 86_400))
         else {
             throw RateSheetError(
-                .badDay, "The answer does not say when its rates were published: it was not used."
+                .badDay, "The data does not say when its rates were published: it was not used."
             )
         }
         var builder = SheetBuilder(base: try base(root["base_code"]))
@@ -108,7 +108,7 @@ enum JSONRatesReader {
             let code = try SheetBuilder.code(Array(key.utf8)[...])
             guard let number = value.number else {
                 throw RateSheetError(
-                    .notANumber, "The rate of \(code) is not a number: the answer was not used."
+                    .notANumber, "The rate of \(code) is not a number: the data was not used."
                 )
             }
             let figure = try SheetBuilder.figure(number, of: code, notation: .scientific)
@@ -136,7 +136,7 @@ enum JSONRatesReader {
         guard let text = value?.string, let day = Day(text) else {
             throw RateSheetError(
                 .badDay,
-                "The answer has no day, or one that is not in the calendar: it was not used."
+                "The data has no valid date: it was not used."
             )
         }
         return day
@@ -156,7 +156,7 @@ enum JSONRatesReader {
     }
 
     private static func missing(_ what: String) -> RateSheetError {
-        RateSheetError(.illFormed, "The answer has no \(what): it was not used.")
+        RateSheetError(.illFormed, "The data has no \(what): it was not used.")
     }
 
     private static func sourceError(_ reason: String) -> RateSheetError {

@@ -2,10 +2,10 @@ import Money
 
 /// Reads lines of `CODE|Name|rate`, in units per euro, line by line.
 ///
-/// The format has neither date nor end mark, and its files were edited by hand: a line that cannot be
-/// used is left out and listed, and ``RateSheet/checked(today:against:rules:)`` refuses the answer if
-/// there are many. Of two lines for one currency the first counts. A last line without a line end
-/// may have lost digits and is left out.
+/// The format has neither date nor end mark, and its files were edited by hand: an unusable line is
+/// left out and listed, and ``RateSheet/checked(today:against:rules:)`` refuses the data if there
+/// are many. Of two lines for one currency, the first counts. A last line without a line end may
+/// have lost digits and is left out.
 enum PipeTextReader {
     static func read(
         _ text: ArraySlice<UInt8>, day: Day
@@ -39,10 +39,12 @@ enum PipeTextReader {
     private static func entry(
         _ line: ASCII.Line
     ) throws(RateSheetError) -> (CurrencyCode, DecimalNumber) {
-        if line.isCut { throw RateSheetError(.truncated, "it has no line end and may be cut") }
+        if line.isCut {
+            throw RateSheetError(.truncated, "it has no line end and may be incomplete")
+        }
         var fields: [ArraySlice<UInt8>] = []
         ASCII.cut(line.bytes, at: UInt8(ascii: "|"), into: &fields)
-        if fields.count < 3 { throw RateSheetError(.illFormed, "it has less than three columns") }
+        if fields.count < 3 { throw RateSheetError(.illFormed, "it has fewer than three columns") }
         guard let code = CurrencyCode(ascii: fields[0]) else {
             throw RateSheetError(
                 .unknownCurrency,

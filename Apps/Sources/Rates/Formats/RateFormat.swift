@@ -21,10 +21,10 @@ public enum RateFormat: String, Sendable, Hashable, Codable, CaseIterable {
     /// The JSON of open.er-api.com, version 6.
     case erAPI = "er-api-v6"
 
-    /// Whether an answer names the day of its figures; where not, the caller must.
+    /// Whether the data names the day of its figures; if not, the caller must.
     public var isDated: Bool { self != .pipeText }
 
-    /// Whether a whole answer shows its own end, so that one that was cut cannot be read.
+    /// Whether the format marks its own end, so that incomplete data cannot be read.
     public var isSelfDelimiting: Bool {
         switch self {
         case .ecbXML, .frankfurterV1, .frankfurterV2, .erAPI: true
@@ -32,22 +32,22 @@ public enum RateFormat: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
-    /// Tells by the content what format bytes are in; refuses what is none, with a sentence.
+    /// Recognises the format by the content; throws if it is not known.
     ///
-    /// This looks at the beginning only: that the rest follows the format shows when it is read.
+    /// This looks only at the beginning; reading shows whether the rest follows the format.
     public static func recognise(_ bytes: [UInt8]) throws(RateSheetError) -> RateFormat {
         try Content(bytes).format()
     }
 }
 
 extension RateSheet {
-    /// Reads an answer of a rate source, in the format its content shows.
+    /// Reads the data of a rate source, in the format that its content shows.
     ///
-    /// An answer that is cut short, does not follow its format, or holds a zero, a negative number or
-    /// a currency twice is refused as a whole. Only the line formats without an end mark of their own
-    /// (``RateFormat/pipeText``) drop a bad line and list it among ``problems``.
+    /// Data that is incomplete, does not follow its format, or contains a zero, a negative number
+    /// or a currency twice is refused as a whole. Only the line formats without an end mark
+    /// (``RateFormat/pipeText``) skip a bad line and list it among ``problems``.
     ///
-    /// - Parameter day: the day of the figures, for an answer without a date; ignored otherwise.
+    /// - Parameter day: The day of the figures, for data without a date; ignored otherwise.
     public init(reading bytes: [UInt8], day: Day? = nil) throws(RateSheetError) {
         let content = Content(bytes)
         switch try content.format() {
@@ -68,7 +68,7 @@ extension RateSheet {
     }
 }
 
-/// The bytes of an answer without a byte-order mark, and what they look like.
+/// The bytes without a byte-order mark, and what they look like.
 private struct Content {
     let text: ArraySlice<UInt8>
 
@@ -83,7 +83,7 @@ private struct Content {
             )
         }
         guard let start = text.firstIndex(where: { !ASCII.isBlank($0) }) else {
-            throw RateSheetError(.empty, "The answer is empty: try again later.")
+            throw RateSheetError(.empty, "The data is empty: try again later.")
         }
         let beginning = text[start...].prefix(1_024)
         switch text[start] {
@@ -101,7 +101,7 @@ private struct Content {
             if lowered.contains("eurofxref") { return .ecbXML }
             throw RateSheetError(
                 .unknownFormat,
-                "This XML is no file of rates of the European Central Bank: check the address."
+                "This XML is not a file of ECB rates: check the address."
             )
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             return try JSONRatesReader.format(of: text)
@@ -115,8 +115,8 @@ private struct Content {
         throw RateSheetError(
             .unknownFormat,
             """
-            “\(ASCII.excerpt(line))” begins no list of rates that is known: check the address, or give \
-            a file of the European Central Bank, the Czech National Bank, frankfurter or er-api.
+            “\(ASCII.excerpt(line))” is not the beginning of a known list of rates: check the address, \
+            or use a file of the European Central Bank, the Czech National Bank, frankfurter or er-api.
             """
         )
     }

@@ -34,10 +34,10 @@ public enum Quotation: String, Sendable, Hashable, Codable, CaseIterable {
     case basePerUnit = "base-per-unit"
 }
 
-/// What one answer of a rate source says: figures by day and currency, as published.
+/// The content of an answer of a rate source: figures by day and currency, as published.
 ///
-/// A sheet that could be read is not yet one to trust: ``checked(today:against:rules:)`` compares it
-/// with the calendar and with what is already known, before it replaces anything.
+/// A readable sheet is not yet a trusted one: ``checked(today:against:rules:)`` compares it with
+/// the calendar and with the known figures before it replaces anything.
 ///
 /// ```swift
 /// let sheet = try RateSheet(reading: bytes).checked(today: today, against: history)
@@ -47,7 +47,7 @@ public struct RateSheet: Sendable, Hashable {
     /// The format the answer was written in.
     public let format: RateFormat
 
-    /// The currency that all figures are in; it never occurs among them, its rate being 1.
+    /// The currency that all figures are in; it is never among them, since its rate is 1.
     public let base: CurrencyCode
 
     /// Which way round the figures are.
@@ -59,16 +59,16 @@ public struct RateSheet: Sendable, Hashable {
     /// The lines and rates that were left out.
     public let problems: [RateProblem]
 
-    /// When the source says it published this, where it says so.
+    /// When the source says it published this, if it says so.
     public let published: Date?
 
-    /// When the source says it will publish next, where it says so.
+    /// When the source says it will publish next, if it says so.
     public let nextUpdate: Date?
 
-    /// Where the terms of use are to be found, where the source says so.
+    /// Where the terms of use are, if the source says so.
     public let terms: String?
 
-    /// Creates a sheet of figures that are in order and without duplicates.
+    /// Creates a sheet of figures that are in order, without duplicates.
     init(
         format: RateFormat, base: CurrencyCode, quotation: Quotation, observations: [Observation],
         problems: [RateProblem], published: Date? = nil, nextUpdate: Date? = nil,

@@ -1,6 +1,6 @@
-/// Why an answer of a rate source was refused, in words for the person at the screen.
+/// Why data of a rate source was refused, in words for the person at the screen.
 public struct RateSheetError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What a caller may decide on.
+    /// What a caller can base a decision on.
     public let code: Code
 
     /// What was found, why it was refused, and what to do.
@@ -11,49 +11,49 @@ public struct RateSheetError: Error, Sendable, Hashable, CustomStringConvertible
         /// There were no bytes, or only blanks.
         case empty
 
-        /// A page for people came instead of rates: a login, a notice, an error page.
+        /// A page for people came instead of rates: a sign-in page, a notice, an error page.
         case page = "not-rates"
 
         /// The file is packed and must be unpacked first.
         case packed
 
-        /// The bytes are in no format that is known.
+        /// The format is not known.
         case unknownFormat = "unknown-format"
 
-        /// The answer ends before it is complete, or lacks many currencies.
+        /// The data ends before it is complete, or lacks many currencies.
         case truncated
 
-        /// The answer does not follow its own format.
+        /// The data does not follow its own format.
         case illFormed = "ill-formed"
 
         /// The source answered with an error of its own.
         case sourceError = "source-error"
 
-        /// A rate is no number.
+        /// A rate is not a number.
         case notANumber = "not-a-number"
 
-        /// A rate is zero, negative, or too small or large to be one.
+        /// A rate is zero, negative, or too small or large to be a rate.
         case notPositive = "not-positive"
 
         /// A currency occurs twice on one day.
         case duplicate
 
-        /// A day is none of the calendar, or is missing.
+        /// A day is not a valid date, or is missing.
         case badDay = "bad-day"
 
         /// A day lies in the future.
         case futureDay = "future-day"
 
-        /// A code is no currency code.
+        /// A code is not a currency code.
         case unknownCurrency = "unknown-currency"
 
-        /// A rate is many times the last one known.
+        /// A rate is many times the last known one.
         case jump
 
-        /// Too many lines or rates of the answer cannot be used.
+        /// Too many lines or rates of the data are unusable.
         case manyProblems = "many-problems"
 
-        /// The answer is in another base currency than what it is to be merged with.
+        /// The data has another base currency than the figures it is to be merged with.
         case otherBase = "other-base"
     }
 
@@ -69,7 +69,7 @@ public struct RateSheetError: Error, Sendable, Hashable, CustomStringConvertible
 
 /// A line or a rate that was left out of a sheet, and why.
 public struct RateProblem: Sendable, Hashable {
-    /// The line it stood on, from 1; `nil` where the format has no lines.
+    /// The line, counted from 1; `nil` if the format has no lines.
     public let line: Int?
 
     /// The kind of problem.

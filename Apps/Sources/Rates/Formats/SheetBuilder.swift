@@ -1,6 +1,6 @@
 import Money
 
-/// Collects the figures of one answer, and refuses what no rate can be.
+/// Collects the figures of one sheet, and refuses what cannot be a rate.
 struct SheetBuilder {
     let base: CurrencyCode
     private(set) var problems: [RateProblem] = []
@@ -11,21 +11,21 @@ struct SheetBuilder {
         self.base = base
     }
 
-    /// Reads a currency code; refuses what is none.
+    /// Reads a currency code, or throws.
     static func code(_ bytes: ArraySlice<UInt8>) throws(RateSheetError) -> CurrencyCode {
         guard let code = CurrencyCode(ascii: bytes) else {
             throw RateSheetError(
                 .unknownCurrency,
                 """
-                “\(ASCII.excerpt(bytes))” is no currency code: three capital letters were expected. \
-                The answer was not used.
+                “\(ASCII.excerpt(bytes))” is not a currency code of three capital letters: the data \
+                was not used.
                 """
             )
         }
         return code
     }
 
-    /// Reads a figure; refuses what is no number greater than 0.
+    /// Reads a figure; throws unless it is a number greater than 0.
     static func figure(
         _ bytes: ArraySlice<UInt8>, of code: CurrencyCode,
         notation: DecimalNumber.Notation = .plain
@@ -34,7 +34,7 @@ struct SheetBuilder {
             throw RateSheetError(
                 .notANumber,
                 """
-                The rate of \(code) is “\(ASCII.excerpt(bytes))”, which is not a number: the answer \
+                The rate of \(code) is “\(ASCII.excerpt(bytes))”, which is not a number: the data \
                 was not used.
                 """
             )
@@ -43,7 +43,7 @@ struct SheetBuilder {
         return figure
     }
 
-    /// Refuses a figure that no rate can have.
+    /// Throws if a figure cannot be an exchange rate.
     static func check(
         _ figure: DecimalNumber, of code: CurrencyCode
     ) throws(RateSheetError) {
@@ -51,14 +51,14 @@ struct SheetBuilder {
             throw RateSheetError(
                 .notPositive,
                 """
-                The rate of \(code) is \(figure), which no exchange rate can be: the answer was not \
-                used.
+                The rate of \(code) is \(figure), which cannot be an exchange rate: the data was \
+                not used.
                 """
             )
         }
     }
 
-    /// Adds a figure; the base's own must be 1 and is not kept.
+    /// Adds a figure; that of the base must be 1 and is not stored.
     mutating func add(
         _ figure: DecimalNumber, of code: CurrencyCode, on day: Day
     ) throws(RateSheetError) {
@@ -67,8 +67,8 @@ struct SheetBuilder {
             throw RateSheetError(
                 .notPositive,
                 """
-                The rate of \(code) is \(figure), but it is the currency the others are measured in \
-                and must be 1: the answer was not used.
+                The rate of \(code) is \(figure), but it must be 1, because \(code) is the base \
+                currency: the data was not used.
                 """
             )
         }
@@ -76,7 +76,7 @@ struct SheetBuilder {
             if unknown.insert(code).inserted {
                 problem(
                     RateProblem(
-                        .unknownCurrency, "\(code) is no currency of ISO 4217 and was left out."
+                        .unknownCurrency, "\(code) is not an ISO 4217 currency and was left out."
                     )
                 )
             }
@@ -85,12 +85,12 @@ struct SheetBuilder {
         observations.append(Observation(day: day, currency: code, figure: figure))
     }
 
-    /// Notes what was left out.
+    /// Records what was left out.
     mutating func problem(_ problem: RateProblem) {
         problems.append(problem)
     }
 
-    /// Brings the figures in order; refuses a currency that has two on one day.
+    /// Returns the figures in order; throws if a currency has two on one day.
     consuming func sorted() throws(RateSheetError) -> [Observation] {
         var sorted = inOrder()
         if !Self.isAscending(sorted) {
@@ -102,21 +102,21 @@ struct SheetBuilder {
                 .duplicate,
                 """
                 \(first.currency) has two rates for \(first.day), \(first.figure) and \
-                \(second.figure): the answer was not used.
+                \(second.figure): the data was not used.
                 """
             )
         }
         if sorted.isEmpty {
             throw RateSheetError(
-                .empty, "The answer holds no rates that can be used: try again later."
+                .empty, "The data has no usable rates: try again later."
             )
         }
         return sorted
     }
 
-    /// Sorts within each run of one day, and turns a list that has the newest day first around.
+    /// Sorts within each day, and reverses a list that begins with the newest day.
     ///
-    /// All sources list whole days, oldest or newest first; a full sort is ten times as slow.
+    /// All sources list whole days, oldest or newest first; a full sort takes ten times as long.
     private func inOrder() -> [Observation] {
         var runs: [Range<Int>] = []
         var start = 0

@@ -1,7 +1,7 @@
-/// A value of a JSON text, its numbers as they were written.
+/// A value of a JSON text, with its numbers as they were written.
 ///
-/// Decoders hand out numbers as binary or 38-digit decimals and the last of two equal keys; rates must
-/// keep every digit, and two rates for one currency must be noticed.
+/// Decoders return numbers as binary or 38-digit decimals, and the last of two equal keys; rates
+/// must keep every digit, and two rates for one currency must be noticed.
 enum JSONValue {
     case object([(key: String, value: JSONValue)])
     case array([JSONValue])
@@ -38,13 +38,13 @@ struct StrictJSON {
     /// Reads a whole text.
     static func read(_ text: ArraySlice<UInt8>) throws(RateSheetError) -> JSONValue {
         if String(validating: text, as: UTF8.self) == nil {
-            throw RateSheetError(.illFormed, "The answer is not UTF-8 text: try again later.")
+            throw RateSheetError(.illFormed, "The data is not UTF-8 text: try again later.")
         }
         var reader = StrictJSON(text)
         let value = try reader.readValue()
         reader.skipBlanks()
         if reader.position != text.endIndex {
-            throw reader.illFormed("more follows after the end")
+            throw reader.illFormed("there is more after the end")
         }
         return value
     }
@@ -86,7 +86,7 @@ struct StrictJSON {
             if !keys.insert(key).inserted {
                 throw RateSheetError(
                     .duplicate,
-                    "“\(ASCII.excerpt(Array(key.utf8)[...]))” occurs twice: the answer was not used."
+                    "“\(ASCII.excerpt(Array(key.utf8)[...]))” occurs twice: the data was not used."
                 )
             }
             skipBlanks()
@@ -111,11 +111,11 @@ struct StrictJSON {
         }
     }
 
-    /// Steps into brackets; the limit keeps hostile nesting off the stack.
+    /// Steps into brackets; the limit protects the stack from hostile nesting.
     private mutating func enter() throws(RateSheetError) {
         position += 1
         depth += 1
-        if depth > 32 { throw illFormed("values are nested too deep") }
+        if depth > 32 { throw illFormed("values are nested too deeply") }
     }
 
     private mutating func leave(_ value: JSONValue) -> JSONValue {
@@ -163,7 +163,7 @@ struct StrictJSON {
             switch byte {
             case UInt8(ascii: "\""): return String(decoding: decoded, as: UTF8.self)
             case UInt8(ascii: "\\"): decoded += Array(String(try readEscape()).utf8)
-            case ..<0x20: throw illFormed("a string holds a control character")
+            case ..<0x20: throw illFormed("a string contains a control character")
             default: decoded.append(byte)
             }
         }
@@ -182,7 +182,7 @@ struct StrictJSON {
         case UInt8(ascii: "r"): return "\r"
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "u"): break
-        default: throw illFormed("an escape is not known")
+        default: throw illFormed("an escape is unknown")
         }
         var value = try readHex()
         if (0xD800..<0xDC00).contains(value) {
@@ -210,7 +210,7 @@ struct StrictJSON {
     private func peek() throws(RateSheetError) -> UInt8 {
         if position < text.endIndex { return text[position] }
         throw RateSheetError(
-            .truncated, "The answer ends before it is complete: try again later."
+            .truncated, "The data ends before it is complete: try again later."
         )
     }
 
@@ -230,7 +230,7 @@ struct StrictJSON {
     private func illFormed(_ reason: String) -> RateSheetError {
         RateSheetError(
             .illFormed,
-            "The answer is not JSON (\(reason), byte \(position - text.startIndex)): try again later."
+            "The data is not JSON (\(reason), byte \(position - text.startIndex)): try again later."
         )
     }
 }

@@ -1,8 +1,8 @@
 /// A strict reader of the XML that rate files are written in: elements and attributes, nothing else.
 ///
 /// Foundation's parser on Linux reports success for a file that ends in the middle or closes the
-/// wrong element, and loses internal entities without a word. This one refuses: anything not
-/// well-formed, document types, encodings other than UTF-8, and nesting deeper than 32.
+/// wrong element, and silently drops internal entities. This one refuses anything not well-formed,
+/// document types, encodings other than UTF-8, and nesting deeper than 32.
 struct StrictXML {
     /// What was found next.
     enum Event {
@@ -38,18 +38,18 @@ struct StrictXML {
     /// The namespace of the element that was just opened.
     private(set) var namespace: ArraySlice<UInt8> = []
 
-    /// How many elements are open, the one just opened included.
+    /// How many elements are open, including the one just opened.
     var depth: Int { open.count }
 
     init(_ text: ArraySlice<UInt8>) throws(RateSheetError) {
         self.text = text
         position = text.startIndex
         if String(validating: text, as: UTF8.self) == nil {
-            throw RateSheetError(.illFormed, "The file is not UTF-8 text: get it again.")
+            throw RateSheetError(.illFormed, "The file is not UTF-8 text: fetch it again.")
         }
     }
 
-    /// Returns the next event; `nil` at the end of a document that is whole.
+    /// Returns the next event; `nil` at the end of a complete document.
     mutating func next() throws(RateSheetError) -> Event? {
         if isEmptyElement {
             isEmptyElement = false
@@ -61,7 +61,7 @@ struct StrictXML {
             guard position < text.endIndex else {
                 if open.isEmpty && hasRoot { return nil }
                 throw RateSheetError(
-                    .truncated, "The file ends before it is complete: get it again."
+                    .truncated, "The file ends before it is complete: fetch it again."
                 )
             }
             let following = position + 1 < text.endIndex ? text[position + 1] : 0
@@ -87,7 +87,7 @@ struct StrictXML {
                 throw illFormed("a document type is not accepted")
             } else if position + 1 == text.endIndex {
                 throw RateSheetError(
-                    .truncated, "The file ends in the middle of a tag: get it again."
+                    .truncated, "The file ends in the middle of a tag: fetch it again."
                 )
             } else {
                 throw illFormed("a name was expected")
@@ -101,7 +101,7 @@ struct StrictXML {
         position += 1
         let full = try readName()
         open.append(full)
-        if open.count > 32 { throw illFormed("elements are nested too deep") }
+        if open.count > 32 { throw illFormed("elements are nested too deeply") }
         attributes.removeAll(keepingCapacity: true)
         while true {
             let before = position
@@ -111,7 +111,7 @@ struct StrictXML {
                 break
             }
             if skips(">") { break }
-            if position == before { throw illFormed("a blank is missing before an attribute") }
+            if position == before { throw illFormed("a space is missing before an attribute") }
             try readAttribute()
         }
         let (prefix, local) = Self.split(full)
@@ -132,7 +132,7 @@ struct StrictXML {
         let start = position + 1
         guard let end = text[start...].firstIndex(of: quote) else {
             throw RateSheetError(
-                .truncated, "The file ends in the middle of an attribute: get it again."
+                .truncated, "The file ends in the middle of an attribute: fetch it again."
             )
         }
         position = end + 1
@@ -167,7 +167,7 @@ struct StrictXML {
         throw illFormed("a prefix has no namespace")
     }
 
-    /// Skips text between elements; outside the root only blanks may stand.
+    /// Skips text between elements; outside the root, only blanks are allowed.
     private mutating func skipText() throws(RateSheetError) {
         let start = position
         while position < text.endIndex, text[position] != UInt8(ascii: "<") { position += 1 }
@@ -194,7 +194,8 @@ struct StrictXML {
         let start = position
         while position < text.endIndex, Self.isNameByte(text[position]) { position += 1 }
         if position == text.endIndex {
-            throw RateSheetError(.truncated, "The file ends in the middle of a tag: get it again.")
+            throw RateSheetError(
+                .truncated, "The file ends in the middle of a tag: fetch it again.")
         }
         if position == start { throw illFormed("a name was expected") }
         return text[start..<position]
@@ -204,7 +205,7 @@ struct StrictXML {
         while position < text.endIndex, ASCII.isBlank(text[position]) { position += 1 }
     }
 
-    /// Moves past a piece of markup if it stands here.
+    /// Moves past a piece of markup if it is here.
     private mutating func skips(_ markup: StaticString) -> Bool {
         let count = markup.utf8CodeUnitCount
         guard text.endIndex - position >= count else { return false }
@@ -221,13 +222,13 @@ struct StrictXML {
             if skips(markup) { return }
             position += 1
         }
-        throw RateSheetError(.truncated, "The file ends before it is complete: get it again.")
+        throw RateSheetError(.truncated, "The file ends before it is complete: fetch it again.")
     }
 
     private func illFormed(_ reason: String) -> RateSheetError {
         RateSheetError(
             .illFormed,
-            "The file is not well-formed XML (\(reason), byte \(position - text.startIndex)): get it again."
+            "The file is not well-formed XML (\(reason), byte \(position - text.startIndex)): fetch it again."
         )
     }
 

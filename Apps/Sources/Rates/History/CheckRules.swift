@@ -1,19 +1,20 @@
 internal import Money
 
-/// How much of an answer may be strange before it is refused as a whole.
+/// How strange data may be before it is refused as a whole.
 public struct CheckRules: Sendable, Hashable {
-    /// How many times a rate may be the last one known, up or down, before it is not believed.
+    /// By which factor a rate may differ from the last known one, up or down, before it is not
+    /// believed.
     ///
-    /// Ten catches a slipped decimal point and lets every devaluation since 1999 pass.
+    /// Ten catches a slipped decimal point and accepts every devaluation since 1999.
     public var maximumJump = 10.0
 
-    /// For how many days the last known rate is compared with; after that a jump is believed.
+    /// For how many days the last known rate is compared; after that, a jump is believed.
     public var jumpDays = 30
 
-    /// Which share of lines and rates may be left out.
+    /// The share of lines and rates that may be left out.
     public var maximumProblems = 0.1
 
-    /// Which share of the currencies last known must be there on a new day.
+    /// The share of the last known currencies that a new day must have.
     public var minimumCoverage = 0.6
 
     /// Creates the usual rules.
@@ -21,15 +22,16 @@ public struct CheckRules: Sendable, Hashable {
 }
 
 extension RateSheet {
-    /// Returns the sheet as it may be merged, or refuses it; to be called before it replaces anything.
+    /// Returns the sheet as it may be merged, or throws; call it before the sheet replaces
+    /// anything.
     ///
-    /// Refused are a day in the future, a list that lacks many of the currencies last known, another
-    /// base, and more problems than the rules allow. A single rate that is many times the last one
-    /// known is left out and listed among the problems, and the one known stays.
+    /// It refuses a day in the future, a list that lacks many of the last known currencies, another
+    /// base, and more problems than the rules allow. A single rate that is many times the last
+    /// known one is left out and listed among the problems; the known one stays.
     ///
     /// - Parameters:
-    ///   - today: the day it is by the source's clock, see ``PublicationCalendar/today(at:)``.
-    ///   - history: what is known so far from the same source.
+    ///   - today: The current day by the source's clock, see ``PublicationCalendar/today(at:)``.
+    ///   - history: The known figures of the same source.
     public func checked(
         today: Day, against history: History? = nil, rules: CheckRules = CheckRules()
     ) throws(RateSheetError) -> RateSheet {
@@ -37,7 +39,7 @@ extension RateSheet {
             throw RateSheetError(
                 .futureDay,
                 """
-                The answer has rates for \(newest), but today is \(today): it was not used. Check \
+                The data has rates for \(newest), but today is \(today): it was not used. Check \
                 this machine's clock, or try again later.
                 """
             )
@@ -48,7 +50,7 @@ extension RateSheet {
             if history.base != base || history.quotation != quotation {
                 throw RateSheetError(
                     .otherBase,
-                    "The answer's rates are in \(base) and the stored ones in \(history.base)."
+                    "The new rates are in \(base) and the stored ones in \(history.base)."
                 )
             }
             try checkCoverage(against: history, rules: rules)
@@ -61,7 +63,7 @@ extension RateSheet {
         )
     }
 
-    /// A list cut between two lines looks whole; that most currencies are gone shows it.
+    /// A list cut off between two lines looks complete; only the missing currencies give it away.
     private func checkCoverage(
         against history: History, rules: CheckRules
     ) throws(RateSheetError) {
@@ -72,8 +74,8 @@ extension RateSheet {
             throw RateSheetError(
                 .truncated,
                 """
-                The answer has \(found) currencies for \(newest), where \(expected) were known on \
-                \(known): it seems cut and was not used. Try again later.
+                The data has \(found) currencies for \(newest), but there were \(expected) on \
+                \(known): it seems incomplete and was not used. Try again later.
                 """
             )
         }
@@ -100,7 +102,7 @@ extension RateSheet {
                 RateProblem(
                     .jump,
                     """
-                    \(new.currency) was \(old.figure) on \(old.day) and is said to be \
+                    \(new.currency) was \(old.figure) on \(old.day), and the data has \
                     \(new.figure) on \(new.day): it was left out.
                     """
                 )
@@ -112,7 +114,7 @@ extension RateSheet {
     private func checkProblems(
         _ problems: [RateProblem], kept: Int, rules: CheckRules
     ) throws(RateSheetError) {
-        // Sources list currencies of their own, which is no damage unless nearly all are unknown.
+        // Some sources list currencies of their own; that is damage only if nearly all are unknown.
         let unknown = problems.count { $0.line == nil && $0.code == .unknownCurrency }
         let bad = problems.count - unknown
         let total = Double(kept + bad)
@@ -120,8 +122,8 @@ extension RateSheet {
             throw RateSheetError(
                 .manyProblems,
                 """
-                \(problems.count) rates of the answer cannot be used, and only \(kept) can: it was \
-                not used. The first: \(problems.first?.message ?? "")
+                The data was not used, because \(problems.count) of its rates are unusable and only \
+                \(kept) usable. The first problem: \(problems.first?.message ?? "")
                 """
             )
         }

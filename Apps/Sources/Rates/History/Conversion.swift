@@ -14,13 +14,13 @@ public struct Conversion: Sendable, Hashable {
     /// The day it was converted for.
     public let day: Day
 
-    /// How many units of the target one unit of the source is, exactly.
+    /// How many units of the target one unit of the source buys, exactly.
     public let rate: Ratio
 
     /// The converted amount, exactly; round it when it is shown.
     public let value: Ratio
 
-    /// How each of the two currencies stands to the base: the chain that the rate was derived by.
+    /// The rate of each of the two currencies to the base: the chain behind the rate.
     public let legs: [Leg]
 
     /// The days of the figures that were used, oldest first; empty if none was needed.
@@ -36,14 +36,14 @@ public struct Conversion: Sendable, Hashable {
         value.rounded(toPlaces: places, mode)
     }
 
-    /// Returns the rounded value with all its places, as in `0.00`.
+    /// Returns the rounded value with all its places, such as `0.00`.
     public func text(_ mode: RoundingMode = .halfEven) -> String {
         rounded(mode).text(minimumPlaces: places)
     }
 
     private var places: Int { Currency(target)?.roundingPlaces ?? 2 }
 
-    /// How one currency stands to the base on the day asked for.
+    /// The rate of one currency to the base on the requested day.
     public struct Leg: Sendable, Hashable {
         /// The currency.
         public let currency: CurrencyCode
@@ -56,23 +56,23 @@ public struct Conversion: Sendable, Hashable {
     }
 }
 
-/// What to do when nothing was published on the day asked for.
+/// What to do if nothing was published on the requested day.
 public enum MissingDay: Sendable, Hashable {
-    /// Refuse.
+    /// Fail.
     case exact
 
-    /// Take the last figure before, if it is not more than so many days older; `nil` for no limit.
+    /// Use the last figure before, if it is at most so many days older; `nil` means no limit.
     ///
-    /// Give a limit: a currency may be silent for years, as the Icelandic krona was.
+    /// Set a limit: a currency may be silent for years, as the Icelandic krona was.
     case last(maximumAge: Int?)
 
-    /// Go straight from the figure before to the figure after, by calendar days.
+    /// Interpolate between the figures before and after, by calendar days.
     case linear
 }
 
-/// Why a conversion was refused, in words for the person who asked.
+/// Why a conversion failed, in words for the person who asked.
 public struct ConversionError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What a caller may decide on.
+    /// What a caller can base a decision on.
     public let code: Code
 
     /// One sentence: what was asked, why there is no answer, and what to do.

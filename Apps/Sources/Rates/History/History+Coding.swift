@@ -7,7 +7,7 @@ public import Foundation
 #endif
 
 extension History: Codable {
-    /// Reads a history that was encoded; refuses bytes that are none.
+    /// Reads an encoded history; throws if the bytes are not one.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         self = try History(encoded: try container.decode(Data.self))
@@ -19,10 +19,11 @@ extension History: Codable {
         try container.encode(encoded())
     }
 
-    /// Returns what may be stored in a compact form, about five bytes a figure.
+    /// Returns the figures that may be stored in a compact form, about five bytes each.
     ///
-    /// A mark, the base, the quotation, and for each currency its code, count, days as steps from the
-    /// one before, and figures as digits and power of ten, in numbers of seven bits a byte.
+    /// It has a mark, the base, the quotation, and for each currency its code, count, days as steps
+    /// from the one before, and figures as digits and power of ten, in numbers of seven bits per
+    /// byte.
     public func encoded() -> Data {
         var writer = CompactWriter()
         writer.bytes += Self.mark
@@ -43,7 +44,7 @@ extension History: Codable {
         return Data(writer.bytes)
     }
 
-    /// Reads the compact form; refuses bytes that are cut, damaged or of another kind.
+    /// Reads the compact form; throws if the bytes are incomplete, damaged or of another kind.
     public init(encoded data: Data) throws(RateSheetError) {
         let bytes = Array(data)
         var reader = CompactReader(bytes)
@@ -114,7 +115,7 @@ private struct CompactWriter {
 
 /// Reads what the writer wrote, and trusts none of it.
 private struct CompactReader {
-    /// Stands in the place of the power of ten and announces a figure written as text.
+    /// Takes the place of the power of ten and announces a figure written as text.
     static let longFigure = 1_000
 
     static let damaged = RateSheetError(
@@ -155,7 +156,8 @@ private struct CompactReader {
         throw Self.damaged
     }
 
-    /// Reads how many things follow; each takes a byte at least, so it cannot be more than are left.
+    /// Reads how many items follow; each takes at least a byte, so there cannot be more than bytes
+    /// left.
     mutating func readCount() throws(RateSheetError) -> Int {
         let count = try readInteger()
         guard (0...(bytes.count - position)).contains(count) else { throw Self.damaged }

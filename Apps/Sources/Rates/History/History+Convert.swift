@@ -3,11 +3,11 @@ public import Money
 extension History {
     /// Converts an amount from one currency to another by the figures of a day, exactly.
     ///
-    /// A currency is never converted outside its own first and last published day, whatever the rule
-    /// for missing days says: the future is not guessed, and a currency that left has its fixed ratio
-    /// in ``Money/CurrencyReplacement``.
+    /// A currency is never converted outside its own first and last published day, whatever the
+    /// rule for missing days says: the future is not guessed, and a currency that ended has its
+    /// fixed ratio in ``Money/CurrencyReplacement``.
     ///
-    /// - Parameter missing: what to do when nothing was published on the day.
+    /// - Parameter missing: What to do if nothing was published on the day.
     public func convert(
         _ amount: DecimalNumber, from source: CurrencyCode, to target: CurrencyCode, on day: Day,
         missing: MissingDay = .exact
@@ -24,7 +24,7 @@ extension History {
             case .basePerUnit: from.figure.divided(by: to.figure)
             }
         guard let rate else {
-            throw ConversionError(.noRate, "A figure of 0 is stored, which no rate can be.")
+            throw ConversionError(.noRate, "A rate of 0 is stored, which is impossible.")
         }
         return Conversion(
             amount: amount, source: source, target: target, day: day, rate: rate,
@@ -46,7 +46,7 @@ extension History {
         guard let date = Day(day) else {
             throw ConversionError(
                 .badInput,
-                "“\(Self.quoted(day))” is no day of the calendar: write it as in 2026-10-30."
+                "“\(Self.quoted(day))” is not a date: write it like 2026-10-30."
             )
         }
         guard let from = CurrencyCode(source) else { throw Self.unknown(source) }
@@ -66,7 +66,7 @@ extension History {
         throw ConversionError(.outOfBounds, "\(code) has no rate on \(day). \(advice)")
     }
 
-    /// Finds how a currency stands to the base on a day within its bounds.
+    /// Finds the rate of a currency to the base on a day within its bounds.
     private func leg(
         of code: CurrencyCode, on day: Day, missing: MissingDay
     ) throws(ConversionError) -> Conversion.Leg {
@@ -87,7 +87,7 @@ extension History {
             throw ConversionError(
                 .noRate,
                 """
-                No rate of \(code) was published on \(day): the nearest are of \(before.day) and \
+                No rate of \(code) was published on \(day): the nearest are from \(before.day) and \
                 \(after.day).
                 """
             )
@@ -97,8 +97,8 @@ extension History {
                 throw ConversionError(
                     .noRate,
                     """
-                    The last rate of \(code) before \(day) is of \(before.day), \(age) days older; \
-                    the limit is \(maximumAge).
+                    The last rate of \(code) before \(day) is from \(before.day), \
+                    \(age == 1 ? "1 day" : "\(age) days") earlier; the limit is \(maximumAge).
                     """
                 )
             }
@@ -120,7 +120,7 @@ extension History {
     ) -> Conversion.Leg {
         let elapsed = DecimalNumber(before.day.distance(to: day))
         let span = DecimalNumber(before.day.distance(to: after.day))
-        // The span is 2 days at least, because the day lies between two others.
+        // The span is at least 2 days, because the day lies between two others.
         let share = Ratio(elapsed, over: span) ?? .zero
         let figure = Ratio(before.figure) + Ratio(after.figure - before.figure) * share
         return Conversion.Leg(
@@ -133,8 +133,7 @@ extension History {
             return ConversionError(
                 .unknownCurrency,
                 """
-                There is no currency “\(quoted(text))”: a currency is written with three capital \
-                letters, as in USD.
+                There is no currency “\(quoted(text))”: write three capital letters, such as USD.
                 """
             )
         }
@@ -142,13 +141,13 @@ extension History {
         guard let succession = CurrencyReplacement.of(code) else {
             return ConversionError(
                 .unknownCurrency,
-                "This source publishes no rates of \(code) (\(name)): choose another currency or source."
+                "This source has no rates for \(code) (\(name)): choose another currency or source."
             )
         }
         return ConversionError(
             .unknownCurrency,
             """
-            This source has no rates of \(code) (\(name)): it was replaced by \(succession.successor), \
+            This source has no rates for \(code) (\(name)): it was replaced by \(succession.successor), \
             at \(succession.ratio) to 1, after \(succession.lastDay).
             """
         )

@@ -1,15 +1,15 @@
 internal import Money
 
 extension History {
-    /// What merging did.
+    /// The outcome of a merge.
     public struct MergeCounts: Sendable, Hashable {
         /// Figures for a day and currency that had none.
         public var inserted = 0
 
-        /// Figures that are another number than the one that was there.
+        /// Figures that differ from the stored number.
         public var updated = 0
 
-        /// Figures that are the number that was there, however it is written.
+        /// Figures equal to the stored number, however they are written.
         public var unchanged = 0
 
         /// Creates counts.
@@ -19,16 +19,16 @@ extension History {
             self.unchanged = unchanged
         }
 
-        /// Whether the history is another one now.
+        /// Whether the history has changed.
         public var didChange: Bool { inserted + updated > 0 }
     }
 
-    /// Takes in the figures of a sheet; refuses one in another base currency.
+    /// Merges the figures of a sheet; throws if it has another base currency.
     ///
     /// Nothing is ever removed: a currency that a newer sheet lacks keeps its figures.
     ///
-    /// - Parameter mayBeStored: Whether the figures may be written down; others are shown as long as
-    ///   the history is in memory.
+    /// - Parameter mayBeStored: Whether the figures may be stored; if not, they are shown while the
+    ///   history is in memory.
     @discardableResult
     public mutating func merge(
         _ sheet: RateSheet, mayBeStored: Bool = true
@@ -37,7 +37,7 @@ extension History {
             throw RateSheetError(
                 .otherBase,
                 """
-                The answer's rates are in \(sheet.base) and these are in \(base): keep the two \
+                The new rates are in \(sheet.base) and these are in \(base): keep the two \
                 sources apart.
                 """
             )
@@ -45,9 +45,9 @@ extension History {
         return merge(sheet.observations, mayBeStored: mayBeStored)
     }
 
-    /// Takes in figures, which must be in this history's base and quotation.
+    /// Merges figures, which must be in this history's base and quotation.
     ///
-    /// Of two for the same day and currency the later in the list counts.
+    /// Of two for the same day and currency, the later one in the list counts.
     @discardableResult
     public mutating func merge(
         _ observations: [Observation], mayBeStored: Bool = true
@@ -64,7 +64,7 @@ extension History {
         return counts
     }
 
-    /// Forgets the figures before a day.
+    /// Removes the figures before a day.
     public mutating func removeFigures(before day: Day) {
         if !stored.isEmpty { stored[0].removeFigures(before: day) }
         for (code, old) in series {
@@ -98,7 +98,7 @@ extension History {
 }
 
 extension History.Series {
-    /// Brings days in order and keeps the last figure of each.
+    /// Sorts days and keeps the last figure of each.
     fileprivate mutating func sortByDay() {
         if zip(days, days.dropFirst()).allSatisfy({ $0 < $1 }) { return }
         let order = days.indices.sorted { (days[$0], $0) < (days[$1], $1) }
@@ -114,7 +114,7 @@ extension History.Series {
         self = sorted
     }
 
-    /// Takes in an ascending series.
+    /// Merges an ascending series.
     fileprivate mutating func merge(
         _ news: History.Series, counting counts: inout History.MergeCounts
     ) {

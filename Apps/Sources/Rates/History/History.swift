@@ -2,8 +2,8 @@ public import Money
 
 /// The published figures of one source, by currency and day.
 ///
-/// Only published figures are kept; inverses and crosses are derived exactly when they are asked for.
-/// Figures of a currency that left stay, so past days can be converted for ever.
+/// It stores only published figures and derives inverses and cross rates exactly on request.
+/// Figures of a currency that ended stay, so past days can always be converted.
 ///
 /// ```swift
 /// var history = History(base: .eur)
@@ -26,13 +26,13 @@ public struct History: Sendable, Hashable {
     /// Which way round the figures are.
     public let quotation: Quotation
 
-    /// Never holds an empty series.
+    /// Never contains an empty series.
     var series: [CurrencyCode: Series] = [:]
 
-    /// The history without the figures that may be shown and not stored; empty when there are none.
+    /// The history without figures that may be shown but not stored; empty if there are no such figures.
     var stored: [History] = []
 
-    /// The history as a storage may have it.
+    /// The history as it may be stored.
     public var storable: History { stored.first ?? self }
 
     /// Creates a history without figures.
@@ -53,7 +53,7 @@ public struct History: Sendable, Hashable {
     /// Whether there are no figures.
     public var isEmpty: Bool { series.isEmpty }
 
-    /// The currencies that have figures, by the alphabet; the base is not among them.
+    /// The currencies that have figures, alphabetically; the base is not among them.
     public var currencies: [CurrencyCode] { series.keys.sorted() }
 
     /// The newest day that has a figure.

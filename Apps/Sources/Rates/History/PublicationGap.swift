@@ -1,16 +1,16 @@
 public import Money
 
-/// A stretch of days in which a source published nothing for a currency that had not left.
+/// A period in which a source published nothing for a currency that had not ended.
 ///
-/// It explains to a person why "last known" is years old. The table is of the European Central Bank.
+/// It explains to a person why a rate is years old. The table is of the European Central Bank.
 public struct PublicationGap: Sendable, Hashable {
     /// The currency.
     public let currency: CurrencyCode
 
-    /// The last day with a figure before.
+    /// The last day with a figure before it.
     public let after: Day
 
-    /// The first day with a figure again; `nil` while it lasts.
+    /// The first day with a figure after it; `nil` while it lasts.
     public let until: Day?
 
     /// The known silences of the European Central Bank.
@@ -21,7 +21,7 @@ public struct PublicationGap: Sendable, Hashable {
         return PublicationGap(currency: currency, after: start, until: Day(until))
     }
 
-    /// Returns the silence that a currency was in on a day; `nil` if it was in none.
+    /// Returns the silence of a currency on a day; `nil` if there was none.
     public static func ecb(of code: CurrencyCode, on day: Day) -> PublicationGap? {
         ecb.first {
             $0.currency == code && day > $0.after && $0.until.map { day < $0 } ?? true

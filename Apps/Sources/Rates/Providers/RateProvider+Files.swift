@@ -7,8 +7,8 @@ public import Foundation
 #endif
 
 extension RateProvider {
-    /// Returns the address of the smallest file that closes the gap between what is known and what
-    /// must be out; the newest one when nothing is missing.
+    /// Returns the address of the smallest file that closes the gap between the stored day and the
+    /// newest day due; the newest file if nothing is missing.
     func file(knowing known: History?, at now: Date) -> URL? {
         guard let address else { return nil }
         switch service {
@@ -35,10 +35,10 @@ extension RateProvider {
 }
 
 extension History {
-    /// The newest day before which none of the last publications is missing.
+    /// The newest day with no gap in the last publications before it.
     ///
-    /// An imported file may have left a hole, which the newest day alone would hide. Holes older than
-    /// what the 90-day file closes are left: they are no reason to fetch the whole history each day.
+    /// An imported file may have left a gap that the newest day alone would hide. Gaps older than
+    /// the 90-day file are ignored: they are no reason to fetch the whole history each day.
     func unbrokenDay(by calendar: PublicationCalendar) -> Day? {
         guard let newest = newestDay, let oldest = oldestDay else { return nil }
         let window = max(oldest, newest.advanced(by: -ECBFile.recentDays))...newest
@@ -54,7 +54,7 @@ extension History {
 }
 
 extension Day {
-    /// The moment that stands for this day where a date is wanted: its beginning in UTC.
+    /// The date that stands for this day: its beginning in UTC.
     public var date: Date { Date(timeIntervalSince1970: Double(daysSince1970) * 86_400) }
 
     /// The day that a date stands for; see ``date``.

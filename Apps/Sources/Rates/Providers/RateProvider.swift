@@ -6,9 +6,9 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A source of exchange rates: who publishes, when, where, and on what terms.
+/// A source of exchange rates: who publishes them, when, where, and on what terms.
 ///
-/// All sources stand behind this one description, so that one that dies can be replaced by another.
+/// Everything about a source is in this description, so that a source that closes can be replaced.
 public struct RateProvider: Sendable, Hashable, Identifiable {
     /// The short name, as in `larder rates list --source ecb`.
     public let id: String
@@ -22,30 +22,30 @@ public struct RateProvider: Sendable, Hashable, Identifiable {
     /// When it publishes.
     public let calendar: PublicationCalendar
 
-    /// Where its files are; nil for one that has no known address.
+    /// The address of its files; nil if none is known.
     public let address: URL?
 
     /// What its figures may be used for, in a sentence.
     public let terms: String
 
-    /// Where the terms are to be read.
+    /// Where to read the terms.
     public let termsAddress: String
 
     let service: Service
 
-    /// How its files are asked for.
+    /// How to ask for its files.
     enum Service: Sendable, Hashable {
         case ecb, cnb, frankfurter, erAPI, pipeText
     }
 
-    /// Returns the provider with its files at another address, such as an own server.
+    /// Returns the provider with its files at another address, such as a server of one's own.
     public func at(_ address: URL) -> RateProvider {
         RateProvider(
             id: id, name: name, base: base, calendar: calendar, address: address, terms: terms,
             termsAddress: termsAddress, service: service)
     }
 
-    /// The currency day that it is for the provider at a moment.
+    /// The current day by the provider's clock.
     public func today(at now: Date) -> Day { calendar.today(at: now) }
 
     /// The European Central Bank.
@@ -66,7 +66,7 @@ public struct RateProvider: Sendable, Hashable, Identifiable {
         terms: "Free with the Czech National Bank named as the source.",
         termsAddress: "https://www.cnb.cz/en/", service: .cnb)
 
-    /// Frankfurter, which gathers the rates of many central banks.
+    /// Frankfurter, which collects the rates of many central banks.
     public static let frankfurter = RateProvider(
         id: "frankfurter", name: "Frankfurter", base: .eur, calendar: .daily(),
         address: URL(string: "https://api.frankfurter.dev/v2/"),
@@ -77,18 +77,19 @@ public struct RateProvider: Sendable, Hashable, Identifiable {
     public static let erAPI = RateProvider(
         id: "er-api", name: "ExchangeRate-API", base: .eur, calendar: .daily(),
         address: URL(string: "https://open.er-api.com/v6/"),
-        terms: "Free with a link to the service; may be kept, may not be passed on.",
+        terms: "Free with a link to the service; storing is allowed, passing on is not.",
         termsAddress: "https://www.exchangerate-api.com/docs/free", service: .erAPI)
 
-    /// A list of `CODE|Name|rate` lines in euro, as the old `forex.txt` was, at an address of yours.
+    /// A list of `CODE|Name|rate` lines in euro, as the old `forex.txt` was, at an address of your
+    /// own.
     public static let pipeText = RateProvider(
         id: "forex", name: "Pipe-separated list", base: .eur, calendar: .daily(), address: nil,
-        terms: "The terms of whoever publishes the list.", termsAddress: "", service: .pipeText)
+        terms: "The publisher's terms.", termsAddress: "", service: .pipeText)
 
     /// Every provider, the default first.
     public static let all: [RateProvider] = [ecb, cnb, frankfurter, erAPI, pipeText]
 
-    /// The provider whose figures a file of a format is from.
+    /// The provider whose format a file has.
     public static func of(_ format: RateFormat) -> RateProvider {
         switch format {
         case .ecbXML, .ecbCSV: ecb

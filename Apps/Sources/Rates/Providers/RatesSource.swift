@@ -7,17 +7,16 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Brings the published figures of one provider, as few of them as are missing.
+/// Fetches the missing figures of one provider, in the smallest file that has them.
 ///
-/// The answer is read and checked whole before it is merged with what is known; one that is refused
-/// changes nothing. Figures that came with `no-store` are shown and not stored; those that were there
-/// before stay.
+/// An answer is read and checked as a whole before it is merged; one that is refused changes
+/// nothing. Figures with `no-store` are shown but not stored; the stored ones stay.
 struct RatesSource: Source {
     let provider: RateProvider
     let client: HTTPClient
     let now: @Sendable () -> Date
 
-    /// What came with the program, the start for the first fetch.
+    /// The packaged figures, on which the first fetch builds.
     let packaged: History?
 
     func fetch(_ request: FetchRequest<History>) async throws -> FetchResult<History> {
@@ -28,7 +27,7 @@ struct RatesSource: Source {
                 message: "\(provider.name) has no address to fetch from: set one with --rates-url, "
                     + "or import a file with `larder rates import`.")
         }
-        // A validator belongs to the file it came with; another file is asked for whole.
+        // A validator belongs to one file; another file is fetched without a condition.
         var validators: HTTPValidators?
         if let stored = request.known?.validators, !stored.isEmpty {
             validators = HTTPValidators(stored, fallback: url)
@@ -53,7 +52,7 @@ struct RatesSource: Source {
         }
         let storable = history.storable
         guard mayBeStored else {
-            // What is stored is what was there before: nothing that the answer says is true of it.
+            // The stored data is as before: nothing in the answer applies to it.
             let isWorthIt = !storable.isEmpty && storable != packaged
             return .fetched(
                 Fetched(history, asOf: storable.newestDay?.date, mayBeStored: isWorthIt))
@@ -68,7 +67,7 @@ struct RatesSource: Source {
     private func read(_ response: HTTPResponse, known: History?) throws -> RateSheet {
         let today = provider.today(at: now())
         do {
-            // A list without a date is of the day it was last changed, or else of today.
+            // A list without a date counts for the day it was last changed, or else for today.
             let changed = response.fields["Last-Modified"].flatMap {
                 HTTPDate.parse($0, now: now())
             }
@@ -81,7 +80,7 @@ struct RatesSource: Source {
         }
     }
 
-    /// A source that names its next update is fresh until then, within reason.
+    /// If a source names its next update, its rates are fresh until then, within reason.
     private func freshness(until next: Date?) -> Freshness? {
         guard let next else { return nil }
         let seconds = next.timeIntervalSince(now())

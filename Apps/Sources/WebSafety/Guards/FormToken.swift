@@ -1,14 +1,14 @@
-/// What proves that a form came from one of our own pages: it holds for a session, or for this
-/// server where there is none, as long as the key does.
+/// The proof that a form came from one of our own pages. It is valid for a session, or for this
+/// server without one, as long as the key does not change.
 public struct FormToken: Sendable {
     private let key: SigningKey
 
-    /// Creates the tokens of a key.
+    /// Creates tokens with a key.
     public init(_ key: SigningKey) {
         self.key = key
     }
 
-    /// Returns the token of a session's forms.
+    /// Returns the token for the forms of a session.
     public func token(for session: Session?) -> String {
         key.signature("form", session?.id ?? "")
     }

@@ -2,28 +2,29 @@ internal import HTTPTypes
 public import Hummingbird
 internal import NIOCore
 
-/// Answers only requests that name this server, so that no stranger's name can be bound to it (DNS
-/// rebinding).
+/// Answers only requests that name this server, so that nobody can point a name of their own at it
+/// (DNS rebinding).
 ///
-/// On this machine those names are `localhost`, `127.0.0.1` and `[::1]` with the right port; else
-/// the address that was connected to, and the names given. All others get 421.
+/// On this machine, the names are `localhost`, `127.0.0.1` and `[::1]` with the right port;
+/// otherwise, they are the address that the client connected to, and the given names. All other
+/// requests get 421.
 public struct HostGuard<Context: ConnectionContext>: RouterMiddleware {
     private let names: Set<String>
 
-    /// Creates a guard that allows other names as well, each with its port where that is not the usual.
+    /// Creates a guard that also allows other names, each with its port if that is unusual.
     public init(names: [String] = []) {
         self.names = Set(names.map { $0.lowercased() })
     }
 
-    /// Passes a request on, or refuses it.
+    /// Passes on a request, or refuses it.
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         guard let host = request.head.authority?.lowercased(), isOurs(host, context) else {
             return .plain(
                 .misdirectedRequest,
-                "This server does not answer to that name. On this machine it is at localhost; other "
-                    + "names are allowed with --name.")
+                "This server does not answer to that name. On this machine, use localhost; to allow "
+                    + "other names, start it with --name.")
         }
         return try await next(request, context)
     }
@@ -31,7 +32,7 @@ public struct HostGuard<Context: ConnectionContext>: RouterMiddleware {
     private func isOurs(_ host: String, _ context: Context) -> Bool {
         if names.contains(host) { return true }
         guard let local = context.localAddress, let port = local.port else {
-            // A socket of this machine's file system has no name to be bound.
+            // A local socket has no name.
             return context.localAddress != nil
         }
         var allowed: [String] = []
@@ -44,7 +45,7 @@ public struct HostGuard<Context: ConnectionContext>: RouterMiddleware {
 }
 
 extension Response {
-    /// A short answer in words.
+    /// A short answer in plain text.
     static func plain(
         _ status: HTTPResponse.Status, _ text: String, _ fields: HTTPFields = [:]
     ) -> Response {

@@ -2,13 +2,13 @@ internal import HTTPTypes
 public import Hummingbird
 internal import NIOCore
 
-/// Lets a request change something only when one of our own pages, or a program that means it,
-/// sent it (cross-site request forgery).
+/// Allows a change only if one of our own pages, or a program on purpose, sent the request (against
+/// cross-site request forgery).
 ///
-/// It must come from our origin as far as the browser tells, *and* hold a form's token, a program's,
-/// or the field `X-Larder-Request: 1`, which no other site's page can send without being allowed to;
-/// nobody is.
-/// Bodies are read here, up to their limit, so that the routes find them whole.
+/// As far as the browser tells, the request must come from our origin, *and* it must hold a form's
+/// token, a program's token, or the header `X-Larder-Request: 1`. No page of another site can send
+/// that header without permission, and nobody gets it. Bodies are read here, up to their limit, so
+/// that the routes get them whole.
 public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
     private let tokens: FormToken
     private let limit: Int
@@ -20,7 +20,7 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
     /// - Parameters:
     ///   - limit: The longest body in bytes.
     ///   - limits: The longest bodies of some paths.
-    ///   - isSecure: Whether a proxy before this server speaks TLS with browsers.
+    ///   - isSecure: Whether a proxy in front of this server speaks TLS with browsers.
     public init(
         tokens: FormToken, limit: Int = 2 << 20, limits: [String: Int] = [:], isSecure: Bool = false
     ) {
@@ -30,7 +30,7 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
         self.isSecure = isSecure
     }
 
-    /// Passes a request on, or refuses it.
+    /// Passes on a request, or refuses it.
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
@@ -39,29 +39,32 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
         case .post, .put, .patch, .delete: break
         default:
             return .plain(
-                .methodNotAllowed, "This method does nothing here.",
+                .methodNotAllowed, "This method is not allowed here.",
                 [.allow: "GET, HEAD, POST, PUT, DELETE"])
         }
         guard isFromHere(request) else {
-            return .plain(.forbidden, "Another site's page may not change anything here.")
+            return .plain(.forbidden, "Pages of other sites can't change anything here.")
         }
         var request = request
         let most = limits[request.uri.path] ?? limit
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > most {
             return .plain(
-                .contentTooLarge, "That is more than \(most) bytes.", [.connection: "close"])
+                .contentTooLarge, "The request is larger than \(most) bytes.",
+                [.connection: "close"])
         }
         let body: ByteBuffer
         do {
             body = try await request.collectBody(upTo: most)
         } catch is NIOTooManyBytesError {
             return .plain(
-                .contentTooLarge, "That is more than \(most) bytes.", [.connection: "close"])
+                .contentTooLarge, "The request is larger than \(most) bytes.",
+                [.connection: "close"])
         }
         let kind = BodyKind(request.headers[.contentType])
         if body.readableBytes > 0, kind == nil {
             return .plain(
-                .unsupportedMediaType, "Send a form, JSON or OPML, and say which by Content-Type.")
+                .unsupportedMediaType,
+                "Send a form, JSON or OPML, and set the Content-Type to match.")
         }
         let isMeant =
             request.headers[Self.mark] == "1" || context.program != nil
@@ -69,16 +72,16 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
         guard isMeant else {
             return .plain(
                 .forbidden,
-                "The form was too old, or not one of this server's: load the page again. Programs send "
-                    + "the field X-Larder-Request: 1.")
+                "The form is too old, or not from this server: load the page again. Programs must send "
+                    + "the header X-Larder-Request: 1.")
         }
         return try await next(request, context)
     }
 
-    /// What a program sends to show that it means it.
+    /// The header by which a program shows that it means the request.
     private static var mark: HTTPField.Name { .fixed("X-Larder-Request") }
 
-    /// Whether all that a browser tells of where a request came from speaks for one of our pages.
+    /// Whether everything the browser says about the origin of a request fits one of our pages.
     private func isFromHere(_ request: Request) -> Bool {
         if let site = request.headers[.fixed("Sec-Fetch-Site")], site != "same-origin" {
             return false
@@ -89,7 +92,7 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
     }
 }
 
-/// The kinds of bodies that are taken.
+/// The accepted kinds of bodies.
 private enum BodyKind {
     case form, multipart, other
 
@@ -104,7 +107,7 @@ private enum BodyKind {
         }
     }
 
-    /// The token that a form holds; in one of several parts it is the first.
+    /// The token in a form; in a form of several parts, it is the first part.
     func token(in body: ByteBuffer) -> String? {
         switch self {
         case .form:
@@ -120,10 +123,10 @@ private enum BodyKind {
 }
 
 extension HTTPField.Name {
-    /// A name that is written here, not received.
+    /// A field name written in the source, not received.
     static func fixed(_ name: String) -> HTTPField.Name {
         guard let name = HTTPField.Name(name) else {
-            preconditionFailure("\(name) is no name of a field")
+            preconditionFailure("\(name) is not the name of a field")
         }
         return name
     }

@@ -2,9 +2,10 @@ internal import HTTPTypes
 public import Hummingbird
 internal import Larder
 
-/// Answers so many requests a second from each address, and some more at once; then 429.
+/// Allows so many requests a second from each address, and a few more at once; refuses others with
+/// 429.
 ///
-/// This machine's own requests are not counted: who can send them can do worse.
+/// This machine's own requests are not counted: whoever can send them can do worse.
 public struct RateLimit<Context: ConnectionContext>: RouterMiddleware {
     private struct Bucket {
         var left: Double
@@ -21,7 +22,8 @@ public struct RateLimit<Context: ConnectionContext>: RouterMiddleware {
     private let countsLocal: Bool
     private let now: @Sendable () -> ContinuousClock.Instant
 
-    /// The most addresses that are told apart; beyond, those that asked least lately are forgotten.
+    /// The maximum number of addresses; beyond that, those with the least recent requests are
+    /// forgotten.
     static var addresses: Int { 10_000 }
 
     /// Creates a limit of `rate` requests a second, and `burst` at once.
@@ -35,7 +37,7 @@ public struct RateLimit<Context: ConnectionContext>: RouterMiddleware {
         self.now = now
     }
 
-    /// Passes a request on, or refuses it for now.
+    /// Passes on a request, or refuses it for now.
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
@@ -47,12 +49,12 @@ public struct RateLimit<Context: ConnectionContext>: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// Counts a request of an address; whether it is within the limit.
+    /// Counts a request of an address; returns whether it is within the limit.
     func takes(_ peer: String) -> Bool {
         let time = now()
         return buckets.all.withLock { all in
             if all.count >= Self.addresses, all[peer] == nil {
-                // Full buckets say nothing.
+                // Full buckets hold no information.
                 all = all.filter {
                     Self.seconds($0.value.time, time) * rate + $0.value.left < burst
                 }

@@ -1,11 +1,13 @@
 internal import HTTPTypes
 public import Hummingbird
 
-/// Puts the fields on every answer by which browsers guard their readers; what a route set stays.
+/// Adds the headers by which browsers protect their users to every answer; a route's own values
+/// stay.
 public struct SecurityFields<Context: RequestContext>: RouterMiddleware {
     private let fields: [(HTTPField.Name, String)]
 
-    /// What pages may do: nothing inline, nothing from elsewhere, no markup but through our own door.
+    /// What pages may do: nothing inline, nothing from elsewhere, and no markup except through our
+    /// policy.
     public static var policy: String {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
             + "connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; "
@@ -13,7 +15,7 @@ public struct SecurityFields<Context: RequestContext>: RouterMiddleware {
             + "require-trusted-types-for 'script'; trusted-types larder"
     }
 
-    /// Creates the fields; those about TLS only where a proxy speaks it.
+    /// Creates the headers; those about TLS only if a proxy speaks it.
     public init(isSecure: Bool = false) {
         var fields: [(HTTPField.Name, String)] = [
             (.contentSecurityPolicy, Self.policy), (.xContentTypeOptions, "nosniff"),
@@ -30,7 +32,7 @@ public struct SecurityFields<Context: RequestContext>: RouterMiddleware {
         self.fields = fields
     }
 
-    /// Adds the fields to an answer.
+    /// Adds the headers to an answer.
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
@@ -38,7 +40,7 @@ public struct SecurityFields<Context: RequestContext>: RouterMiddleware {
         do {
             response = try await next(request, context)
         } catch let error as any HTTPResponseError {
-            // A refusal is an answer as well.
+            // A refusal is an answer too.
             response = try error.response(from: request, context: context)
         }
         for (name, value) in fields where response.headers[name] == nil {

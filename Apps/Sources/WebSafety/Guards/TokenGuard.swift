@@ -1,16 +1,16 @@
 internal import HTTPTypes
 public import Hummingbird
 
-/// Lets programs in that show a token (`Authorization: Bearer`, RFC 6750), as far as it reaches: to the
-/// paths for programs, and to changes where it was made for them.
+/// Lets in programs that show a token (`Authorization: Bearer`, RFC 6750), within its scope: the
+/// paths for programs, and changes if the token allows them.
 ///
-/// A request without that field passes unseen; one with a wrong token is refused even where nobody
-/// has to show any, so that a program learns of its mistake.
+/// A request without that header passes. One with a wrong token is refused even if no token is
+/// needed, so that a program learns of its mistake.
 public struct TokenGuard<Context: ConnectionContext>: RouterMiddleware {
     private let prefixes: [String]
     private let find: @Sendable (String) async throws -> AccessToken?
 
-    /// Creates a guard; `find` returns what is kept under a token's digest.
+    /// Creates a guard; `find` returns the stored token for a digest.
     public init(
         prefixes: [String], find: @escaping @Sendable (String) async throws -> AccessToken?
     ) {
@@ -18,7 +18,7 @@ public struct TokenGuard<Context: ConnectionContext>: RouterMiddleware {
         self.find = find
     }
 
-    /// Passes a request on with its program, or refuses it.
+    /// Passes on a request with its program, or refuses it.
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
@@ -32,16 +32,17 @@ public struct TokenGuard<Context: ConnectionContext>: RouterMiddleware {
         else {
             return .plain(
                 .unauthorized,
-                "That is no token of this server, or not any more: `larder tokens new` makes one.",
+                "The token is unknown or was revoked: make one with `larder tokens new`.",
                 [.wwwAuthenticate: "Bearer error=\"invalid_token\""])
         }
         guard prefixes.contains(where: request.uri.path.hasPrefix) else {
             return .plain(
-                .forbidden, "A program's token opens only \(prefixes.joined(separator: ", ")).")
+                .forbidden,
+                "A program's token gives access only to \(prefixes.joined(separator: ", ")).")
         }
         guard token.mayWrite || request.method == .get || request.method == .head else {
             return .plain(
-                .forbidden, "This token only reads.",
+                .forbidden, "This token can only read.",
                 [.wwwAuthenticate: "Bearer error=\"insufficient_scope\""])
         }
         var context = context

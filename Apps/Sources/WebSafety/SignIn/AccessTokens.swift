@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What a program shows to be let in: apart from people's sessions, and taken back alone.
+/// What a program shows to be let in; separate from people's sessions, and revoked by itself.
 public struct AccessToken: Sendable, Hashable, Codable, Identifiable {
-    /// The digest of the token; the token itself is kept nowhere.
+    /// The digest of the token; the token itself is not stored.
     public let id: String
-    /// What a person calls the program.
+    /// The person's name for the program.
     public let name: String
     /// When it was made.
     public let made: Date
-    /// Whether it may change anything, or only read.
+    /// Whether the program may make changes, or only read.
     public let mayWrite: Bool
 
-    /// Creates what is kept of a token.
+    /// Creates the stored form of a token.
     public init(id: String, name: String, made: Date, mayWrite: Bool) {
         self.id = id
         self.name = name
@@ -19,10 +19,10 @@ public struct AccessToken: Sendable, Hashable, Codable, Identifiable {
         self.mayWrite = mayWrite
     }
 
-    /// What every token begins with, so that one that leaked is found by those who look for such.
+    /// The beginning of every token, so that scanners can recognise a leaked one.
     static let prefix = "larder_"
 
-    /// Makes a token: what is kept of it, and the text for the program, which is seen only here.
+    /// Makes a token: its stored form, and the text for the program, which is never seen again.
     public static func make(
         name: String, mayWrite: Bool, at date: Date
     ) -> (token: AccessToken, text: String) {
@@ -32,7 +32,7 @@ public struct AccessToken: Sendable, Hashable, Codable, Identifiable {
         )
     }
 
-    /// Returns the digest to look a text up by, or nil where it cannot be a token.
+    /// Returns the digest to look up a text by; nil if the text cannot be a token.
     public static func digest(of text: String) -> String? {
         guard text.utf8.count == prefix.utf8.count + 43, text.hasPrefix(prefix) else { return nil }
         return TokenDigest.of(text)

@@ -1,12 +1,13 @@
 internal import Foundation
 
-/// Where someone wanted to go who has to sign in first.
+/// The page to return to after signing in.
 ///
-/// It comes back in a form, which anybody may have made: only addresses of this server are taken.
+/// It comes from a form, which anybody may have made, so only addresses of this server are
+/// accepted.
 public enum LoginRedirect {
     private static let longest = 2_000
 
-    /// The page that asks for the password, and leads to an address of this server afterwards.
+    /// The sign-in page, which leads to an address of this server afterwards.
     public static func signIn(for address: String) -> String {
         guard let address = own(address), address != "/",
             let text = address.addingPercentEncoding(withAllowedCharacters: .alphanumerics)

@@ -6,16 +6,16 @@ internal import CPassword
 internal import CommonCrypto
 #endif
 
-/// A password as it is kept: what it was cannot be told from it.
+/// A password as it is stored: the password cannot be recovered from it.
 ///
-/// On Linux the C library's yescrypt; on Apple systems PBKDF2 with SHA-256 and 600,000 rounds
-/// (OWASP's figure). Making or checking one takes a noticeable fraction of a second on purpose, and
-/// memory: never more than one at a time is done by ``PasswordDesk``.
+/// It uses the C library's yescrypt on Linux, and PBKDF2 with SHA-256 and 600,000 rounds (OWASP's
+/// figure) on Apple systems. Making or checking a hash takes a noticeable fraction of a second on
+/// purpose, and much memory: ``PasswordDesk`` never does more than one at a time.
 public struct PasswordHash: Sendable, Hashable, Codable {
-    /// The hash with all that is needed to check it.
+    /// The hash, with everything needed to check it.
     public let text: String
 
-    /// Takes a hash that was stored.
+    /// Creates a hash from its stored text.
     public init(stored text: String) {
         self.text = text
     }
@@ -29,7 +29,7 @@ public struct PasswordHash: Sendable, Hashable, Codable {
         self.text = text
     }
 
-    /// Whether a password is the one; takes as long for a wrong one.
+    /// Whether a password matches; takes as long for a wrong one.
     public func matches(_ password: String) -> Bool {
         guard password.utf8.count <= Self.lengths.upperBound, !password.utf8.contains(0),
             let other = Self.hash(password, like: text)
@@ -73,12 +73,12 @@ public struct PasswordHash: Sendable, Hashable, Codable {
     #endif
 }
 
-/// Checks passwords, one at a time, so that many who try at once cannot fill the memory.
+/// Checks passwords one at a time, so that many attempts at once cannot fill the memory.
 public actor PasswordDesk {
     /// Creates a desk.
     public init() {}
 
-    /// Whether a password is the one that was set; a missing one takes as long as a wrong one.
+    /// Whether a password is the one that was set; takes as long if none is set.
     public func matches(_ password: String, _ hash: PasswordHash?) -> Bool {
         if let hash { return hash.matches(password) }
         _ = PasswordHash(of: password)

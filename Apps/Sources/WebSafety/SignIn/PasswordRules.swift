@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// Which passwords are good enough: long ones that are not among the first that anybody tries.
+/// Which passwords are good enough: long ones that are not among the first that others would try.
 ///
 /// After NIST SP 800-63B: no rules about kinds of characters, and no change without a reason.
 public enum PasswordRules {
-    /// Returns what is wrong with a password, in a sentence; nil when it will do.
+    /// Returns what is wrong with a password, in a sentence; nil if nothing is.
     public static func trouble(with password: String) -> String? {
         let bytes = password.utf8.count
         if password.count < PasswordHash.lengths.lowerBound {
-            return "A password has at least 8 characters; 15 or more are better."
+            return "A password must have at least 8 characters; 15 or more are better."
         }
         if bytes > PasswordHash.lengths.upperBound || password.utf8.contains(0) {
-            return "A password has at most \(PasswordHash.lengths.upperBound) bytes."
+            return "A password can have at most \(PasswordHash.lengths.upperBound) bytes."
         }
         let plain = password.lowercased()
         let letters = plain.filter(\.isLetter)
@@ -21,8 +21,9 @@ public enum PasswordRules {
             common.contains(plain) || (!letters.isEmpty && common.contains(letters))
             || letters.isEmpty && plain.count < 12
         if isOneOver || isRow || isCommon {
-            return "That password is among the first that others try: take another, such as a few "
-                + "words that do not belong together."
+            return
+                "This password is one of the first that others would try: choose another, such as "
+                + "a few unrelated words."
         }
         return nil
     }
@@ -33,7 +34,7 @@ public enum PasswordRules {
         "1qaz2wsx3edc4rfv5tgb",
     ]
 
-    /// What people choose most, and what this program is called; endings of digits do not help.
+    /// The most popular passwords, and the name of this program; digits at the end don't help.
     private static let common: Set<String> = Set(
         """
         password passwort passwd pass motdepasse contrasena senha parola letmein welcome willkommen \

@@ -1,22 +1,22 @@
 public import Foundation
 internal import Larder
 
-/// Somebody who signed in, on one browser.
+/// A person who signed in, in one browser.
 public struct Session: Sendable, Hashable, Codable, Identifiable {
-    /// The digest of the token that the browser has; the token itself is kept nowhere.
+    /// The digest of the browser's token; the token itself is not stored.
     public let id: String
-    /// When it began.
+    /// When the session began.
     public let began: Date
     /// When it was last used, to the hour.
     public var used: Date
-    /// What the browser calls itself.
+    /// The name of the browser.
     public let browser: String
-    /// Which password it began with; with another it has ended.
+    /// The password it began with; the session ends when that changes.
     var password: String?
 }
 
-/// Who is signed in: random tokens of 256 bits, kept hashed, new at every sign-in, ended at sign-out,
-/// after two weeks without use, and after ninety days in any case.
+/// The people who are signed in: random tokens of 256 bits, stored as hashes, new at every sign-in;
+/// they end at sign-out, after two weeks without use, and after ninety days in any case.
 public final class Sessions: Sendable {
     private let all: Locked<[String: Session]>
     private let now: @Sendable () -> Date
@@ -27,14 +27,14 @@ public final class Sessions: Sendable {
     public static let idle = 14.0 * 86_400
     /// How long a session lasts at most, in seconds.
     public static let longest = 90.0 * 86_400
-    /// How many sessions there are at most; the one used longest ago goes.
+    /// The maximum number of sessions; the one that was used longest ago is removed.
     public static let most = 50
 
-    /// Takes the sessions that were saved.
+    /// Creates the sessions from the saved ones.
     ///
     /// - Parameters:
-    ///   - password: Returns the password's hash as it is now; sessions of another have ended.
-    ///   - save: Is given all sessions after each change.
+    ///   - password: Returns the current hash of the password; sessions of another one have ended.
+    ///   - save: Saves all sessions, after each change.
     public init(
         _ saved: [Session], now: @escaping @Sendable () -> Date,
         password: @escaping @Sendable () async throws -> String? = { nil },
@@ -46,7 +46,7 @@ public final class Sessions: Sendable {
         self.save = save
     }
 
-    /// All sessions that hold, the one used last first.
+    /// All valid sessions, last used first.
     public var list: [Session] {
         let now = now()
         return all.withLock { $0.values.filter { Self.holds($0, at: now) } }
@@ -71,7 +71,7 @@ public final class Sessions: Sendable {
         return token
     }
 
-    /// Returns the session of a token, or nil when there is none that holds.
+    /// Returns the session of a token; nil if there is no valid one.
     public func session(of token: String) async throws -> Session? {
         guard token.utf8.count == 43 else { return nil }
         let now = now()
@@ -89,13 +89,13 @@ public final class Sessions: Sendable {
             return (session, true)
         }
         if isNews {
-            // A date of use that is not saved ends a session a little early, no more.
+            // If the date of use is not saved, a session only ends a little early.
             try? await save(list)
         }
         return found
     }
 
-    /// Whether a session holds; that is no use of it.
+    /// Whether a session is valid; this does not count as use.
     public func holds(_ id: String) async throws -> Bool {
         let now = now()
         let current = try await password().map(TokenDigest.of)

@@ -1,14 +1,14 @@
 internal import HTTPTypes
 public import Hummingbird
 
-/// Lets only those in who are signed in; others are shown where to, or told 401.
+/// Lets in only people who are signed in; sends others to the sign-in page, or answers 401.
 public struct SignInGuard<Context: ConnectionContext>: RouterMiddleware {
     private let sessions: Sessions
     private let cookie: SessionCookie
     private let open: Set<String>
     private let openPrefixes: [String]
 
-    /// Creates a guard; what is open needs no one to be signed in.
+    /// Creates a guard; open pages need no sign-in.
     public init(
         sessions: Sessions, cookie: SessionCookie, open: Set<String>, openPrefixes: [String]
     ) {
@@ -18,7 +18,7 @@ public struct SignInGuard<Context: ConnectionContext>: RouterMiddleware {
         self.openPrefixes = openPrefixes
     }
 
-    /// Passes a request on with its session, or refuses it.
+    /// Passes on a request with its session, or refuses it.
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
@@ -47,7 +47,7 @@ public struct SignInGuard<Context: ConnectionContext>: RouterMiddleware {
 public struct SessionCookie: Sendable {
     private let isSecure: Bool
 
-    /// Creates the cookie; over TLS it is bound to this host and never sent without.
+    /// Creates the cookie; over TLS, it is bound to this host and never sent without TLS.
     public init(isSecure: Bool) {
         self.isSecure = isSecure
     }
@@ -57,12 +57,12 @@ public struct SessionCookie: Sendable {
     /// The token that a browser sent.
     public func token(of request: Request) -> String? { request.cookies[name]?.value }
 
-    /// Gives a browser a token, for as long as a session lasts at most.
+    /// Gives a token to a browser, for as long as a session can last.
     public func give(_ token: String, to response: inout Response) {
         response.setCookie(cookie(token, Int(Sessions.longest)))
     }
 
-    /// Takes the token back.
+    /// Removes the token from the browser.
     public func take(from response: inout Response) {
         response.setCookie(cookie("", 0))
     }
@@ -76,9 +76,9 @@ public struct SessionCookie: Sendable {
 
 /// Where a server may listen.
 public enum ListenRule {
-    /// Returns why a server may not listen at an address, in a sentence; nil when it may.
+    /// Returns why a server may not listen at an address, in a sentence; nil if it may.
     ///
-    /// - Parameter isPassedOn: Whether a proxy hands requests of other machines on to it.
+    /// - Parameter isPassedOn: Whether a proxy passes on requests from other machines.
     public static func trouble(
         host: String, isPassedOn: Bool = false, hasPassword: Bool
     ) -> String? {
@@ -87,12 +87,12 @@ public enum ListenRule {
             ["localhost", "::1", "[::1]"].contains(host.lowercased())
             || host.wholeMatch(of: /127(\.\d{1,3}){3}/) != nil
         if isPassedOn {
-            return "With a name of its own, or behind TLS, this server can be reached from other "
-                + "machines, and no password is set: run `larder serve --set-password` first, or "
-                + "leave out --name and --behind-tls."
+            return
+                "With --name or --behind-tls, other machines can reach this server, but no password "
+                + "is set: run `larder serve --set-password` first, or leave out these options."
         }
         if isLoopback { return nil }
-        return "\(host) can be reached from other machines, and no password is set: run "
+        return "Other machines can reach \(host), but no password is set: run "
             + "`larder serve --set-password` first, or listen on 127.0.0.1."
     }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 internal import Larder
 
-/// Slows down who tries passwords: after five wrong ones from an address it waits, longer each time.
+/// Slows down guessing: after five wrong passwords, an address has to wait, longer each time.
 ///
-/// Only that address: a stranger cannot lock anybody else out.
+/// This applies only to that address, so a stranger cannot lock out anybody else.
 public final class SignInLimiter: Sendable {
     private struct Tries {
         var wrong = 0
@@ -13,9 +13,9 @@ public final class SignInLimiter: Sendable {
     private let all = Locked<[String: Tries]>([:])
     private let now: @Sendable () -> Date
 
-    /// How many wrong passwords cost nothing.
+    /// How many wrong passwords have no penalty.
     public static let free = 5
-    /// After how many seconds without a try an address is forgotten.
+    /// After how many seconds without an attempt an address is forgotten.
     public static let memory = 3_600.0
 
     /// Creates a limiter.
@@ -23,7 +23,8 @@ public final class SignInLimiter: Sendable {
         self.now = now
     }
 
-    /// Returns how many seconds an address has to wait before its next try; 0 when it need not.
+    /// Returns how many seconds an address has to wait before its next attempt; 0 if it need not
+    /// wait.
     public func wait(_ peer: String) -> Int {
         let now = now()
         return all.withLock { all in
@@ -34,7 +35,7 @@ public final class SignInLimiter: Sendable {
         }
     }
 
-    /// Notes what came of a try.
+    /// Records the result of an attempt.
     public func note(_ peer: String, wasRight: Bool) {
         let now = now()
         all.withLock { all in

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Larder
 
-/// How secrets that are random are kept: as their SHA-256, which nobody can guess back from.
+/// Random secrets as they are stored: as a SHA-256 hash, from which they cannot be recovered.
 enum TokenDigest {
     static func of(_ token: String) -> String { BlobID(of: Data(token.utf8)).description }
 }

@@ -1,6 +1,7 @@
-/// The kinds of pictures that are passed on, told by their first bytes, whatever a server calls them.
+/// The kinds of pictures that are passed on, recognised by their first bytes, whatever their server
+/// says.
 ///
-/// Neither SVG nor HTML is among them: they can hold more than a picture.
+/// SVG and HTML are not among them: they can contain more than a picture.
 public enum ImageKind: String, Sendable, Hashable, CaseIterable {
     case png = "image/png"
     case jpeg = "image/jpeg"
@@ -10,7 +11,7 @@ public enum ImageKind: String, Sendable, Hashable, CaseIterable {
     case icon = "image/x-icon"
     case bmp = "image/bmp"
 
-    /// Tells the kind of a file; nil for what is none of these.
+    /// Recognises the kind of a file; nil if it is none of these.
     public init?(of bytes: some Collection<UInt8>) {
         let head = Array(bytes.prefix(16))
         func begins(_ start: [UInt8], at offset: Int = 0) -> Bool {

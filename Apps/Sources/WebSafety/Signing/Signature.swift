@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Larder
 
-/// A key that only this server has, and what it signs.
+/// A key that only this server has, for signing.
 ///
-/// HMAC-SHA256 after RFC 2104, over the digest that names contents.
+/// It computes HMAC-SHA256 (RFC 2104) of the digest of the contents.
 public struct SigningKey: Sendable {
     private let inner: [UInt8]
     private let outer: [UInt8]
@@ -22,7 +22,7 @@ public struct SigningKey: Sendable {
         return (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
     }
 
-    /// Returns the 32 bytes that prove that who had the key saw a text, for one purpose.
+    /// Returns the 32 bytes that prove that the owner of the key saw a text, for one purpose.
     public func code(_ purpose: String, _ text: String) -> [UInt8] {
         code(of: Array(purpose.utf8) + [0] + Array(text.utf8))
     }
@@ -32,23 +32,23 @@ public struct SigningKey: Sendable {
         return BlobID(of: Data(outer + hash)).bytes
     }
 
-    /// Returns the proof as 43 letters for addresses.
+    /// Returns the proof as 43 letters, for addresses.
     public func signature(_ purpose: String, _ text: String) -> String {
         Self.base64URL(code(purpose, text))
     }
 
-    /// Whether a proof is the right one, in a time that does not tell how nearly it was.
+    /// Whether a proof is right, in a time that does not reveal how close it is.
     public func isSigned(_ purpose: String, _ text: String, by signature: String) -> Bool {
         Self.isEqual(Array(signature.utf8), Array(self.signature(purpose, text).utf8))
     }
 
-    /// Compares in constant time; only the lengths may be told apart.
+    /// Compares in constant time; only different lengths take less.
     static func isEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         guard one.count == other.count else { return false }
         return zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
     }
 
-    /// Bytes as letters that need no escape in addresses and cookies.
+    /// Bytes as letters that need no escaping in addresses and cookies.
     static func base64URL(_ bytes: [UInt8]) -> String {
         Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
             .replacing("=", with: "")

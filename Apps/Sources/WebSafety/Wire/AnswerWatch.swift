@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Tells the gate where an answer begins and ends, and stops what comes after the last.
+/// Tells the gate where an answer begins and ends, and stops anything after the last one.
 final class AnswerWatch: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
@@ -31,7 +31,7 @@ final class AnswerWatch: ChannelDuplexHandler {
                 return
             }
             head.headers.replaceOrAdd(name: "Connection", value: "close")
-            // A reader of HTTP/1.0 knows no chunks: its answer ends with the connection.
+            // An HTTP/1.0 client knows no chunks: its answer ends with the connection.
             if gate.isVersion10 { head.version = .http1_0 }
             context.write(wrapOutboundOut(.head(head)), promise: promise)
         case .body: context.write(data, promise: promise)

@@ -1,12 +1,14 @@
-/// Finds the end of a body, and refuses one whose end two programs might see in different places.
+/// Finds the end of a body, and refuses a body whose end two programs might see in different
+/// places.
 struct BodyReader {
     private var state: State
     private var allowance: Int
 
-    /// What is left of the line of an extension or of all trailers.
+    /// How many bytes are left for the line of an extension, or for all trailers.
     private var rest = 0
 
-    /// What is left for the extensions of all chunks, or many small chunks would carry gigabytes.
+    /// How many bytes are left for the extensions of all chunks; otherwise, many small chunks could
+    /// carry gigabytes.
     private var extensions = 4_096
 
     private enum State {
@@ -38,7 +40,7 @@ struct BodyReader {
         if case .finished = state { true } else { false }
     }
 
-    /// Reads on, and returns how many of the bytes belong to this body.
+    /// Continues reading, and returns how many of the bytes belong to this body.
     mutating func read(_ bytes: UnsafeRawBufferPointer) throws(WireRefusal) -> Int {
         var index = 0
         while index < bytes.count {
@@ -73,7 +75,7 @@ struct BodyReader {
             if byte == Octet.carriageReturn {
                 state = .sizeEnd
             } else if !Octet.isVisible(byte) && byte != Octet.space && byte != Octet.tab {
-                throw .malformed("The extension of a chunk has bytes that it cannot have.")
+                throw .malformed("The extension of a chunk contains invalid bytes.")
             }
         case .sizeEnd:
             try expect(byte, Octet.lineFeed)
@@ -121,7 +123,7 @@ struct BodyReader {
         case .value where Octet.isValue(byte): break
         case .lineEnd where byte == Octet.lineFeed: state = .lineStart
         case .lastEnd where byte == Octet.lineFeed: state = .finished
-        default: throw .malformed("The body ends with something that is no field.")
+        default: throw .malformed("The body ends with something that is not a field.")
         }
     }
 

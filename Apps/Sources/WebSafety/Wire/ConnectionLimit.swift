@@ -1,10 +1,10 @@
 import Larder
 import NIOCore
 
-/// Counts the connections of a server, in all and of each visitor, and says when it is enough.
+/// Counts the connections of a server, in total and per visitor, and says when there are too many.
 ///
-/// One is shared by all connections of a server. Visitors on this machine count in all only: they
-/// are the server's own people, or a reverse proxy behind which everybody is.
+/// All connections of a server share one. Visitors on this machine count only towards the total:
+/// they are the server's own people, or a reverse proxy with everybody behind it.
 public struct ConnectionLimit: Sendable {
     private let total: Int
     private let perVisitor: Int
@@ -21,10 +21,10 @@ public struct ConnectionLimit: Sendable {
         self.perVisitor = perVisitor
     }
 
-    /// The connections that are open.
+    /// The number of open connections.
     public var openConnections: Int { counts.withLock { $0.total } }
 
-    /// Counts a connection until it closes, or returns false where it is one too many.
+    /// Counts a connection until it closes, or returns false if it is one too many.
     func admit(_ channel: any Channel) -> Bool {
         let visitor = Visitor(channel.remoteAddress)
         guard open(visitor) else { return false }
@@ -32,7 +32,7 @@ public struct ConnectionLimit: Sendable {
         return true
     }
 
-    /// Counts a connection, or returns false where it is one too many.
+    /// Counts a connection, or returns false if it is one too many.
     func open(_ visitor: Visitor?) -> Bool {
         counts.withLock { counts in
             guard counts.total < total else { return false }
@@ -46,7 +46,7 @@ public struct ConnectionLimit: Sendable {
         }
     }
 
-    /// Counts a connection off.
+    /// Uncounts a connection.
     func close(_ visitor: Visitor?) {
         counts.withLock { counts in
             counts.total -= 1

@@ -9,21 +9,22 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A connection of HTTP/1.1 on which a request has one meaning, a size and a time, or is refused.
+/// An HTTP/1.1 connection on which a request has one meaning, a size and a time limit, or is
+/// refused.
 ///
-/// It is Hummingbird's own with a strict reader before the decoder. Refused are, with an answer of
-/// plain text and the end of the connection: anything that RFC 9112 forbids or two programs could
-/// read differently, methods other than GET, HEAD, POST, PUT, PATCH, DELETE and OPTIONS, versions
-/// other than 1.0 and 1.1, and what passes the ``WireLimits``. A client that sends requests ahead
-/// is served one at a time. An answer that says `Connection: close` ends the connection, whether
-/// or not the whole body was read. The time limits do not touch an answer in progress, so event
-/// streams stay open for as long as their reader takes what it is sent.
+/// It is Hummingbird's own channel with a strict reader before the decoder. It refuses, with a
+/// plain-text answer and the end of the connection: anything that RFC 9112 forbids or that two
+/// programs could read differently, methods other than GET, HEAD, POST, PUT, PATCH, DELETE and
+/// OPTIONS, versions other than 1.0 and 1.1, and anything beyond the ``WireLimits``. A client that
+/// sends requests ahead is served one at a time. An answer that says `Connection: close` ends the
+/// connection, even if the body was not read to its end. The time limits don't apply to an answer
+/// in progress, so event streams stay open as long as the client reads them.
 ///
 /// ```swift
 /// let application = Application(router: router, server: .guarded())
 /// ```
 public struct GuardedHTTP1Channel: ServerChildChannel {
-    /// What Hummingbird makes of a connection.
+    /// Hummingbird's value for a connection.
     public typealias Value = HTTP1Channel.Value
 
     private let inner: HTTP1Channel
@@ -31,7 +32,7 @@ public struct GuardedHTTP1Channel: ServerChildChannel {
     private let connections: ConnectionLimit
     private let now: @Sendable () -> Date
 
-    /// Creates the channel around the server's own answers.
+    /// Creates the channel around the server's responder.
     public init(
         limits: WireLimits = WireLimits(),
         connections: ConnectionLimit = ConnectionLimit(),
@@ -44,7 +45,7 @@ public struct GuardedHTTP1Channel: ServerChildChannel {
         self.now = now
     }
 
-    /// Puts the strict reader and Hummingbird's own steps on a new connection.
+    /// Adds the strict reader and Hummingbird's own handlers to a new connection.
     public func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         do {
             let gate = WireGate(

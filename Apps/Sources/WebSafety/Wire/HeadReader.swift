@@ -1,7 +1,7 @@
 /// Reads the head of a request, strictly, as its bytes arrive (RFC 9112).
 ///
-/// Every line is looked at once, however slowly it comes. A head that two programs might read
-/// differently is refused: what passes has one meaning.
+/// Every line is scanned once, however slowly it comes. A head that two programs might read
+/// differently is refused: every head that passes has one meaning.
 struct HeadReader {
     let limits: WireLimits
     private var head = RequestHead()
@@ -18,7 +18,7 @@ struct HeadReader {
 
     init(limits: WireLimits) { self.limits = limits }
 
-    /// Reads on; `bytes` begin where the head begins and have grown since the last time.
+    /// Continues reading; `bytes` start at the head and have grown since the last call.
     ///
     /// Returns the head and its length, or nil while its end has not arrived.
     mutating func read(
@@ -68,7 +68,9 @@ struct HeadReader {
         }
         let target = rest[..<second]
         let version = rest[(second + 1)...]
-        guard method.allSatisfy(Octet.isToken) else { throw .malformed("The method is no word.") }
+        guard method.allSatisfy(Octet.isToken) else {
+            throw .malformed("The method is not a word.")
+        }
         guard target.count <= limits.target else { throw .targetTooLong }
         try readVersion(version)
         switch true {
@@ -110,7 +112,7 @@ struct HeadReader {
         _ target: Slice<UnsafeRawBufferPointer>, isOptions: Bool
     ) throws(WireRefusal) {
         guard Octet.all(target, { Octet.isVisible($0) && $0 != UInt8(ascii: "#") }) else {
-            throw .malformed("The request target has bytes that no address has.")
+            throw .malformed("The request target contains invalid bytes.")
         }
         if target.first == UInt8(ascii: "/") { return }
         if isOptions, target.count == 1, target.first == UInt8(ascii: "*") { return }
@@ -136,9 +138,9 @@ struct HeadReader {
         guard fields <= limits.fields else { throw .headTooLarge }
         guard let colon = Octet.first(Octet.colon, in: line), colon > line.startIndex,
             Octet.all(line[..<colon], Octet.isToken)
-        else { throw .malformed("A field has no proper name before its colon.") }
+        else { throw .malformed("A field has no valid name before its colon.") }
         guard Octet.all(line[(colon + 1)...], Octet.isValue) else {
-            throw .malformed("The value of a field has bytes that no value has.")
+            throw .malformed("The value of a field contains invalid bytes.")
         }
         let name = line[..<colon]
         switch name.count {
@@ -169,7 +171,9 @@ struct HeadReader {
     ) throws(WireRefusal) {
         guard !hasHost else { throw .malformed("There is more than one Host field.") }
         hasHost = true
-        guard Authority.isValid(host) else { throw .malformed("The Host field names no host.") }
+        guard Authority.isValid(host) else {
+            throw .malformed("The Host field does not name a host.")
+        }
         if let authority, !Self.equal(bytes[authority], host) {
             throw .malformed("The Host field and the request target name different hosts.")
         }
@@ -199,7 +203,7 @@ struct HeadReader {
         var head = head
         if codings > 0 {
             guard length == nil else {
-                throw .malformed("There are both a Content-Length and a Transfer-Encoding.")
+                throw .malformed("There is both a Content-Length and a Transfer-Encoding.")
             }
             guard !head.isVersion10 else {
                 throw .malformed("HTTP/1.0 has no Transfer-Encoding.")

@@ -1,4 +1,4 @@
-/// The classes of bytes that RFC 9110 and RFC 9112 tell apart.
+/// The classes of bytes that RFC 9110 and RFC 9112 distinguish.
 enum Octet {
     @inline(__always) static var tab: UInt8 { UInt8(ascii: "\t") }
     @inline(__always) static var lineFeed: UInt8 { UInt8(ascii: "\n") }
@@ -10,7 +10,7 @@ enum Octet {
     @inline(__always) private static var lowTokens: UInt64 { 0x03ff_6cfa_0000_0000 }
     @inline(__always) private static var highTokens: UInt64 { 0x57ff_ffff_c7ff_fffe }
 
-    /// Whether the byte may stand in a method or the name of a field.
+    /// Whether the byte is allowed in a method or the name of a field.
     @inline(__always)
     static func isToken(_ byte: UInt8) -> Bool {
         byte < 64
@@ -18,17 +18,17 @@ enum Octet {
             : byte < 128 && highTokens & (1 &<< UInt64(byte &- 64)) != 0
     }
 
-    /// Whether the byte may stand in the value of a field.
+    /// Whether the byte is allowed in the value of a field.
     @inline(__always)
     static func isValue(_ byte: UInt8) -> Bool {
         byte >= 0x20 ? byte != 0x7F : byte == tab
     }
 
-    /// Whether the byte is a letter, digit or sign of ASCII, and no space.
+    /// Whether the byte is a visible ASCII character, not a space.
     @inline(__always)
     static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
-    /// Whether all bytes are of a class; quicker than a slice's own way to say so.
+    /// Whether all bytes are of a class; faster than the slice's own method.
     @inline(__always)
     static func all(
         _ bytes: Slice<UnsafeRawBufferPointer>, _ isRight: (UInt8) -> Bool
@@ -37,7 +37,7 @@ enum Octet {
         return true
     }
 
-    /// The place of the first such byte, counted in what the slice is part of.
+    /// The index of the first such byte, in the collection that the slice is part of.
     @inline(__always)
     static func first(_ wanted: UInt8, in bytes: Slice<UnsafeRawBufferPointer>) -> Int? {
         var index = bytes.startIndex
@@ -75,7 +75,7 @@ enum Octet {
         }
     }
 
-    /// The bytes without the spaces and tabs around them.
+    /// The bytes without leading and trailing spaces and tabs.
     static func trimmed(
         _ bytes: Slice<UnsafeRawBufferPointer>
     ) -> Slice<UnsafeRawBufferPointer> {

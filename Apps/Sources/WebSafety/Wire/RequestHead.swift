@@ -1,16 +1,16 @@
 /// What a head says about its message: where it ends and what follows.
 struct RequestHead: Sendable, Hashable {
-    /// Whether the sender speaks HTTP/1.0, which knows no chunks and no second request.
+    /// Whether the client speaks HTTP/1.0, which has no chunks and no second request.
     var isVersion10 = false
 
     /// Whether the method is HEAD, whose answer has no body.
     var isHead = false
 
-    /// Whether the connection ends with the answer, as the sender wants it or because it asks for
-    /// another protocol, after which nothing more is read.
+    /// Whether the connection ends with the answer, because the client wants that or asks for
+    /// another protocol; nothing more is read after it.
     var closes = false
 
-    /// Whether the sender waits to be told to send the body.
+    /// Whether the client waits for permission to send the body.
     var expectsContinue = false
 
     var body = Body.none
@@ -23,9 +23,9 @@ struct RequestHead: Sendable, Hashable {
     }
 }
 
-/// The host and port of an address, where they are written as RFC 3986 allows it.
+/// The host and port of an address, if they are written as RFC 3986 allows.
 enum Authority {
-    /// Whether the bytes are a host with or without a port: no user, no path, nothing odd.
+    /// Whether the bytes are a host with or without a port, and nothing else: no user, no path.
     static func isValid(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
         var bytes = bytes
         guard let first = bytes.first, bytes.count <= 300 else { return false }

@@ -1,19 +1,19 @@
 public import NIOCore
 
-/// Whoever sits at a network address, as far as limits tell people apart.
+/// A client at a network address, as far as limits distinguish clients.
 ///
-/// A version 6 address counts by its first 64 bits, because one household has all of the others.
+/// An IPv6 address counts by its first 64 bits, because one household has all the others.
 public struct Visitor: Sendable, Hashable, CustomStringConvertible {
     private let high: UInt64
     private let isVersion6: Bool
 
-    /// Whether the address is this machine's own, or the connection a socket of its file system.
+    /// Whether the address is this machine's own, or the connection is a local socket.
     public let isLoopback: Bool
 
-    /// Names the visitor at a socket's address; nil where there is none.
+    /// Creates the visitor at a socket's address; nil if there is none.
     public init?(_ address: SocketAddress?) {
-        // Both forms of the system's structure begin with family and port, the longer one then
-        // has four more bytes before its address.
+        // Both forms of the system's structure begin with family and port; the longer one then has
+        // four more bytes before its address.
         switch address {
         case .v4(let four):
             self.init(version4: withUnsafeBytes(of: four.address) { Array($0[4..<8]) })
@@ -24,7 +24,7 @@ public struct Visitor: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Names the visitor at an address written as text; nil where the text is none.
+    /// Creates the visitor at an address written as text; nil if the text is not an address.
     public init?(_ text: some StringProtocol) {
         guard let address = try? SocketAddress(ipAddress: String(text), port: 0) else {
             return nil  // what cannot be read is nobody's address
@@ -55,7 +55,7 @@ public struct Visitor: Sendable, Hashable, CustomStringConvertible {
         self.isLoopback = isLoopback
     }
 
-    /// The address, or the network of a version 6 address.
+    /// The address, or the network of an IPv6 address.
     public var description: String {
         if isLoopback { return "this machine" }
         if isVersion6 {

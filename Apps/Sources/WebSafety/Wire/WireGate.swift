@@ -8,11 +8,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Stands between the socket and the decoder of HTTP, and lets through only what has one meaning.
+/// Sits between the socket and the HTTP decoder, and lets through only what has one meaning.
 ///
-/// Heads are read whole before the decoder sees them; of bodies only the framing is looked at.
-/// One request is in the server at a time: what a client sends ahead waits here, and once some
-/// waits, nothing more is read from the socket.
+/// The decoder sees a head only when it is complete; of bodies, only the framing is checked. One
+/// request is in the server at a time: requests sent ahead wait here, and while some wait, nothing
+/// more is read from the socket.
 final class WireGate: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -41,9 +41,9 @@ final class WireGate: ChannelDuplexHandler {
     private var unsent = 0
     private var timer: WireTimer
 
-    /// Where the reading of requests stands.
+    /// The state of reading requests.
     private enum Phase {
-        /// A head is awaited, or a part of one is there.
+        /// Waiting for a head, or for the rest of one.
         case head
 
         /// A body is being passed on.
@@ -56,7 +56,7 @@ final class WireGate: ChannelDuplexHandler {
         case ending
     }
 
-    /// Where the answering of the request stands.
+    /// The state of answering the request.
     private enum Answer {
         case none, awaited, begun, ended
     }
@@ -72,18 +72,18 @@ final class WireGate: ChannelDuplexHandler {
         timer = WireTimer()
     }
 
-    // MARK: - Seen by the watch on answers
+    // MARK: - For the watch on answers
 
-    /// Whether answers no longer go out.
+    /// Whether answers are no longer sent.
     var isEnding: Bool { phase == .ending }
 
-    /// Whether the connection ends with the present answer.
+    /// Whether the connection ends with the current answer.
     var closes: Bool { head.closes }
 
-    /// Whether the present answer goes to a reader of HTTP/1.0.
+    /// Whether the current answer goes to an HTTP/1.0 client.
     var isVersion10: Bool { head.isVersion10 }
 
-    /// Ends the connection with the present answer.
+    /// Ends the connection with the current answer.
     func closeAfterAnswer() { head.closes = true }
 
     func answerBegan() { answer = .begun }
@@ -223,9 +223,9 @@ final class WireGate: ChannelDuplexHandler {
         }
     }
 
-    /// Passes a whole head on; false while it is not there.
+    /// Passes on a complete head; false while it is incomplete.
     private func readHead(_ context: ChannelHandlerContext) throws(WireRefusal) -> Bool {
-        // One empty line before a request is what some old clients send after the last one.
+        // Some old clients send one empty line before the next request.
         if answer == .none, !timer.isReadingHead,
             held.readableBytes >= 2, held.readableBytesView.starts(with: [13, 10])
         {
@@ -234,7 +234,7 @@ final class WireGate: ChannelDuplexHandler {
             timer.isReadingHead = true
             return held.readableBytes > 0
         }
-        // The second half of that line may still be under way: the connection idles until it is there.
+        // The second half of that line may still be on its way: until then, the connection is idle.
         if answer == .none, !timer.isReadingHead, held.readableBytesView.elementsEqual([13]) {
             return false
         }
@@ -265,7 +265,7 @@ final class WireGate: ChannelDuplexHandler {
     }
 
     private func readHeldHead() throws(WireRefusal) -> (head: RequestHead, length: Int)? {
-        // What the reader throws has to leave the closure as a value to keep its type.
+        // The reader's error has to leave the closure as a value to keep its type.
         let result = held.withUnsafeReadableBytes { bytes in
             Result { () throws(WireRefusal) in try reader.read(bytes) }
         }
@@ -328,7 +328,7 @@ final class WireGate: ChannelDuplexHandler {
         case .head where timer.isReadingHead: refuse(.tooSlow, context)
         case .head: end(context)
         case .body:
-            // Where nobody asked for more, the server is the slow one.
+            // If nobody asked for more, the server is the slow one.
             if isReadPending, bodyBytes < limits.bodyPace {
                 refuse(.tooSlow, context)
             } else {
@@ -339,9 +339,9 @@ final class WireGate: ChannelDuplexHandler {
         }
     }
 
-    /// Goes on waiting for a reader who takes what it is sent, however slowly.
+    /// Keeps waiting for a client that reads what it is sent, however slowly.
     private func expiredWriting(_ context: ChannelHandlerContext) {
-        // A channel that cannot tell has nothing left, as far as anyone knows.
+        // A channel that cannot tell is assumed to have nothing left.
         let left = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
         if left > 0, left < unsent {
             unsent = left
@@ -362,12 +362,12 @@ final class WireGate: ChannelDuplexHandler {
         }
         let isWithinBody = phase == .body
         end(context)
-        // Whoever reads the body learns that it is not whole.
+        // The reader of the body learns that it is incomplete.
         if isWithinBody { context.fireErrorCaught(HTTPParserError.invalidEOFState) }
     }
 
     /// Sends what was written, then ends the connection, and gives the client a moment to end it
-    /// too: closing while its bytes are under way would take the answer from it.
+    /// too: closing while its bytes are on their way would lose the answer.
     private func end(_ context: ChannelHandlerContext) {
         guard phase != .ending else { return }
         phase = .ending

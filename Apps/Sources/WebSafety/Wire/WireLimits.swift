@@ -1,7 +1,6 @@
 /// How large and how slow a request may be before its connection is refused.
 ///
-/// The sizes are in bytes. The defaults suit one household behind one server; a test hands in
-/// shorter times.
+/// Sizes are in bytes. The defaults suit one household behind one server; tests use shorter times.
 public struct WireLimits: Sendable, Hashable {
     /// The longest request target; a longer one is answered with 414.
     public var target = 8_192
@@ -18,7 +17,7 @@ public struct WireLimits: Sendable, Hashable {
     /// How long a head may take from its first byte to its last.
     public var headTime: Duration = .seconds(10)
 
-    /// How long a connection may lie open between one answer and the next request.
+    /// How long a connection may be idle between one answer and the next request.
     public var idleTime: Duration = .seconds(60)
 
     /// How long the sender of a body may take for each ``bodyPace`` bytes.
@@ -27,10 +26,10 @@ public struct WireLimits: Sendable, Hashable {
     /// The bytes of a body that must arrive within each ``bodyTime``.
     public var bodyPace = 4_096
 
-    /// How long a reader may leave an answer lying in full buffers.
+    /// How long a client may leave an answer unread in full buffers.
     public var stallTime: Duration = .seconds(60)
 
-    /// How long a closed connection is still read from, so that its last answer is not lost.
+    /// How long to keep reading from a closed connection, so that its last answer is not lost.
     public var lingerTime: Duration = .seconds(2)
 
     /// Creates the default limits.

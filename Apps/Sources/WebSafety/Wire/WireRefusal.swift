@@ -8,12 +8,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Why a request is refused before any of the server's own code sees it.
+/// Why a request is refused before the server's own code sees it.
 struct WireRefusal: Error, Sendable, Hashable {
     let status: Int
     let phrase: String
 
-    /// What is wrong, for the person who wrote the client.
+    /// What is wrong, for the author of the client.
     let reason: String
 
     static func malformed(_ reason: String) -> WireRefusal {
@@ -28,19 +28,21 @@ struct WireRefusal: Error, Sendable, Hashable {
     static let bodyTooLarge = WireRefusal(
         status: 413, phrase: "Content Too Large", reason: "The request body is too large.")
     static let unknownMethod = WireRefusal(
-        status: 501, phrase: "Not Implemented", reason: "The method is not one of this server's.")
+        status: 501, phrase: "Not Implemented", reason: "This server does not support that method.")
     static let unknownCoding = WireRefusal(
-        status: 501, phrase: "Not Implemented", reason: "Only the chunked transfer coding is read.")
+        status: 501, phrase: "Not Implemented",
+        reason: "Only the chunked transfer coding is supported.")
     static let unknownVersion = WireRefusal(
         status: 505, phrase: "HTTP Version Not Supported", reason: "This server speaks HTTP/1.1.")
     static let unknownExpectation = WireRefusal(
-        status: 417, phrase: "Expectation Failed", reason: "Only 100-continue can be expected.")
+        status: 417, phrase: "Expectation Failed",
+        reason: "The only supported expectation is 100-continue.")
     static let tooSlow = WireRefusal(
         status: 408, phrase: "Request Timeout", reason: "The request took too long to arrive.")
     static let tooManyConnections = WireRefusal(
         status: 503, phrase: "Service Unavailable", reason: "Too many connections are open.")
 
-    /// The whole answer, which says that the connection ends with it.
+    /// The whole answer; it says that the connection ends with it.
     func answer(withBody: Bool, at now: Date) -> ByteBuffer {
         var text = "HTTP/1.1 \(status) \(phrase)\r\nDate: \(HTTPDate.format(now))\r\n"
         text += "Connection: close\r\nCache-Control: no-store\r\n"

@@ -1,15 +1,15 @@
 import NIOCore
 
-/// The one time limit a connection is under, which moves far more often than it runs out.
+/// The one time limit of a connection; it moves far more often than it expires.
 ///
-/// Moving it costs a look at the clock; a task is scheduled only where none fires early enough.
+/// Moving it costs a look at the clock; a task is scheduled only if none fires early enough.
 struct WireTimer {
-    /// Whether the limit is that of a head some of which has come.
+    /// Whether the limit is that of a partly received head.
     var isReadingHead = false
 
     private var alarm: Alarm?
 
-    /// Begins a limit anew; `expired` is called on the event loop when it has passed.
+    /// Restarts the limit; `expired` is called on the event loop when it has passed.
     mutating func set(
         _ limit: Duration, _ context: ChannelHandlerContext, _ expired: @escaping () -> Void
     ) {
@@ -20,17 +20,17 @@ struct WireTimer {
         alarm.ensure(context.eventLoop)
     }
 
-    /// Lifts the limit.
+    /// Cancels the limit.
     mutating func clear() { alarm?.deadline = nil }
 
-    /// Lifts the limit for good.
+    /// Cancels the limit for good.
     mutating func stop() {
         alarm?.stop()
         alarm = nil
     }
 }
 
-/// The scheduled part of a ``WireTimer``; used on its event loop alone.
+/// The scheduled part of a ``WireTimer``; used only on its event loop.
 private final class Alarm {
     var deadline: NIODeadline?
     private var task: Scheduled<Void>?

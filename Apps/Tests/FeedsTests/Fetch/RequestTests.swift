@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<html><body>Hello</body></html>", "tells of none"), ("", "empty document"),
+        ("<html><body>Hello</body></html>", "does not link to one"), ("", "empty document"),
         ("{\"version\":\"https://jsonfeed.org/version/1\",\"items\":[", "cannot be read"),
     ])
     func `says when there is no feed to be found`(body: String, words: String) async throws {

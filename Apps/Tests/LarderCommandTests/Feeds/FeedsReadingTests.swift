@@ -69,7 +69,7 @@ import Testing
         let list = try await feeds("list", "--json").objects
         #expect(list.first?["title"] as? String == "News of feed.xml")
         #expect(list.first?["starred"] as? Int == 1)
-        #expect(try await feeds("remove", "1").output.contains("stay"))
+        #expect(try await feeds("remove", "1").output.contains("kept"))
         #expect(try await feeds("items", "--json").lines.count == 1)
     }
 
@@ -109,7 +109,7 @@ import Testing
 
     @Test func `without a network there is something to see, said to be packaged`() async throws {
         let list = try await home.run("feeds", "list", "--offline")
-        #expect(list.status == 0 && list.output.contains("came with larder"))
+        #expect(list.status == 0 && list.output.contains("came with Larder"))
         let items = try await home.run("feeds", "items", "--offline", "--json")
         #expect(try items.objects.count >= 3)
         let refresh = try await home.run("feeds", "refresh", "--offline")

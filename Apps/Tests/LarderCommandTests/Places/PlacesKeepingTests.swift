@@ -23,7 +23,7 @@ import Testing
                 151_215_300, 2_294_500,
             ])
         let doubtful = try await home.run("places", "set", "0, 0")
-        #expect(doubtful.errors.contains("often a missing value"))
+        #expect(doubtful.errors.contains("often means that the value is missing"))
         #expect(try await home.run("places", "set", "40,5, 7").status == 65)
     }
 

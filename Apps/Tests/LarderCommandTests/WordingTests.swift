@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// `Scripts/messages.sh` prints the sentences; this refuses the turns of phrase that once had to be
+/// edited out of all of them, and names of types, domains and functions.
+@Suite(.enabled(if: Wording.hasPython, "Scripts/messages.sh needs python3"))
+struct `Messages` {
+    @Test(arguments: [
+        #"\banew\b"#, #"\bis no (?!longer)[a-z]"#, #"\bno more\b"#, #"\bany more\b"#,
+        #"\bmeanwhile\b"#, #"\btells? of\b"#, #"\barticles? went\b"#, #"\btake back\b"#,
+        #"\bwhat (you|was|is) said\b"#, #"\bbelongs? into\b"#, #"\bcut it up\b"#,
+        #"\blets? go of\b"#,
+        #"\bone (object )?a line\b"#, #"\bText in UTF-8\b"#, #"\w+Error\(code:"#,
+        #"\w+ErrorDomain\b"#,
+        #"\bdescriptor:"#, #"localizedDescription"#, #"\\\(error\)"#,
+    ])
+    func `are plain English and name nothing of the program's inside`(phrase: String) throws {
+        let pattern = try Regex(phrase).ignoresCase()
+        let found = try Wording.lines().filter { line in
+            !Wording.exempt.contains { line.hasPrefix($0) }
+                // "There is no feed" is fine, "this is no feed" is not.
+                && line.replacing("here is no ", with: "").contains(pattern)
+        }
+        #expect(found.isEmpty, "\(phrase):\n\(found.joined(separator: "\n"))")
+    }
+}
+
+private enum Wording {
+    /// What is about to be edited, and what only a program reads.
+    static let exempt = ["Apps/Sources/LarderServer/", "Apps/Sources/CachingProxy/"]
+
+    static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    static let hasPython = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
+        FileManager.default.isExecutableFile(atPath: $0 + "/python3")
+    }
+
+    /// The lines of the script: file, line and text.
+    static func lines() throws -> [String] {
+        let script = Process()
+        let output = Pipe()
+        script.executableURL = repository.appending(path: "Scripts/messages.sh")
+        script.standardOutput = output
+        try script.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        script.waitUntilExit()
+        #expect(script.terminationStatus == 0)
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        #expect(lines.count > 100)
+        return lines
+    }
+}
