@@ -21,6 +21,8 @@ struct Composition {
     let places: PlaceBook
     let notes: NoteBook
     let feeds: FeedReader
+    /// The pictures of articles; only a server has them.
+    private let pictures: BlobStore?
     /// Connects to daemons and receivers on the network.
     let lines: any LineConnector = TCPLineConnector()
     private let transport: AsyncHTTPTransport
@@ -76,6 +78,12 @@ struct Composition {
                 addresses: try settings.allowsPrivate ? .any : .publicOnly, overall: 16),
             environment: environment)
         feeds = FeedReader(client: client, cache: cache, said: said, environment: environment)
+        pictures =
+            isServer
+            ? try BlobStore(
+                at: settings.data.appending(path: "pictures"),
+                limits: BlobLimits(memory: 16 << 20, disk: 200 << 20), environment: environment)
+            : nil
         rates = ExchangeRates(
             providers: try Self.providers(settings), client: client, storage: cache, marks: said,
             environment: environment)
@@ -85,7 +93,7 @@ struct Composition {
     var sections: [Section] {
         [
             .rates(rates),
-            .feeds(feeds),
+            .feeds(feeds, pictures: pictures),
             .places(places, receiver: receiver),
             .notes(notes),
         ]

@@ -15,13 +15,21 @@ extension BlobStore {
     public func load(
         _ name: Key, via fetch: @escaping @Sendable () async throws -> Data
     ) async throws -> Data {
-        if let bytes = try await bytes(for: name) { return bytes }
+        try await load(name, fetching: { Fetched(try await fetch()) }).value
+    }
+
+    /// Does the same for a source that may forbid storing (``Fetched/mayBeStored``): such a blob is returned to
+    /// those who wait for it, and the next caller fetches it again.
+    public func load(
+        _ name: Key, fetching fetch: @escaping @Sendable () async throws -> Fetched<Data>
+    ) async throws -> Fetched<Data> {
+        if let bytes = try await bytes(for: name) { return Fetched(bytes) }
         while true {
             try Task.checkCancellation()
             let running = startOrJoin(name, fetch)
             let ending = try await FetchQueue.waiting { try await running.wait { .cancel } }
             switch ending {
-            case .applied(let box): return unsafeDowncast(box, to: Box.self).bytes
+            case .applied(let box): return unsafeDowncast(box, to: Box.self).fetched
             case .failed(let error): throw error
             case .cancelled, .superseded: continue
             }
@@ -30,7 +38,7 @@ extension BlobStore {
 
     /// Joins the running fetch for a name or starts one; the caller must wait for it.
     private func startOrJoin(
-        _ name: Key, _ download: @escaping @Sendable () async throws -> Data
+        _ name: Key, _ download: @escaping @Sendable () async throws -> Fetched<Data>
     ) -> SharedTask {
         let fresh = SharedTask()
         _ = fresh.join()
@@ -59,22 +67,26 @@ extension BlobStore {
     }
 
     private func carryOut(
-        _ fetch: SharedTask, _ name: Key, _ download: @Sendable () async throws -> Data
+        _ fetch: SharedTask, _ name: Key, _ download: @Sendable () async throws -> Fetched<Data>
     ) async {
         let outcome: SharedTask.Ending
         do {
             let before = try id(for: name)
             // Another fetch may have ended in the meantime.
             if let bytes = try await bytes(for: name) {
-                outcome = .applied(Box(bytes))
+                outcome = .applied(Box(Fetched(bytes)))
             } else {
                 report(.fetchStarted, name)
-                let bytes = try await download()
+                var fetched = try await download()
                 try Task.checkCancellation()
-                report(.fetchSucceeded, name, count: bytes.count)
-                let isKept = await keep(bytes, for: name, insteadOf: before, fetch)
-                let other = isKept ? nil : try? await self.bytes(for: name)
-                outcome = .applied(Box(other ?? bytes))
+                report(.fetchSucceeded, name, count: fetched.value.count)
+                if fetched.mayBeStored,
+                    await !keep(fetched.value, for: name, insteadOf: before, fetch),
+                    let other = try? await self.bytes(for: name)
+                {
+                    fetched = Fetched(other)
+                }
+                outcome = .applied(Box(fetched))
             }
         } catch {
             // The fetch may have given up by itself; the task's state tells whether it was cancelled.
@@ -121,9 +133,9 @@ extension BlobStore {
 
     /// The bytes that a fetch delivers.
     private final class Box: Sendable {
-        let bytes: Data
+        let fetched: Fetched<Data>
 
-        init(_ bytes: Data) { self.bytes = bytes }
+        init(_ fetched: Fetched<Data>) { self.fetched = fetched }
     }
 }
 

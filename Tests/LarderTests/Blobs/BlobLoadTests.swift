@@ -40,6 +40,20 @@ import Testing
         #expect(asked.lines.count == 1)
     }
 
+    @Test func `that may not be stored is fetched again by the next caller`() async throws {
+        let album = Album()
+        let store = try album.open()
+        for number in 1...2 {
+            let loaded = try await store.load("a", fetching: {
+                var fetched = Fetched(blob(number))
+                fetched.mayBeStored = false
+                return fetched
+            })
+            #expect(loaded.value == blob(number) && !loaded.mayBeStored)
+        }
+        #expect(try store.id(for: "a") == nil && album.files.isEmpty)
+    }
+
     @Test func `of a name whose file went keeps what is there by now`() async throws {
         let album = Album()
         let store = try album.open(memory: 0)

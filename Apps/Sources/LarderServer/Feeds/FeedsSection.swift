@@ -1,5 +1,5 @@
 public import Feeds
-internal import Larder
+public import Larder
 internal import Terminal
 
 extension Topic {
@@ -7,8 +7,8 @@ extension Topic {
 }
 
 extension Section {
-    /// Feeds and their articles.
-    public static func feeds(_ reader: FeedReader) -> Section {
+    /// Feeds and their articles. Without a place for their pictures, none are shown.
+    public static func feeds(_ reader: FeedReader, pictures: BlobStore? = nil) -> Section {
         Section(
             topic: .feeds, name: "Feeds", key: "f", stores: [FeedReader.storeName],
             showsRows: true, showsMarks: true, lists: ["feeds", "items"],
@@ -19,7 +19,7 @@ extension Section {
             add: { site, router, api in
                 let presenter = FeedsPresenter(reader: reader, site: site)
                 FeedsRoutes(site: site, presenter: presenter).add(to: router)
-                ImageRoutes(site: site).add(to: router)
+                if let pictures { ImageRoutes(site: site, pictures: pictures).add(to: router) }
                 presenter.addAPI(to: api)
             },
             begin: { try await reader.beginIfNew() },
@@ -27,7 +27,10 @@ extension Section {
                 reader.startRefresh(force: false, by: site.refresher)
                 await site.refresher.wait(for: .feeds)
             },
-            shelves: { try await reader.shelves($0) })
+            shelves: { locale in
+                let lines = try await reader.shelves(locale)
+                return lines + (pictures.map { [$0.line(locale)] } ?? [])
+            })
     }
 }
 
@@ -73,5 +76,15 @@ extension FeedReader {
                 name: "Feeds", rows: number(feeds.count), size: "",
                 more: "\(number(feeds.count { $0.refresh.lastError != nil })) with trouble"),
         ]
+    }
+}
+
+extension BlobStore {
+    /// What the page about the inside says of pictures.
+    fileprivate func line(_ reader: PageLocale) -> InsideView.ShelfLine {
+        let usage = usage
+        return .init(
+            name: "Pictures", rows: reader.number("\(usage.contents)"),
+            size: Words.bytes(usage.bytes), more: "")
     }
 }

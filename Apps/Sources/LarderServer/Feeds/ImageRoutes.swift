@@ -9,9 +9,10 @@ internal import WebSafety
 /// Passes the pictures of articles on, so that no stranger's server learns who reads what.
 ///
 /// Only addresses that this server signed are fetched, none of private networks, and only pictures
-/// come back, called what they are.
+/// come back, called what they are. Pictures that were fetched once are there offline too.
 struct ImageRoutes {
     let site: Site
+    let pictures: BlobStore
 
     /// The largest picture that is passed on, in bytes.
     private static let largest = 10 << 20
@@ -22,30 +23,42 @@ struct ImageRoutes {
                 site.key.isSigned("image", address, by: signature),
                 let url = URL(string: address), ["http", "https"].contains(url.scheme ?? "")
             else { throw PageError(.forbidden, "This server did not sign that address.") }
-            if site.resources.offline.isOffline {
-                throw PageError(.serviceUnavailable, "Everything is offline by the switch.")
-            }
-            let answer: LarderHTTP.HTTPResponse
-            do {
-                answer = try await site.resources.client.send(
-                    LarderHTTP.HTTPRequest(url: url))
-            } catch {
-                throw PageError(.badGateway, LarderError.wrapping(error).message)
-            }
-            guard answer.status == 200, answer.body.count <= Self.largest,
-                let kind = ImageKind(of: answer.body)
-            else { throw PageError(.unsupportedMediaType, "That is no picture.") }
+            let picture = try await picture(at: url)
+            guard let kind = ImageKind(of: picture.value) else { throw Self.isNoPicture }
             return Response(
                 status: .ok,
                 headers: [
                     .contentType: kind.rawValue,
-                    .cacheControl: answer.forbidsStoring
-                        ? "no-store" : "private, max-age=86400, immutable",
+                    .cacheControl: picture.mayBeStored
+                        ? "private, max-age=86400, immutable" : "no-store",
                     .contentDisposition: "inline; filename=\"picture\"",
                     .contentSecurityPolicy: "default-src 'none'; sandbox",
                     // The frame of an article has no origin of its own.
                     .crossOriginResourcePolicy: "cross-origin",
-                ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
+                ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.value)))
         }
+    }
+
+    private func picture(at url: URL) async throws -> Fetched<Data> {
+        do {
+            return try await pictures.load(.blob(at: url), fetching: { [resources = site.resources] in
+                if resources.offline.isOffline {
+                    throw PageError(.serviceUnavailable, "Everything is offline by the switch.")
+                }
+                let answer = try await resources.client.send(LarderHTTP.HTTPRequest(url: url))
+                guard answer.status == 200, answer.body.count <= Self.largest,
+                    ImageKind(of: answer.body) != nil
+                else { throw Self.isNoPicture }
+                var picture = Fetched(answer.body)
+                picture.mayBeStored = !answer.forbidsStoring
+                return picture
+            })
+        } catch let error as LarderError {
+            throw error.cause as? PageError ?? PageError(.badGateway, error.message)
+        }
+    }
+
+    private static var isNoPicture: PageError {
+        PageError(.unsupportedMediaType, "That is no picture.")
     }
 }

@@ -166,6 +166,22 @@ import WebSafety
         }
     }
 
+    @Test func `a picture that was fetched once is there offline, and its server is asked once`()
+        async throws
+    {
+        let household = try Household()
+        let address = "https://pictures.example/a.png"
+        household.web.answer(address, "image/png", Self.png)
+        try await household.serve { visit in
+            #expect(try await Self.ask(address, visit).status == 200)
+            household.web.answer(address, "text/html", Array("gone".utf8))
+            #expect(try await Self.ask(address, visit).status == 200)
+            household.resources.offline.isOffline = true
+            #expect(try await Self.ask(address, visit).field("Content-Type") == "image/png")
+            #expect(try await Self.ask("https://pictures.example/b.png", visit).status == 503)
+        }
+    }
+
     @Test(arguments: [
         (nil, "private, max-age=86400, immutable"),
         ("max-age=60", "private, max-age=86400, immutable"),

@@ -22,11 +22,12 @@ struct Household: Sendable {
     let feeds: FeedReader
     let places: PlaceBook
     let notes: NoteBook
+    let pictures: BlobStore
     let resources: ServerResources
 
     /// All sections in their order.
     var sections: [LarderServer.Section] {
-        [.rates(rates), .feeds(feeds), .places(places), .notes(notes)]
+        [.rates(rates), .feeds(feeds, pictures: pictures), .places(places), .notes(notes)]
     }
 
     /// A new folder for the data of one household.
@@ -58,6 +59,8 @@ struct Household: Sendable {
             client: client, cache: cache, said: said, gap: .zero, environment: environment)
         places = PlaceBook(storage: said, environment: environment)
         notes = NoteBook(storage: said, environment: environment)
+        pictures = try BlobStore(
+            at: folder.appending(path: "pictures"), environment: environment)
         resources = ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
             storages: [("cache.sqlite", cache), ("said.sqlite", said)], said: said)
