@@ -15,13 +15,13 @@ extension BlobStore {
     public func load(
         _ name: Key, via fetch: @escaping @Sendable () async throws -> Data
     ) async throws -> Data {
-        try await load(name, fetching: { Fetched(try await fetch()) }).value
+        try await loadFetched(name) { Fetched(try await fetch()) }.value
     }
 
     /// Does the same for a source that may forbid storing (``Fetched/mayBeStored``): such a blob is returned to
     /// those who wait for it, and the next caller fetches it again.
-    public func load(
-        _ name: Key, fetching fetch: @escaping @Sendable () async throws -> Fetched<Data>
+    public func loadFetched(
+        _ name: Key, via fetch: @escaping @Sendable () async throws -> Fetched<Data>
     ) async throws -> Fetched<Data> {
         if let bytes = try await bytes(for: name) { return Fetched(bytes) }
         while true {

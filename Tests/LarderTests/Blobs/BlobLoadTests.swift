@@ -44,11 +44,11 @@ import Testing
         let album = Album()
         let store = try album.open()
         for number in 1...2 {
-            let loaded = try await store.load("a", fetching: {
+            let loaded = try await store.loadFetched("a") {
                 var fetched = Fetched(blob(number))
                 fetched.mayBeStored = false
                 return fetched
-            })
+            }
             #expect(loaded.value == blob(number) && !loaded.mayBeStored)
         }
         #expect(try store.id(for: "a") == nil && album.files.isEmpty)

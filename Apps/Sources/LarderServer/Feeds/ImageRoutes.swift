@@ -41,7 +41,7 @@ struct ImageRoutes {
 
     private func picture(at url: URL) async throws -> Fetched<Data> {
         do {
-            return try await pictures.load(.blob(at: url), fetching: { [resources = site.resources] in
+            return try await pictures.loadFetched(.blob(at: url)) { [resources = site.resources] in
                 if resources.offline.isOffline {
                     throw PageError(.serviceUnavailable, "Everything is offline by the switch.")
                 }
@@ -52,7 +52,7 @@ struct ImageRoutes {
                 var picture = Fetched(answer.body)
                 picture.mayBeStored = !answer.forbidsStoring
                 return picture
-            })
+            }
         } catch let error as LarderError {
             throw error.cause as? PageError ?? PageError(.badGateway, error.message)
         }
