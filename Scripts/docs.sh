@@ -10,7 +10,7 @@ graphs=.build/symbol-graphs
 rm -rf "$graphs" && mkdir -p "$graphs"
 "${SWIFT:-swift}" build -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$PWD/$graphs" \
     -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public --scratch-path .build-docs
-for module in Larder LarderSQLite LarderHTTP LarderSimulation LarderTesting; do
+for module in Larder LarderStorageKit LarderSQLite LarderHTTP LarderSimulation LarderTesting; do
     mkdir -p "$graphs/$module"
     mv "$graphs/$module".symbols.json "$graphs/$module@"*.symbols.json "$graphs/$module/" 2>/dev/null || true
     catalog="Sources/$module/$module.docc"

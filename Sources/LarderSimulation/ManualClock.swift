@@ -149,7 +149,7 @@ public final class ManualClock: Clock {
         reporter: any Reporter = SilentReporter()
     ) -> StoreEnvironment {
         StoreEnvironment(
-            now: { self.date }, clock: self, chance: { 0.5 },
+            now: { self.date }, clock: self, random: { 0.5 },
             makeID: {
                 self.state.withLock { state in
                     state.names += 1

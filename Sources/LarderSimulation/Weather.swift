@@ -15,14 +15,14 @@ public final class Weather: Sendable {
         var latency: Duration = .zero
         var loss: Double = 0
         var isOffline = false
-        var chance: SeededRandom
+        var random: SeededRandom
     }
 
     private let state: Locked<State>
 
     /// Creates good conditions; the seed determines what is lost once they get worse.
     public init(seed: UInt64 = 1) {
-        state = Locked(State(chance: SeededRandom(seed: seed)))
+        state = Locked(State(random: SeededRandom(seed: seed)))
     }
 
     /// The delay of every answer.
@@ -49,7 +49,7 @@ public final class Weather: Sendable {
     ) -> ClosureSource<Value> {
         ClosureSource { request in
             let (latency, isLost) = self.state.withLock { state in
-                (state.latency, state.isOffline || state.chance.next() < state.loss)
+                (state.latency, state.isOffline || state.random.next() < state.loss)
             }
             if latency > .zero { try await clock.sleep(for: latency) }
             if isLost {

@@ -356,10 +356,10 @@ extension ShelfTrial {
 
     /// Applies many random operations to the storage and to one in memory, which must stay equal.
     func likeTheMemory(seed: UInt64) async throws {
-        var chance = SeededRandom(seed: seed)
+        var random = SeededRandom(seed: seed)
         let model = MemoryStorage()
         let shelf = "seed \(seed)"
-        func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &chance) }
+        func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
         func some() -> ShelfIdentity { name("\(pick(12))", "scope \(pick(2))") }
         var watermark: String?
         // Insertion times never go back, so each seed starts after the last.

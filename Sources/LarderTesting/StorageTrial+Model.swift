@@ -10,13 +10,13 @@ import Foundation
 extension StorageTrial {
     /// Applies generated operations to the storage and to a model, and compares them.
     func likeTheModel(seed: UInt64) async throws {
-        var chance = SeededRandom(seed: seed)
+        var random = SeededRandom(seed: seed)
         var model = StorageModel()
         var storage = try await place.open()
         try await storage.commit([.removeAll(under: "")])
         for step in 0..<60 {
-            let operations = (0..<Int.random(in: 1...5, using: &chance)).map { _ in
-                EntryChange.random(model: model, using: &chance)
+            let operations = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+                EntryChange.random(model: model, using: &random)
             }
             var trace = "seed \(seed), step \(step)"
             do {
@@ -27,7 +27,7 @@ extension StorageTrial {
                 let isTaken = model.commit(operations)
                 #expect(!isTaken, "\(trace): \(error)", sourceLocation: source)
             }
-            if Int.random(in: 0..<10, using: &chance) == 0 {
+            if Int.random(in: 0..<10, using: &random) == 0 {
                 try await storage.close()
                 storage = try await place.open()
                 trace += ", reopened"
@@ -36,11 +36,11 @@ extension StorageTrial {
             model.learnRevisions(of: found)
             expectEqual(
                 found, model.entries.values.map(\.summary).sorted { $0.key < $1.key }, trace)
-            let key = Key.random(using: &chance)
+            let key = Key.random(using: &random)
             #expect(
                 try await storage.entry(for: key) == model.entries[key], "\(trace) at \(key)",
                 sourceLocation: source)
-            let prefix = Key.random(using: &chance)
+            let prefix = Key.random(using: &random)
             expectEqual(
                 try await storage.summaries(under: prefix, after: key, limit: 3).map(\.key),
                 Array(
@@ -119,26 +119,26 @@ private struct StorageModel {
 
 extension EntryChange {
     fileprivate static func random(
-        model: StorageModel, using chance: inout SeededRandom
+        model: StorageModel, using random: inout SeededRandom
     ) -> EntryChange {
-        let key = Key.random(using: &chance)
+        let key = Key.random(using: &random)
         // Correct more often than not.
         let expected: UInt64? =
-            switch Int.random(in: 0..<10, using: &chance) {
+            switch Int.random(in: 0..<10, using: &random) {
             case 0..<5: nil
             case 5..<9: model.entries[key]?.revision ?? 0
-            default: UInt64.random(in: 0..<200, using: &chance)
+            default: UInt64.random(in: 0..<200, using: &random)
             }
         var metadata = EntryMetadata.sample(
-            day: Double.random(in: 0..<1_000, using: &chance),
-            isInvalidated: Bool.random(using: &chance))
-        if Bool.random(using: &chance) {
+            day: Double.random(in: 0..<1_000, using: &random),
+            isInvalidated: Bool.random(using: &random))
+        if Bool.random(using: &random) {
             metadata.validators = ["etag": "\(metadata.times.fetched)"]
         }
-        if Bool.random(using: &chance) { metadata.tags = ["t", key.path] }
-        switch Int.random(in: 0..<10, using: &chance) {
+        if Bool.random(using: &random) { metadata.tags = ["t", key.path] }
+        switch Int.random(in: 0..<10, using: &random) {
         case 0..<5:
-            let value = Data((0..<Int.random(in: 0..<300, using: &chance)).map { UInt8($0 & 255) })
+            let value = Data((0..<Int.random(in: 0..<300, using: &random)).map { UInt8($0 & 255) })
             return .put(
                 StoredEntry(key: key, value: value, format: "f", metadata: metadata),
                 expecting: expected)
@@ -155,11 +155,11 @@ extension EntryChange {
 }
 
 extension Key {
-    fileprivate static func random(using chance: inout SeededRandom) -> Key {
+    fileprivate static func random(using random: inout SeededRandom) -> Key {
         let names = ["a", "b", "bb", "a!", "\u{E9}", "e\u{301}"]
-        let depth = Int.random(in: 1...3, using: &chance)
+        let depth = Int.random(in: 1...3, using: &random)
         return Key(
-            components: (0..<depth).map { _ in names.randomElement(using: &chance) ?? "a" })
+            components: (0..<depth).map { _ in names.randomElement(using: &random) ?? "a" })
     }
 }
 

@@ -135,7 +135,7 @@ final class LineServer: Sendable {
                 + #""lat":\#(connection),"lon":2}"# + "\n"
             return (Array((#"{"class":"VERSION"}"# + "\n" + report).utf8), connection < 3)
         }
-        let environment = StoreEnvironment(chance: { 0 })
+        let environment = StoreEnvironment(random: { 0 })
         let receiver = SharedReceiver(
             GPSDReceiver(
                 host: "127.0.0.1", port: server.port, connector: TCPLineConnector(),

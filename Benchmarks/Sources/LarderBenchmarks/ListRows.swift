@@ -16,8 +16,8 @@ private func songs(_ ids: some Sequence<Int>) -> [Song] {
 func listRows(_ bench: Bench) async throws -> [Row] {
     let old = songs(0..<10_000)
     var shuffled = old
-    var chance = SystemRandomNumberGenerator()
-    shuffled.shuffle(using: &chance)
+    var random = SystemRandomNumberGenerator()
+    shuffled.shuffle(using: &random)
     let moved = Array(old[5_000...] + old[..<5_000])
     var few = old
     for index in stride(from: 100, to: 10_000, by: 1_000) {

@@ -17,7 +17,7 @@ public struct StoreEnvironment: Sendable {
     public var clock: any Clock<Duration>
 
     /// Returns a random number from 0 up to, but not including, 1.
-    public var chance: @Sendable () -> Double
+    public var random: @Sendable () -> Double
 
     /// Makes a unique id.
     public var makeID: @Sendable () -> String
@@ -38,7 +38,7 @@ public struct StoreEnvironment: Sendable {
     public init(
         now: @escaping @Sendable () -> Date = { Date() },
         clock: any Clock<Duration> = ContinuousClock(),
-        chance: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) },
+        random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) },
         makeID: @escaping @Sendable () -> String = { UUID().uuidString },
         connectivity: any Connectivity = ConnectivitySwitch(),
         visibility: Visibility = Visibility(),
@@ -47,7 +47,7 @@ public struct StoreEnvironment: Sendable {
     ) {
         self.now = now
         self.clock = clock
-        self.chance = chance
+        self.random = random
         self.makeID = makeID
         self.connectivity = connectivity
         self.visibility = visibility

@@ -61,7 +61,7 @@ struct Fetching: Sendable {
                 let error = LarderError.wrapping(error, key: key)
                 let now = environment.now()
                 let delay = retry[key].delay(
-                    after: error, attempt: attempt, now: now, chance: environment.chance())
+                    after: error, attempt: attempt, now: now, random: environment.random())
                 guard let delay, !isOffline else { throw error }
                 failed(
                     RetryProgress(failedTries: attempt, error: error, next: now.adding(delay)))

@@ -21,7 +21,7 @@ import Musl
 /// ```swift
 /// let schedule = RefreshSchedule()
 /// let due = schedule.due(feeds, at: now, host: \.host, state: \.refresh)
-/// feed.refresh = schedule.state(feed.refresh, after: .unchanged, at: now, chance: chance)
+/// feed.refresh = schedule.state(feed.refresh, after: .unchanged, at: now, random: random)
 /// ```
 public struct RefreshSchedule: Sendable, Hashable {
     /// The wait if it is not known how often something changes.
@@ -98,10 +98,10 @@ public struct RefreshSchedule: Sendable, Hashable {
     ///   - outcome: The result of the check.
     ///   - hints: The publisher's hints this time; nil keeps the earlier ones.
     ///   - now: When the check ended.
-    ///   - chance: A random number from 0 to 1.
+    ///   - random: A random number from 0 to 1.
     public func state(
         _ old: RefreshState, after outcome: Outcome, hints: RefreshHints? = nil, at now: Date,
-        chance: Double
+        random: Double
     ) -> RefreshState {
         var new = old
         // A check in the future means that the clock was set back meanwhile.
@@ -110,15 +110,15 @@ public struct RefreshSchedule: Sendable, Hashable {
         case .changed(let rate):
             new.itemsPerWeek = rate.flatMap { $0 >= 0 ? $0 : nil } ?? grown(old, at: now)
             new.lastChanged = now
-            succeed(&new, hints, now, chance)
+            succeed(&new, hints, now, random)
         case .unchanged:
             new.itemsPerWeek = old.itemsPerWeek.map { $0 * fading(since: old, at: now) }
-            succeed(&new, hints, now, chance)
+            succeed(&new, hints, now, random)
         case .failed(let error):
-            fail(&new, error, now, chance)
+            fail(&new, error, now, random)
         case .held(let until):
             new.heldUntil = min(until, now.adding(longestHold))
-            new.nextCheck = new.heldUntil?.adding(spread(firstPause, chance) - firstPause)
+            new.nextCheck = new.heldUntil?.adding(spread(firstPause, random) - firstPause)
         case .gone(let error):
             new.lastChecked = now
             new.failures = Self.increment(old.failures)
@@ -130,7 +130,7 @@ public struct RefreshSchedule: Sendable, Hashable {
     }
 
     private func succeed(
-        _ state: inout RefreshState, _ hints: RefreshHints?, _ now: Date, _ chance: Double
+        _ state: inout RefreshState, _ hints: RefreshHints?, _ now: Date, _ random: Double
     ) {
         if let hints { state.hints = hints }
         state.lastChecked = now
@@ -140,27 +140,27 @@ public struct RefreshSchedule: Sendable, Hashable {
         state.heldUntil = nil
         // A key that a person paused stays paused.
         if state.stopped == .gone { state.stopped = nil }
-        let next = now.adding(spread(wait(after: state), chance))
+        let next = now.adding(spread(wait(after: state), random))
         state.nextCheck = state.hints.firstAllowed(from: next) ?? next
     }
 
     private func fail(
-        _ state: inout RefreshState, _ error: LarderError, _ now: Date, _ chance: Double
+        _ state: inout RefreshState, _ error: LarderError, _ now: Date, _ random: Double
     ) {
         // Being offline says nothing about the source.
         guard error.code != .offline else {
             state.lastError = RefreshError(error)
-            state.nextCheck = now.adding(spread(shortest, chance))
+            state.nextCheck = now.adding(spread(shortest, random))
             return
         }
         state.lastChecked = now
         state.failures = Self.increment(state.failures)
         state.lastError = RefreshError(error)
-        var next = now.adding(spread(pause(failures: state.failures), chance))
+        var next = now.adding(spread(pause(failures: state.failures), random))
         if let until = error.retryAfter, until > now {
             let held = min(until, now.adding(longestHold))
             state.heldUntil = held
-            next = max(next, held.adding(spread(firstPause, chance) - firstPause))
+            next = max(next, held.adding(spread(firstPause, random) - firstPause))
         }
         state.nextCheck = next
     }
@@ -184,8 +184,8 @@ public struct RefreshSchedule: Sendable, Hashable {
         firstPause.doubled(failures - 1, longest: longestPause)
     }
 
-    private func spread(_ wait: Duration, _ chance: Double) -> Duration {
-        .seconds(wait.inSeconds * (1 + jitter * min(max(chance, 0), 1)))
+    private func spread(_ wait: Duration, _ random: Double) -> Duration {
+        .seconds(wait.inSeconds * (1 + jitter * min(max(random, 0), 1)))
     }
 
     private static let week: Double = 7 * 86_400

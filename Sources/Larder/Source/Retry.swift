@@ -48,14 +48,14 @@ public struct Retry: Sendable {
 
     /// Returns the wait before the next attempt, or nil if there is to be none.
     ///
-    /// `attempt` is the number of attempts so far; `chance` is a uniform random number from 0 to 1.
+    /// `attempt` is the number of attempts so far; `random` is a uniform random number from 0 to 1.
     public func delay(
-        after error: LarderError, attempt: Int, now: Date, chance: Double
+        after error: LarderError, attempt: Int, now: Date, random: Double
     ) -> Duration? {
         guard attempt <= limit, applies(error) else { return nil }
         let wait = first.doubled(attempt - 1, longest: longest)
         let spread = wait.inSeconds * jitter
-        var seconds = wait.inSeconds - spread + spread * chance * 2
+        var seconds = wait.inSeconds - spread + spread * random * 2
         seconds = min(seconds, longest.inSeconds)
         if let until = error.retryAfter {
             let asked = until.timeIntervalSince(now)

@@ -92,6 +92,6 @@ extension Store {
         }
         report(.fetchFailed, entry.key, error: error)
         return fetching.retry[entry.key].delay(
-            after: error, attempt: attempt, now: now, chance: environment.chance())
+            after: error, attempt: attempt, now: now, random: environment.random())
     }
 }

@@ -103,11 +103,11 @@ import Testing
         for number in 1...5 { try await store.put(blob(number), for: Key("\(number)")) }
         let url = album.url.appendingPathComponent("names")
         let log = try Data(contentsOf: url)
-        var chance = SeededRandom(seed: 5)
+        var random = SeededRandom(seed: 5)
         for _ in 0..<100 {
             var damaged = log
-            let place = Int(chance.next() % UInt64(log.count))
-            damaged[place] = UInt8(truncatingIfNeeded: chance.next() as UInt64)
+            let place = Int(random.next() % UInt64(log.count))
+            damaged[place] = UInt8(truncatingIfNeeded: random.next() as UInt64)
             try damaged.write(to: url)
             let copy = try album.copy()
             let store = try copy.open()

@@ -60,8 +60,8 @@ import Testing
     let now = Date(timeIntervalSince1970: 1_800_000_000)
     let busy = LarderError(.busy, message: "Busy.")
 
-    func wait(_ rule: Retry, _ attempt: Int, chance: Double = 0.5) -> Duration? {
-        rule.delay(after: busy, attempt: attempt, now: now, chance: chance)
+    func wait(_ rule: Retry, _ attempt: Int, random: Double = 0.5) -> Duration? {
+        rule.delay(after: busy, attempt: attempt, now: now, random: random)
     }
 
     @Test func `doubles the wait, up to the longest, and ends`() {
@@ -73,27 +73,27 @@ import Testing
             ])
     }
 
-    @Test func `varies the wait by chance within the jitter`() {
+    @Test func `varies the wait by random within the jitter`() {
         let rule = Retry(limit: 3, first: .seconds(4), jitter: 0.5)
-        #expect(wait(rule, 1, chance: 0) == .seconds(2))
-        #expect(wait(rule, 1, chance: 0.5) == .seconds(4))
-        #expect(wait(rule, 1, chance: 1) == .seconds(6))
+        #expect(wait(rule, 1, random: 0) == .seconds(2))
+        #expect(wait(rule, 1, random: 0.5) == .seconds(4))
+        #expect(wait(rule, 1, random: 1) == .seconds(6))
     }
 
     @Test func `asks no sooner than the other side allows, and not at all if that is too long`() {
         let rule = Retry(limit: 3, first: .seconds(1), longest: .seconds(30), jitter: 0)
         var error = busy
         error.retryAfter = now + 20
-        #expect(rule.delay(after: error, attempt: 1, now: now, chance: 0) == .seconds(20))
+        #expect(rule.delay(after: error, attempt: 1, now: now, random: 0) == .seconds(20))
         error.retryAfter = now + 31
-        #expect(rule.delay(after: error, attempt: 1, now: now, chance: 0) == nil)
+        #expect(rule.delay(after: error, attempt: 1, now: now, random: 0) == nil)
         error.retryAfter = now - 1_000
-        #expect(rule.delay(after: error, attempt: 1, now: now, chance: 0) == .seconds(1))
+        #expect(rule.delay(after: error, attempt: 1, now: now, random: 0) == .seconds(1))
     }
 
     @Test(arguments: [LarderError.Code.refused, .notFound, .gone, .unreadable, .tooLarge, .full])
     func `does not repeat what cannot pass by itself`(code: LarderError.Code) {
         let error = LarderError(code, message: "No.")
-        #expect(Retry.standard.delay(after: error, attempt: 1, now: now, chance: 0) == nil)
+        #expect(Retry.standard.delay(after: error, attempt: 1, now: now, random: 0) == nil)
     }
 }

@@ -196,13 +196,13 @@ private func sections(_ groups: KeyValuePairs<String, [Int]>) -> [ListSection<Ro
 
 /// Makes lists, and changes them in every way there is.
 struct ListMaker {
-    private var chance: SeededRandom
+    private var random: SeededRandom
     private var nextID = 0
 
-    init(seed: UInt64) { chance = SeededRandom(seed: seed) }
+    init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
     mutating func below(_ count: Int) -> Int {
-        count > 0 ? Int(chance.next() % UInt64(count)) : 0
+        count > 0 ? Int(random.next() % UInt64(count)) : 0
     }
 
     mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {

@@ -9,9 +9,9 @@ import Testing
 
     private func after(
         _ outcome: RefreshSchedule.Outcome, _ old: RefreshState = RefreshState(),
-        hints: RefreshHints? = nil, chance: Double = 0, at moment: Date? = nil
+        hints: RefreshHints? = nil, random: Double = 0, at moment: Date? = nil
     ) -> RefreshState {
-        schedule.state(old, after: outcome, hints: hints, at: moment ?? now, chance: chance)
+        schedule.state(old, after: outcome, hints: hints, at: moment ?? now, random: random)
     }
 
     private func wait(_ state: RefreshState, from moment: Date? = nil) -> TimeInterval? {
@@ -71,7 +71,7 @@ import Testing
     @Test func `keeps the same wait where it is told to`() {
         let fixed = RefreshSchedule(checksPerItem: nil)
         let state = fixed.state(
-            RefreshState(), after: .changed(itemsPerWeek: 5_000), at: now, chance: 0)
+            RefreshState(), after: .changed(itemsPerWeek: 5_000), at: now, random: 0)
         #expect(wait(state) == 3_600)
     }
 
@@ -101,10 +101,10 @@ import Testing
         #expect(wait(after(.changed(), hints: nonsense)) == 3_600)
     }
 
-    @Test func `adds a part of the wait by chance`() {
-        #expect(wait(after(.changed(), chance: 0.5)) == 3_780)
-        #expect(wait(after(.changed(), chance: 1)) == 3_960)
-        #expect(wait(after(.changed(itemsPerWeek: 0), chance: 1)) == 95_040)
+    @Test func `adds a part of the wait by random`() {
+        #expect(wait(after(.changed(), random: 0.5)) == 3_780)
+        #expect(wait(after(.changed(), random: 1)) == 3_960)
+        #expect(wait(after(.changed(itemsPerWeek: 0), random: 1)) == 95_040)
     }
 
     @Test func `doubles the wait with each failure, up to its end`() throws {
@@ -218,8 +218,8 @@ import Testing
     }
 
     @Test func `keeps every promise for any history`() throws {
-        var chance = SeededRandom(seed: 7)
-        func draw() -> Double { chance.next() }
+        var random = SeededRandom(seed: 7)
+        func draw() -> Double { random.next() }
         for _ in 0..<200 {
             var (state, moment) = (RefreshState(), now)
             for _ in 0..<40 {
@@ -237,7 +237,7 @@ import Testing
                     skippedHours: [Int(draw() * 30)], skippedDays: [Int(draw() * 9)])
                 state = schedule.state(
                     state, after: outcome, hints: draw() < 0.5 ? hints : nil, at: moment,
-                    chance: draw())
+                    random: draw())
                 let next = try #require(state.nextCheck)
                 #expect(next >= moment + 300)
                 #expect(next <= moment + 86_400 * 1.1 + 2 * 86_400)

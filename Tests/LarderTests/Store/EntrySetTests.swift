@@ -19,13 +19,13 @@ import Testing
 
     @Test(arguments: UInt64(1)...20)
     func `agrees with a dictionary, whatever comes and goes`(seed: UInt64) {
-        var chance = Chance(state: seed)
+        var random = Chance(state: seed)
         var set = EntrySet()
         var model: [Key: Int] = [:]
         for step in 0..<3_000 {
-            let number = Int.random(in: 0..<300, using: &chance)
+            let number = Int.random(in: 0..<300, using: &random)
             let key = Key("item", "\(number)")
-            if Bool.random(using: &chance), model[key] == nil {
+            if Bool.random(using: &random), model[key] == nil {
                 set.insert(entry(number))
                 model[key] = number
             } else {

@@ -118,7 +118,7 @@ public struct FeedFetcher: Sendable {
         var state = state
         state.refresh = schedule.state(
             state.refresh, after: outcome, hints: hints, at: environment.now(),
-            chance: environment.chance())
+            random: environment.random())
         return state
     }
 }
