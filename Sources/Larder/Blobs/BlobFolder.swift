@@ -72,9 +72,17 @@ struct BlobFolder: Sendable {
             }
         }
         let shared = Locked(index)
-        try append(lines, to: shared)
+        do {
+            try append(lines, to: shared)
+        } catch let error as LarderError where error.code == .full {
+            // What is there can be read; the next opening with space writes the lines.
+            try shared.withLock { index in
+                for line in lines { try index.take(line.dropLast(), path: path) }
+            }
+        }
         index = shared.withLock { $0 }
-        try shortenLog(&index)
+        try? shortenLog(&index)
+        index.touched = []
         index.gone = []
         return index
     }
@@ -153,17 +161,29 @@ struct BlobFolder: Sendable {
             // Another process was cut off in the middle of a line.
             text = "\n" + text
         }
-        try FileSystem.append(Array(text.utf8), to: logPath, isSynced: isPrecious)
+        do {
+            try FileSystem.append(Array(text.utf8), to: logPath, isSynced: isPrecious)
+        } catch {
+            // Somebody may have read what was cut off again: everybody is to read another file.
+            try? index.withLock { try rewrite(&$0) }
+            throw error
+        }
         try index.withLock { index in
             try refresh(&index)
+            // Our own changes.
+            index.touched = []
             // If that fails, as on a full disk, a later change tries again.
             try? shortenLog(&index)
         }
     }
 
-    /// Replaces a log that is much too long by one with only the lines that are needed.
+    /// Replaces a log that is much too long.
     private func shortenLog(_ index: inout BlobIndex) throws {
-        guard index.lines > 1_000, index.lines > 4 * index.neededLines else { return }
+        if index.lines > 1_000, index.lines > 4 * index.neededLines { try rewrite(&index) }
+    }
+
+    /// Replaces the log by one with only the lines that are needed.
+    private func rewrite(_ index: inout BlobIndex) throws {
         let fresh = logPath + ".new"
         do {
             try index.log.withUnsafeBytes { try FileSystem.write($0, to: fresh, isSynced: true) }
@@ -177,6 +197,9 @@ struct BlobFolder: Sendable {
     }
 
     // MARK: - Blobs
+
+    /// Whether a blob has a file.
+    func hasFile(_ id: BlobID) -> Bool { FileSystem.identity(file(id)) != nil }
 
     /// Reads a blob's file without checking it; returns nil if there is none.
     func read(_ id: BlobID) throws -> Data? { try FileSystem.read(file(id)) }

@@ -45,6 +45,9 @@ struct BlobIndex: Sendable {
     /// Blobs that were removed and may still be in memory.
     var gone: [BlobID] = []
 
+    /// Names that were given, moved or removed since somebody looked here.
+    var touched: Set<Key> = []
+
     /// How many lines a compacted log would need.
     var neededLines: Int { contents.count * 2 + names.count + 1 }
 
@@ -85,6 +88,7 @@ struct BlobIndex: Sendable {
     }
 
     private mutating func setName(_ name: Key, to id: BlobID) {
+        touched.insert(name)
         removeName(name)
         // The line of its blob may have been lost; opening the folder looks for the file.
         if contents[id] == nil { contents[id] = Content(size: 0, line: lines) }
@@ -94,6 +98,7 @@ struct BlobIndex: Sendable {
     }
 
     private mutating func removeName(_ name: Key) {
+        touched.insert(name)
         guard let id = names.removeValue(forKey: name) else { return }
         contents[id]?.names.remove(name)
     }
@@ -101,6 +106,7 @@ struct BlobIndex: Sendable {
     private mutating func remove(_ id: BlobID) {
         guard let content = contents.removeValue(forKey: id) else { return }
         for name in content.names { names[name] = nil }
+        touched.formUnion(content.names)
         gone.append(id)
         bytes -= content.size
     }
@@ -116,6 +122,8 @@ struct BlobIndex: Sendable {
     mutating func keepUses(from old: BlobIndex) {
         tick = old.tick
         gone = old.gone
+        touched = old.touched.union(
+            Set(names.keys).union(old.names.keys).filter { names[$0] != old.names[$0] })
         for (id, known) in old.contents {
             if contents[id] == nil { gone.append(id) }
             contents[id]?.used = known.used

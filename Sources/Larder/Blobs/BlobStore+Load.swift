@@ -110,9 +110,10 @@ extension BlobStore {
         _ bytes: Data, for name: Key, insteadOf before: BlobID?, _ fetch: SharedTask
     ) async -> Bool {
         do {
-            let id = try await put(bytes, for: name) { _, id, meaning in
-                (meaning == nil || meaning == before || meaning == id) && !fetch.isOutdated
-                    && !fetch.isInvalidated(by: ["\(id)"])
+            let id = try await put(bytes, for: name) { store, id in
+                // Somebody may have brought the same bytes back, which changes no name.
+                before.map { $0 == id || !store.folder.hasFile($0) } ?? true
+                    && !fetch.isOutdated && !fetch.isInvalidated(by: ["\(id)"])
             }
             if id != nil { return true }
             report(.dropped, name)

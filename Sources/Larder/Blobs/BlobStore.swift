@@ -74,18 +74,18 @@ public final class BlobStore: Sendable {
     /// reached.
     @discardableResult
     public func put(_ bytes: Data, for name: Key? = nil) async throws -> BlobID {
-        let id = try await put(bytes, for: name) { store, _, _ in
+        let id = try await put(bytes, for: name) { store, _ in
             store.supersedeLoads(of: name.map { [$0] } ?? [])
             return true
         }
         return id ?? BlobID(of: bytes)
     }
 
-    /// Stores bytes, unless `body`, called in the order of changes, returns false; then returns nil. `body`
-    /// gets the blob that the name refers to by then, including changes by other processes.
+    /// Stores bytes, unless `body`, called in the order of changes after those of others, returns false; then
+    /// returns nil.
     func put(
         _ bytes: Data, for name: Key?,
-        if body: @escaping @Sendable (BlobStore, BlobID, _ meaning: BlobID?) -> Bool
+        if body: @escaping @Sendable (BlobStore, BlobID) -> Bool
     ) async throws -> BlobID? {
         if let limit = limits.disk, bytes.count > limit {
             throw LarderError(
@@ -97,9 +97,7 @@ public final class BlobStore: Sendable {
         }
         let id = BlobID(of: bytes)
         let isWanted = try await write { [self] folder, index in
-            guard body(self, id, name.flatMap { name in index.withLock { $0.names[name] } }) else {
-                return false
-            }
+            guard body(self, id) else { return false }
             try folder.put(bytes, id, name: name, index)
             // In the order of changes, so that later removals see it.
             pruning.withLock { $0.begin(id) }
@@ -254,8 +252,11 @@ public final class BlobStore: Sendable {
                 done.resume(
                     with: Swift.Result {
                         try folder.alone {
-                            defer { index.withLock { forgetGone(&$0) } }
-                            try index.withLock { try folder.refresh(&$0) }
+                            defer { index.withLock { noteNews(&$0) } }
+                            try index.withLock {
+                                try folder.refresh(&$0)
+                                noteNews(&$0)
+                            }
                             return try body(folder, index)
                         }
                     })
@@ -290,14 +291,19 @@ public final class BlobStore: Sendable {
     /// Looks something up after applying the changes of other processes.
     private func refreshed<Result>(_ body: (BlobIndex) -> Result) throws -> Result {
         try index.withLock { index in
-            defer { forgetGone(&index) }
+            defer { noteNews(&index) }
             try folder.refresh(&index)
             return body(index)
         }
     }
 
-    /// Drops removed blobs from memory, before anybody else uses the index.
-    private func forgetGone(_ index: inout BlobIndex) {
+    /// Applies what others did: blobs that were removed leave memory before anybody else uses the index, and
+    /// running loads of names that were changed are not stored.
+    private func noteNews(_ index: inout BlobIndex) {
+        if !index.touched.isEmpty {
+            supersedeLoads(of: index.touched)
+            index.touched = []
+        }
         guard !index.gone.isEmpty else { return }
         memory.withLock { memory in
             for id in index.gone { memory.remove(id) }

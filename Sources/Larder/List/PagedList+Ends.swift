@@ -134,6 +134,7 @@ extension PagedList {
             switch applied {
             case .news: return
             case .nothingNew: passed += 1
+            case .wiped(let error): throw error
             case .dropped:
                 dropped += 1
                 guard dropped < Self.freshStarts else { throw LarderError.changesTooFast(key) }
@@ -171,13 +172,17 @@ extension PagedList {
 
     // MARK: - Applying
 
-    private enum PageLanding { case news, nothingNew, dropped }
+    private enum AppliedPage {
+        case news, nothingNew, dropped
+        /// The list's place in the storage was wiped.
+        case wiped(LarderError)
+    }
 
     /// Applies a page at the place it was requested for. If that place is gone meanwhile, the page is dropped.
     private func apply(
         _ fetched: Fetched<Page<Item>>, _ items: [Item], at place: PagePlace<Item>, _ end: PageEnd,
         _ asked: Moment
-    ) async -> PageLanding {
+    ) async -> AppliedPage {
         let now = environment.now()
         let before = inner.withLock { $0 }
         let failure: Failure?
@@ -199,6 +204,8 @@ extension PagedList {
                 if let total = fetched.value.total { chain.total = total }
                 return true
             }
+        } catch let error as LarderError where error.code == .gone {
+            return .wiped(error)
         } catch {
             fetching.report(.dropped, key)
             return .dropped

@@ -93,7 +93,7 @@ extension PagedList {
             look.finish(.applied(entry.picture))
         case .failure(let error):
             // Its place in the storage was wiped, and the list with it.
-            if error.code == .gone { erased() }
+            if error.code == .gone, isHeld { erased() }
             let now = environment.now()
             var attempts = 1
             hub.change { draft, state in
@@ -108,6 +108,11 @@ extension PagedList {
                 lookLater(after: .seconds(1).doubled(attempts - 1, longest: .seconds(60)))
             }
         }
+    }
+
+    /// Whether anything of the list is shown or counts as stored.
+    private var isHeld: Bool {
+        inner.withLock { $0.metadata != nil } || entry.state.withLock { $0.storedRevision != 0 }
     }
 
     /// Shows that somebody else erased the list; a fetch that began before does not bring it back.

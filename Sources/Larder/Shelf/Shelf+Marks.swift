@@ -187,11 +187,13 @@ extension Shelf {
     /// Applies all recent marks, from any process, to the rows; returns the position reached.
     @discardableResult
     func follow() async throws -> Watermark? {
-        guard let marks, !columns.marks.isEmpty else { return nil }
+        guard let marks else { return nil }
         var conflicts = 0
         while true {
-            let position = try await marks.markPosition()
             let from = try await storage.watermark(of: name)
+            // Rows without marks need none, unless another program declares some for them.
+            if columns.marks.isEmpty, from == nil { return nil }
+            let position = try await marks.markPosition()
             let target = Watermark(
                 position: position, names: followed(after: from.flatMap { Watermark($0) }))
             if from == target.text { return target }
@@ -208,7 +210,7 @@ extension Shelf {
     /// the same rows, or each of the two would look at every row again after the other.
     private func followed(after watermark: Watermark?) -> [Mark.Name] {
         let all = Set(columns.marks).union(watermark?.names ?? [])
-        return all.count <= ShelfColumns<Row>.markLimit ? Array(all) : columns.marks
+        return all.count <= ShelfColumns<Row>.sharedMarkLimit ? Array(all) : columns.marks
     }
 
     private func follow(

@@ -144,7 +144,8 @@ extension Shelf {
         do {
             guard let row = try columns.decoded(shelved.body) else { return nil }
             return Shelved(
-                row: row, identity: shelved.identity, marks: shelved.marks,
+                row: row, identity: shelved.identity,
+                marks: shelved.marks.intersection(columns.marks),
                 sequenceNumber: shelved.sequenceNumber, arrived: shelved.arrived,
                 cursor: shelved.cursor)
         } catch {

@@ -106,7 +106,9 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
                 watermark?.names ?? [], of: rows.map(\.identity))
             let rows = rows.map { row in
                 var row = row
-                row.isKept = marks[row.identity]?.isDisjoint(with: self.columns.keeping) == false
+                row.isKept =
+                    marks[row.identity]?.intersection(self.columns.marks)
+                    .isDisjoint(with: self.columns.keeping) == false
                 return row
             }
             let put = ShelfOperation.upsert(

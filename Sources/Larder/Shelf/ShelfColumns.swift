@@ -33,8 +33,11 @@ where Row.ID: Sendable {
     /// The marks that rows can be listed and counted by; at most sixteen.
     public var marks: [Mark.Name]
 
-    /// How many marks rows can carry.
+    /// How many marks one program can declare.
     static var markLimit: Int { 16 }
+
+    /// How many marks several programs together can declare for the same rows.
+    static var sharedMarkLimit: Int { 32 }
 
     /// The marks that mean a row should be kept: such a row is put even if it was removed for good, as long
     /// as its source lists it. Only those also in ``marks`` count.

@@ -30,7 +30,7 @@ where Row.ID: Sendable {
                 return .fetched(
                     Fetched(Page(page.rows, next: page.next.map { PageCursor($0) })))
             } catch {
-                follower.lookAgain()
+                if !Task.isCancelled { follower.lookAgain() }
                 throw error
             }
         }

@@ -102,7 +102,9 @@ struct Draft<Value: Sendable> {
             let isPointless = { (other: Layer<Value>) in
                 other.id > writingThrough && other.id < layer.id && other.isForNobody
             }
-            let group = layers.last { isPointless($0) && $0.hasFailed && $0.group != nil }?.group
+            let group = layers.last {
+                isPointless($0) && ($0.hasFailed || $0.isInFailedGroup) && $0.group != nil
+            }?.group
             layer.since = layers.filter(isPointless).map(\.since).min() ?? layer.id
             layers.removeAll(where: isPointless)
             if layer.group == nil, let group {
@@ -119,11 +121,7 @@ struct Draft<Value: Sendable> {
     /// Removes the layers up to and including one: they are in the storage, and their result is confirmed.
     mutating func confirmLayers(through id: UInt64, _ state: inout EntryState) {
         guard let last = layers.last(where: { $0.id <= id }) else { return }
-        // An update that found nothing and left it at that is no reason to drop what is being fetched.
-        let hadValue = layers.contains { $0.id <= id && $0.result.value != nil }
-        if hadValue || confirmed.value != nil || state.storedRevision != 0 {
-            state.stands(last.number)
-        }
+        if layers.contains(where: { $0.id <= id && !$0.isIdle }) { state.stands(last.number) }
         isQuiet = !isTouched && !layers.contains(where: { $0.hasFailed })
         confirmed = last.result
         layers.removeAll { $0.id <= id }

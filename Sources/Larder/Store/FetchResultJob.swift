@@ -107,7 +107,7 @@ final class FetchResultJob<Value: Sendable>: Sendable {
         while true {
             let below = store.snapshot(entry).picture.confirmed
             let offer = offer(on: below, at: now)
-            let isSame = basis.has(below, store)
+            let isSame = basis.has(below, store, answer)
             var decision: Decision?
             store.change(entry) { draft, state in
                 guard draft.confirmed.metadata === below.metadata else { return false }
@@ -410,10 +410,15 @@ extension FetchResultJob.Basis {
 
     var hasValue: Bool { confirmed.value != nil || shown.value != nil }
 
-    /// Returns whether some content was already there, below the layers or in one of them. May encode values
-    /// in order to compare them: never call this inside a lock.
-    func has(_ content: Content<Value>, _ store: Store<Value>) -> Bool {
-        isSame(content, confirmed, store) || isSame(content, shown, store)
+    /// Returns whether some content is what an answer is about: for a new value, what was there, below the
+    /// layers or in one of them; for "not modified", what the source was told of, which lies below the layers.
+    /// May encode values in order to compare them: never call this inside a lock.
+    func has(
+        _ content: Content<Value>, _ store: Store<Value>, _ answer: FetchResult<Value>
+    ) -> Bool {
+        if isSame(content, confirmed, store) { return true }
+        if case .notModified = answer { return false }
+        return isSame(content, shown, store)
     }
 
     private func isSame(

@@ -31,6 +31,9 @@ struct Layer<Value: Sendable>: Sendable {
     /// The first of the layers that this one replaced before they were stored; its own id if there are none.
     var since: UInt64
 
+    /// Whether it is an update that found nothing and left it at that.
+    var isIdle = false
+
     /// The number of this change among those of its entry.
     var number: UInt32 = 0
 
@@ -119,7 +122,9 @@ extension Pending {
                 layer.result = below
             } else if case .update(let body) = layer.change {
                 do {
-                    layer.result = try body(usable(below))
+                    let base = usable(below)
+                    layer.result = try body(base)
+                    layer.isIdle = base.value == nil && layer.result.value == nil
                 } catch {
                     refused.append((layer, error))
                     continue

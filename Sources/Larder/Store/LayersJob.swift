@@ -42,7 +42,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         // the commit.
         let isFollowing = (try? await store.follower?.begin()) != nil
         self.isFollowing.withLock { $0 = isFollowing }
-        if joined() {
+        if haveFailed() || joined() {
             written.withLock { $0 = [] }
             return []
         }
@@ -53,6 +53,14 @@ final class LayersJob<Value: Sendable>: Sendable {
             if let write = try begin(change) { writes.append(write) }
         }
         return writes
+    }
+
+    /// Whether another job, of the group that the changes belong to, has tried to write them meanwhile.
+    private func haveFailed() -> Bool {
+        !isWhole
+            && changes.allSatisfy { change in
+                store.layers(change.entry).last { $0.id <= change.id }?.hasFailed ?? false
+            }
     }
 
     /// Hands the changes to a job that runs in their place, together with everything unsaved that is grouped

@@ -131,12 +131,14 @@ extension Store {
     private func nextRefresh(
         _ snapshot: Snapshot<Value>, at now: Date, cancelled: Date? = nil
     ) -> Date? {
-        guard let validity = snapshot.validity, validity.freshUntil < .distantFuture else {
+        // A fetch renews what lies below a change that could not be stored, and not the change.
+        let metadata = snapshot.picture.confirmed.metadata ?? snapshot.picture.metadata
+        guard let validity = metadata?.validity, validity.freshUntil < .distantFuture else {
             return nil
         }
         let length = validity.freshUntil.timeIntervalSince(validity.from)
         guard length > 0 else { return nil }
-        let isSetBack = now < validity.from && snapshot.age(at: now) != .fresh
+        let isSetBack = now < validity.from && metadata?.age(at: now) != .fresh
         let end =
             isSetBack ? now : max(validity.freshUntil, validity.from.addingTimeInterval(1))
         guard let ended = cancelled ?? snapshot.failure?.date, ended <= now else { return end }

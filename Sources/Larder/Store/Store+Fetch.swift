@@ -124,12 +124,15 @@ struct StoreSite<Value: Sendable>: Fetchable {
         }
     }
 
-    /// What the source is told about the known value.
+    /// What the source is told about the known value: the one below changes that are not stored yet, since
+    /// that is what its answer replaces.
     private var known: Known<Value>? {
-        let snapshot = store.snapshot(entry)
-        guard let value = snapshot.value, let times = snapshot.times, snapshot.origin != .packaged
+        let confirmed = store.snapshot(entry).picture.confirmed
+        guard let value = confirmed.value, let metadata = confirmed.metadata,
+            metadata.origin != .packaged
         else { return nil }
-        return Known(value: value, times: times, validators: snapshot.validators)
+        return Known(
+            value: value, times: metadata.times, validators: metadata.extras?.validators ?? [:])
     }
 
     func fetchApart() async throws -> AnyPicture {

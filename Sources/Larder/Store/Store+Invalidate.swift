@@ -83,6 +83,9 @@ extension Store {
             state.invalidations &+= 1
             state.past = .erasable
             fetch = state.fetch
+            // An answer that is already queued is dropped.
+            state.sets &+= 1
+            state.stands(state.sets)
             guard state.storedRevision == revision else { return false }
             state.storedRevision = 0
             state.isMemoryOnly = false

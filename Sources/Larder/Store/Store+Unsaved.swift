@@ -32,10 +32,12 @@ extension Store {
             var places = Dictionary(
                 all.indices.map { (all[$0].entry.key, $0) }, uniquingKeysWith: { $1 })
             var open = Array(all.indices)
+            var visited: Set<UInt64> = []
             while let place = open.popLast() {
                 let change = all[place]
                 let below = layers[change.entry.key]?.filter { $0.id <= change.id } ?? []
-                for group in Set(below.compactMap(\.group)) {
+                for group in Set(below.compactMap(\.group))
+                where visited.insert(group).inserted {
                     for entry in groups[group] ?? [] {
                         guard let mine = layers[entry.key], let last = mine.last,
                             let part = mine.last(where: { $0.group == group })

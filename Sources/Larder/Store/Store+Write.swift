@@ -276,16 +276,18 @@ extension Store {
             let isDeferred =
                 mayBeDeferred && persistence != nil && !isKnown && before.value == nil
                 && before.pending?.layers.last?.isDeferred ?? true
-            let result = isDeferred ? before.shown : try body(usable(before.shown))
+            let base = isDeferred ? before.shown : usable(before.shown)
+            let result = isDeferred ? base : try body(base)
             var layer: Layer<Value>?
             change(entry) { draft, state in
                 let now = Snapshot<Value>(any: state.picture).picture
                 guard now.valueRevision == before.valueRevision, now.metadata === before.metadata,
                     now.pending === before.pending, !isDeferred || !state.isKnown
                 else { return false }
-                let made = Layer(
+                var made = Layer(
                     id: nextLayer(), change: .update(body), result: result, isDeferred: isDeferred,
                     outcome: isAwaited ? Outcome() : nil)
+                made.isIdle = base.value == nil && result.value == nil
                 add(made, to: &draft, &state)
                 layer = made
                 return true
@@ -306,9 +308,7 @@ extension Store {
         draft.succeed()
         if case .erase = layer.change { state.stands(layer.number) }
         if persistence == nil {
-            if layer.result.value != nil || draft.confirmed.value != nil {
-                state.stands(layer.number)
-            }
+            if !layer.isIdle { state.stands(layer.number) }
             draft.setConfirmed(layer.result)
         } else {
             draft.add(layer, writingThrough: state.writingThrough)

@@ -40,6 +40,29 @@ import Testing
         #expect(asked.lines.count == 1)
     }
 
+    enum Elsewhere: CaseIterable { case put, remove, putAndRemove }
+
+    @Test(arguments: Elsewhere.allCases, [true, false])
+    func `leaves what another opening did to its name meanwhile`(
+        change: Elsewhere, isLost: Bool
+    ) async throws {
+        let album = Album()
+        let (store, other) = (try album.open(memory: 0), try album.open(memory: 0))
+        if isLost {
+            let id = try await store.put(blob(1), for: "a")
+            _ = try other.id(for: "a")
+            try FileManager.default.removeItem(atPath: album.file(id))
+        }
+        let loaded = try await store.load("a") {
+            if change != .remove || !isLost { try await other.put(blob(1), for: "a") }
+            if change != .put { try await other.remove("a") }
+            return blob(2)
+        }
+        #expect(loaded == (change == .put ? blob(1) : blob(2)))
+        #expect(try await store.bytes(for: "a") == (change == .put ? blob(1) : nil))
+        #expect(try await album.open().bytes(for: "a") == (change == .put ? blob(1) : nil))
+    }
+
     @Test func `that may not be stored is fetched again by the next caller`() async throws {
         let album = Album()
         let store = try album.open()

@@ -251,6 +251,17 @@ import Testing
         #expect(Set(try await shelf.guids(favourites)) == ["1", "3"])
     }
 
+    @Test func `holds for a row that a program without marks puts in`() async throws {
+        let shelf = shelf
+        let fetcher = Shelf.articles(in: storage, marks: marks, clock: clock, declared: [])
+        try await shelf.upsert([Article("1")])
+        try await shelf.read("1")
+        try await shelf.remove([id("1")])
+        try await fetcher.upsert([Article("1")])
+        #expect(try await shelf.guids(ShelfQuery.all.with(.read)) == ["1"])
+        #expect(try await fetcher.row(id("1"))?.marks == [])
+    }
+
     @Test func `names that only look alike are kept apart`() async throws {
         let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
         let (one, two) = (Mark.Name(rawValue: composed), Mark.Name(rawValue: decomposed))

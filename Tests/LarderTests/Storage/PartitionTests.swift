@@ -85,6 +85,9 @@ import Testing
             #expect(error?.code == .gone)
         }
         #expect(list.snapshot.items.isEmpty)
+        // And then it rests.
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(!list.snapshot.isLoading && (list.snapshot.failure?.attempts ?? 0) < 20)
         token.cancel()
     }
 

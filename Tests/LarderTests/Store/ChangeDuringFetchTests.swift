@@ -28,6 +28,70 @@ import Testing
         #expect(source.requests.count == 1)
     }
 
+    @Test func `that finds what is too old to count does not drop the answer`() async throws {
+        let source = ScriptedSource<Int>([.value(1), .held(2)])
+        let store = Store<Int>(
+            name: "test", source: source, storage: memory, lifetime: .seconds(10),
+            environment: clock.environment())
+        try await store.load("a")
+        clock.advance(by: .seconds(20))
+        async let loaded = store.load("a")
+        await source.started(2)
+        try await store.update("a") { $0.map { $0 + 1 } }
+        source.release()
+        #expect(try await loaded.value == 2)
+    }
+
+    @Test func `that is refused is not taken for what an answer was about`() async throws {
+        let storage = FaultyStorage(memory)
+        let (isBegun, mayFail) = (Locked(false), Locked(false))
+        let source = ClosureSource<Int> { request in
+            request.known?.value == 1 ? .notModified(NotModified()) : .value(1)
+        }
+        try await Store<Int>(name: "test", storage: memory).set("a", to: 0)
+        let store = Store<Int>(
+            name: "test", source: source, storage: storage, environment: clock.environment())
+        try await store.load("a", policy: .cacheOnly)
+        storage.beforeNextCommit {
+            isBegun.withLock { $0 = true }
+            while !mayFail.withLock({ $0 }) { await Task.yield() }
+            throw LarderError(.full, message: "The disk is full.")
+        }
+        let update = Task { try await store.update("a") { _ in 1 } }
+        while !isBegun.withLock({ $0 }) { await Task.yield() }
+        async let refreshed = store.refresh("a")
+        for _ in 0..<100 { await Task.yield() }
+        mayFail.withLock { $0 = true }
+        await #expect(throws: LarderError.self) { try await update.value }
+        #expect(try await refreshed.value == 1)
+        #expect(store.snapshot(of: "a").value == 1)
+    }
+
+    @Test func `that erases what was found drops an answer that is to be stored after it`()
+        async throws
+    {
+        let storage = SlowStorage(memory)
+        let source = ScriptedSource<Int>([.value(1), .held(2)])
+        let store = Store<Int>(
+            name: "test", source: source, storage: storage, lifetime: .seconds(10),
+            environment: clock.environment())
+        try await store.load("a")
+        clock.advance(by: .seconds(20))
+        let loaded = Task { try await store.load("a") }
+        await source.started(2)
+        storage.holdCommits()
+        let erased = Task { try await store.erase { _, _ in true } }
+        await storage.held()
+        source.release()
+        for _ in 0..<100 { await Task.yield() }
+        storage.release()
+        _ = try await erased.value
+        _ = await loaded.result
+        await store.flush()
+        #expect(try await memory.entry(for: "test/a") == nil)
+        #expect(store.snapshot(of: "a").value == nil)
+    }
+
     @Test func `that cannot be stored and is rolled back does not drop the answer`() async throws {
         let storage = FaultyStorage(memory)
         let source = ScriptedSource<Int>([.value(1), .held(2)])

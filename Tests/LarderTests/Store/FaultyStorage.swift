@@ -7,6 +7,7 @@ final class FaultyStorage: EntryStorage {
         var positions = 0
         var commitsBefore = 0
         var commitsAfter = 0
+        var commits = 0
         var code = LarderError.Code.io
         var beforeCommit: (@Sendable () async throws -> Void)?
         var afterCommit: (@Sendable () async throws -> Void)?
@@ -16,6 +17,9 @@ final class FaultyStorage: EntryStorage {
     private let state = Locked(State())
 
     init(_ base: MemoryStorage = MemoryStorage()) { self.base = base }
+
+    /// How often somebody tried to commit.
+    var commits: Int { state.withLock { $0.commits } }
 
     /// Lets the next reads fail.
     func failReads(_ count: Int, _ code: LarderError.Code = .io) {
@@ -72,6 +76,7 @@ final class FaultyStorage: EntryStorage {
             return state.beforeCommit
         }
         try await before?()
+        state.withLock { $0.commits += 1 }
         try step(\.commitsBefore)
         let commit = try await base.commit(write)
         let after = state.withLock { state in

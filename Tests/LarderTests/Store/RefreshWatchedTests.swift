@@ -73,6 +73,35 @@ import Testing
         token.cancel()
     }
 
+    @Test func `under a change that could not be stored is fetched no more often than others`()
+        async throws
+    {
+        let storage = FaultyStorage()
+        let source = ClosureSource<Int> { [asked] request in
+            asked.note(request.key)
+            return .value(asked.lines.count)
+        }
+        let store = Store(
+            name: "test", source: source, storage: storage, freshness: .after(.seconds(60)),
+            retry: .never, refreshesWatched: true,
+            environment: clock.environment(connectivity: line))
+        let token = store.observe("a", loading: .cached) { _ in }
+        await value("a", store, 1)
+        storage.failCommits(1, .full)
+        await #expect(throws: LarderError.self) { try await store.set("a", to: 100) }
+        for count in 2...4 {
+            await clock.sleepers()
+            clock.advance(by: .seconds(60))
+            while asked.lines.count < count || store.snapshot(of: "a").isLoading {
+                await Task.yield()
+            }
+            for _ in 0..<500 { await Task.yield() }
+            #expect(asked.lines.count == count)
+        }
+        #expect(store.snapshot(of: "a").value == 100)
+        token.cancel()
+    }
+
     @Test func `is fetched at its own moment, among several`() async throws {
         let store = store()
         let first = store.observe("a", loading: .cached) { _ in }

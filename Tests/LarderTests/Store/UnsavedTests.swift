@@ -137,6 +137,7 @@ import Testing
         storage.failCommits(1, .full)
         await #expect(throws: LarderError.self) { try await store.set(["a": 1, "b": 1]) }
         if isSoon {
+            store.setSoon("a", to: 3)
             store.setSoon("a", to: 2)
             while store.snapshot(of: "a").isUnsaved { await Task.yield() }
         } else {
@@ -146,6 +147,31 @@ import Testing
         #expect(try await stored.load("a", policy: .cacheOnly).value == 2)
         #expect(try await stored.load("b", policy: .cacheOnly).value == 1)
         #expect(!store.snapshot(of: "b").isUnsaved)
+    }
+
+    @Test func `in a group is tried once for all that is set again while the disk is full`()
+        async throws
+    {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        let keys = (0..<50).map { Key("\($0)") }
+        storage.failCommits(.max, .full)
+        await #expect(throws: LarderError.self) {
+            try await store.set(Dictionary(uniqueKeysWithValues: keys.map { ($0, 1) }))
+        }
+        let commits = storage.commits
+        let isSet = Locked(false)
+        storage.beforeNextCommit { while !isSet.withLock({ $0 }) { await Task.yield() } }
+        for key in keys { store.setSoon(key, to: 2) }
+        isSet.withLock { $0 = true }
+        await store.flush()
+        #expect(storage.commits - commits < 10)
+        storage.failCommits(0)
+        await store.flush()
+        let stored = self.store(memory.opened())
+        for key in keys {
+            #expect(try await stored.load(key, policy: .cacheOnly).value == 2)
+        }
     }
 
     @Test func `is waited for by flush, and not what is set after that`() async throws {
