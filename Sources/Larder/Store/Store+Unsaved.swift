@@ -1,7 +1,9 @@
 extension Store {
     /// Changes that could not be stored, and those that belong together with them.
     struct Unsaved {
+        /// Those that are meant, by key, and the newest layer of each key.
         private var layers: [Key: [Layer<Value>]] = [:]
+        private var newest: [Key: Layer<Value>] = [:]
         private var groups: [UInt64: [Entry]] = [:]
         /// The newest change of each entry, in the order they were made.
         private(set) var changes: [Written] = []
@@ -14,8 +16,10 @@ extension Store {
         ) {
             for entry in store.entriesInOrder(where: { store.layers($0).contains(where: isMeant) })
             {
-                let meant = store.layers(entry).filter(isMeant)
+                let all = store.layers(entry)
+                let meant = all.filter(isMeant)
                 layers[entry.key] = meant
+                newest[entry.key] = all.last
                 for group in Set(meant.compactMap(\.group)) {
                     groups[group, default: []].append(entry)
                 }
@@ -39,7 +43,7 @@ extension Store {
                 for group in Set(below.compactMap(\.group))
                 where visited.insert(group).inserted {
                     for entry in groups[group] ?? [] {
-                        guard let mine = layers[entry.key], let last = mine.last,
+                        guard let mine = layers[entry.key], let last = newest[entry.key],
                             let part = mine.last(where: { $0.group == group })
                         else { continue }
                         // Together with all layers above it, which may belong to other groups.
