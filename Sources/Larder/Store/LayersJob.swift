@@ -36,7 +36,7 @@ final class LayersJob<Value: Sendable>: Sendable {
             prepare: { try await self.prepare() }, finish: { await self.finish($0) })
     }
 
-    private func prepare() async throws -> [EntryChange] {
+    func prepare() async throws -> [EntryChange] {
         var writes: [EntryChange] = []
         // From here on, changes by others are noticed. If they cannot be followed, the entries are read after
         // the commit.
@@ -73,9 +73,12 @@ final class LayersJob<Value: Sendable>: Sendable {
             }
         }
         guard isTorn, !isWhole, let writer = store.writer else { return false }
-        let whole = Store.Unsaved(store, where: { $0.hasFailed || $0.isInFailedGroup })
-            .withGroups(changes)
-        writer.addInPlace(LayersJob(store: store, persistence, whole, isWhole: true).job)
+        // One job in the place of all that were prepared together with this one.
+        let isFirst = store.torn.withLock { torn in
+            defer { torn += changes }
+            return torn.isEmpty
+        }
+        if isFirst { writer.addInPlace(store.tornJob(persistence)) }
         return true
     }
 
@@ -111,7 +114,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         return put
     }
 
-    private func finish(_ result: Result<Commit?, LarderError>) async -> Bool {
+    func finish(_ result: Result<Commit?, LarderError>) async -> Bool {
         let changes = written.withLock { $0 }
         switch result {
         case .success(let commit):

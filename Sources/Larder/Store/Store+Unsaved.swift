@@ -65,4 +65,25 @@ extension Store {
             return all
         }
     }
+
+    /// Writes the changes in ``torn`` at its turn, together with everything unsaved that belongs to their groups.
+    func tornJob(_ persistence: Persistence<Value>) -> WriteQueue.Job {
+        let made = Locked<LayersJob<Value>?>(nil)
+        return WriteQueue.Job(names: [], through: nil) {
+            if let job = made.withLock({ $0 }) { return try await job.prepare() }
+            let torn = self.torn.withLock { torn in
+                defer { torn = [] }
+                return torn
+            }
+            let newest = Dictionary(torn.map { ($0.entry.key, $0) }) { $0.id > $1.id ? $0 : $1 }
+            let unsaved = Unsaved(self, where: { $0.hasFailed || $0.isInFailedGroup })
+            let job = LayersJob(
+                store: self, persistence,
+                unsaved.withGroups(newest.values.sorted { $0.id < $1.id }), isWhole: true)
+            made.withLock { $0 = job }
+            return try await job.prepare()
+        } finish: { result in
+            await made.withLock { $0 }?.finish(result) ?? false
+        }
+    }
 }

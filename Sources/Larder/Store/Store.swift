@@ -41,6 +41,9 @@ public final class Store<Value: Sendable>: Sendable {
     let entries = Locked(EntrySet())
     let background = Locked(BackgroundTasks())
     let layerCount = Locked<UInt64>(0)
+
+    /// Changes over values of a group that could not be stored; they wait to be written with all of it.
+    let torn = Locked<[Written]>([])
     let sweeper = Locked(Sweeper())
     /// Called by every watcher that was the last to leave its entry.
     let whenLastLeft: @Sendable (Entry) -> Void

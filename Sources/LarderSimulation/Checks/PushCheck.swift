@@ -20,7 +20,15 @@ struct PushCheck: SimulationCheck {
             first[key] = min(first[key] ?? value, value)
         case .settled(let rest):
             for sight in rest.memory where places.contains(sight.place) {
-                if let value = sight.value, value >= first[sight.key] ?? 0 { continue }
+                let pushed = first[sight.key] ?? 0
+                if let value = sight.value, value >= pushed { continue }
+                // What a person set before, and could be stored only now, was stored last.
+                if let value = sight.value, history.values[value].isByHand,
+                    let last = history.values[value].committed.last,
+                    last > history.values[pushed].made
+                {
+                    continue
+                }
                 // A value that must not be stored removes the one stored before it.
                 if sight.value == nil, forbidsStoring { continue }
                 return "values of \(sight.key) were pushed to store \(sight.store), which shows "

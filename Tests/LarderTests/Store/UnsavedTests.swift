@@ -139,7 +139,9 @@ import Testing
         if isSoon {
             store.setSoon("a", to: 3)
             store.setSoon("a", to: 2)
-            while store.snapshot(of: "a").isUnsaved { await Task.yield() }
+            while try await memory.entry(for: "test/a")?.value != Data("2".utf8) {
+                await Task.yield()
+            }
         } else {
             try await store.set("a", to: 2)
         }
