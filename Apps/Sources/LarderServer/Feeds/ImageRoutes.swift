@@ -6,10 +6,10 @@ internal import LarderHTTP
 internal import NIOCore
 internal import WebSafety
 
-/// Passes the pictures of articles on, so that no stranger's server learns who reads what.
+/// Passes on the pictures of articles, so that no other server learns who reads what.
 ///
-/// Only addresses that this server signed are fetched, none of private networks, and only pictures
-/// come back, called what they are.
+/// It fetches only addresses that this server signed, never private networks, and returns only pictures,
+/// with their real type.
 struct ImageRoutes {
     let site: Site
 
@@ -23,18 +23,18 @@ struct ImageRoutes {
                 let url = URL(string: address), ["http", "https"].contains(url.scheme ?? "")
             else { throw PageError(.forbidden, "This server did not sign that address.") }
             if site.resources.offline.isOffline {
-                throw PageError(.serviceUnavailable, "Everything is offline by the switch.")
+                throw PageError(.serviceUnavailable, "Offline mode is on.")
             }
             let answer: LarderHTTP.HTTPResponse
             do {
                 answer = try await site.resources.client.send(
                     LarderHTTP.HTTPRequest(url: url))
             } catch {
-                throw PageError(.badGateway, LarderError.wrapping(error).message)
+                throw PageError(.badGateway, error.pageMessage)
             }
             guard answer.status == 200, answer.body.count <= Self.largest,
                 let kind = ImageKind(of: answer.body)
-            else { throw PageError(.unsupportedMediaType, "That is no picture.") }
+            else { throw PageError(.unsupportedMediaType, "That is not a picture.") }
             return Response(
                 status: .ok,
                 headers: [
@@ -43,7 +43,7 @@ struct ImageRoutes {
                         ? "no-store" : "private, max-age=86400, immutable",
                     .contentDisposition: "inline; filename=\"picture\"",
                     .contentSecurityPolicy: "default-src 'none'; sandbox",
-                    // The frame of an article has no origin of its own.
+                    // The frame of an article has an opaque origin.
                     .crossOriginResourcePolicy: "cross-origin",
                 ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)))
         }
