@@ -68,7 +68,7 @@ def it_keeps_what_is_typed_while_the_command_changes_things(try_):
     scripted(page)
     page.focus("#q")
     page.keyboard.type("Hom")
-    wait(page, "document.querySelector('#heard').textContent.includes('Saved places like it')")
+    wait(page, "document.querySelector('#heard').textContent.includes('Similar saved places')")
     page.keyboard.press("ArrowLeft")
     try_.larder.command("places", "save", "Harbour", "--at", "53.54, 9.98")
     page.wait_for_selector("#saved tr[data-name=Harbour]")
@@ -125,7 +125,7 @@ def it_uses_the_position_of_the_device(try_):
     page.keyboard.press("u")
     wait(page, "document.querySelector('#here .now')?.textContent.includes('59.33000, 18.06000')")
     words = page.inner_text("#here")
-    assert "seen by a browser" in words and "within 12" in words, words
+    assert "reported by a browser" in words and "within 12" in words, words
     refused = try_.window("/places")
     scripted(refused)
     refused.click("#device-button")
