@@ -162,7 +162,7 @@ def it_is_complete_without_scripts(try_):
     page.goto(try_.larder.address + "/inside")
     turn(page, "#offline-switch")
     says(page, "#offline-switch", "Go online")
-    says(page, "#state", "Offline by the switch")
+    says(page, "#state", "Offline mode")
 
 
 def it_can_be_walked_by_keyboard(try_):
@@ -211,7 +211,7 @@ def it_opens_the_pages_last_seen_while_the_server_is_away(try_):
     says(page, "h1", "US Dollar")
     wait(page, "!document.querySelector('#connection').hidden")
     page.goto(try_.larder.address + "/rates/SEK")
-    says(page, "h1", "not seen yet")
+    says(page, "h1", "not available offline")
 
 
 def it_sends_once_what_was_said_while_the_server_was_away(try_):
@@ -232,7 +232,7 @@ def it_sends_once_what_was_said_while_the_server_was_away(try_):
     text = try_.larder.command("rates", "list")
     assert "★" in [line for line in text.splitlines() if "SEK" in line][0]
     page.goto(try_.larder.address + "/inside")
-    says(page, "main", "2 changes of browsers arrived")
+    says(page, "main", "2 changes from browsers")
     expect(page.locator("#waiting-none")).to_be_visible()
 
 

@@ -241,7 +241,7 @@ def it_can_be_written_without_scripts(try_):
     says(page, ".said", "Saved")
     says(page, "#note-title", "without")
     turn(page, "#note-remove button")
-    says(page, ".said", "removed")
+    says(page, ".said", "Removed")
 
 
 def it_follows_what_the_command_writes(try_):

@@ -47,7 +47,7 @@ def it_takes_a_message_of_several_lines(try_):
     text = "I am here:\n48.858222,2.294500 N48 51 29.6 E2 17 40.2 geo:48.858222,2.2945 (Tower)\nCome soon"
     page.fill("#q", text)
     wait(page, "document.querySelector('#point')?.textContent.includes('48.85822, 2.29450')")
-    says(page, "#heard", "left out")
+    says(page, "#heard", "ignored")
 
 
 def it_makes_a_point_the_position_in_every_window_and_for_the_command(try_):
@@ -68,7 +68,7 @@ def it_keeps_what_is_typed_while_the_command_changes_things(try_):
     scripted(page)
     page.focus("#q")
     page.keyboard.type("Hom")
-    wait(page, "document.querySelector('#heard').textContent.includes('Saved places like it')")
+    wait(page, "document.querySelector('#heard').textContent.includes('Similar saved places')")
     page.keyboard.press("ArrowLeft")
     try_.larder.command("places", "save", "Harbour", "--at", "53.54, 9.98")
     page.wait_for_selector("#saved tr[data-name=Harbour]")
@@ -125,11 +125,11 @@ def it_uses_the_position_of_the_device(try_):
     page.keyboard.press("u")
     wait(page, "document.querySelector('#here .now')?.textContent.includes('59.33000, 18.06000')")
     words = page.inner_text("#here")
-    assert "seen by a browser" in words and "within 12" in words, words
+    assert "reported by a browser" in words and "within 12" in words, words
     refused = try_.window("/places")
     scripted(refused)
     refused.click("#device-button")
-    wait(refused, "document.querySelector('#device-said').textContent.includes('refused')")
+    wait(refused, "document.querySelector('#device-said').textContent.includes('denied')")
 
 
 def it_keeps_a_position_that_was_set_offline(try_):

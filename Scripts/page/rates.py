@@ -69,7 +69,7 @@ def it_draws_a_history_with_a_table(try_):
 
 def it_says_that_nothing_is_stored_of_another_source(try_):
     page = try_.window("/rates?source=cnb")
-    assert "Nothing is stored of Czech National Bank yet" in page.inner_text("#empty")
+    assert "Nothing is stored from Czech National Bank yet" in page.inner_text("#empty")
 
 
 def it_refreshes_without_blocking_and_says_what_went_wrong(try_):
@@ -85,5 +85,5 @@ def it_refreshes_without_blocking_and_says_what_went_wrong(try_):
 
 def it_refuses_what_is_no_currency(try_):
     page = try_.window("/rates?base=nonsense")
-    assert "is no currency" in page.inner_text("main")
+    assert "is not a currency" in page.inner_text("main")
     try_.troubles.clear()

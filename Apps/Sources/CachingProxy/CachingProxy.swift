@@ -90,9 +90,11 @@ struct Forwarder: Sendable {
             }
             return try await cache.send(outgoing, partition: "client", exchange: send).response
         } catch {
-            let isLate = (error as? LarderError)?.code == .timedOut
+            let failure = error as? LarderError
+            let words = failure?.message ?? "The proxy could not forward this request."
             return LarderHTTP.HTTPResponse(
-                status: isLate ? 504 : 502, body: Data("\(error)\n".utf8), url: url,
+                status: failure?.code == .timedOut ? 504 : 502, body: Data("\(words)\n".utf8),
+                url: url,
                 requestedAt: Date(), receivedAt: Date())
         }
     }

@@ -2,25 +2,25 @@ internal import Foundation
 internal import Hummingbird
 internal import Larder
 
-/// One application of the page, with all that the server knows of it.
+/// One application of the page, with everything that the server needs to know about it.
 ///
-/// The menu, the keys, what is kept by the server and by browsers, the events, the manifest and the index of
-/// the API are computed from the list of sections, which the composition root hands in. Nothing else of the
-/// server names an application: to add one is a folder and a line in that list.
+/// The menu, keys, cached pages, events, manifest and API index are all computed from the list of sections,
+/// which the composition root provides. Nothing else in the server names an application: a new one needs only
+/// a folder and a line in that list.
 public struct Section: Sendable {
-    /// What its changes are told as; its first page is at this path.
+    /// The topic of its changes, and the path of its first page.
     let topic: Topic
 
-    /// What the menu calls it.
+    /// Its name in the menu.
     let name: String
 
-    /// The key that goes there after `g`.
+    /// The key that opens it, after `g`.
     let key: Character
 
     /// The stores whose entries its pages show.
     var stores: [String] = []
 
-    /// Whether a change of an entry is told with the entry's own key.
+    /// Whether events about an entry carry the entry's own key.
     var tellsEntries = false
 
     /// Whether its pages show rows of shelves.
@@ -29,42 +29,42 @@ public struct Section: Sendable {
     /// Whether its pages show marks.
     var showsMarks = false
 
-    /// The lists that the index of the API names.
+    /// Its lists in the API index.
     var lists: [String] = []
 
-    /// Scripts that every page loads, because what was said here may wait wherever a person goes.
+    /// Scripts that every page loads, because changes made here may still wait on any page.
     var scripts: [String] = []
 
-    /// Paths of its own that nobody keeps: not the server for a moment, not the browser for later.
+    /// Paths that neither the server nor the browser may cache.
     var unkept: [String] = []
 
-    /// The longest bodies of forms that may be longer than others, in bytes.
+    /// The size limits, in bytes, of forms whose bodies may be larger than usual.
     var bodyLimits: [String: Int] = [:]
 
-    /// Adds its pages, and its part of the API.
+    /// Adds its pages and its part of the API.
     let add: @Sendable (Site, Router<PageContext>, RouterGroup<PageContext>) -> Void
 
     /// Prepares its data before the first page is served.
     var begin: @Sendable () async throws -> Void = {}
 
-    /// Fetches what is due, and waits for it.
+    /// Fetches due data, and waits for it.
     var refresh: @Sendable (Site) async -> Void = { _ in }
 
-    /// Says why an entry of its stores is fresh or not, where the entry alone does not tell.
+    /// Says why an entry of its stores is fresh or stale, if the entry alone does not show it.
     var staleness: @Sendable (EntrySummary, Date) -> Staleness? = { _, _ in nil }
 
-    /// Counts what its shelves hold, for the page about the inside.
+    /// Counts the rows of its shelves, for the page Inside.
     var shelves: @Sendable (PageLocale) async throws -> [InsideView.ShelfLine] = { _ in [] }
 
     /// The path of its first page.
     var path: String { "/" + topic.rawValue }
 
-    /// Whether a path leads to one of its pages that may be kept.
+    /// Whether a path leads to one of its pages that may be cached.
     func keeps(_ path: String) -> Bool {
         (path == self.path || path.hasPrefix(self.path + "/")) && !unkept.contains(path)
     }
 
-    /// The keys to tell that something of it changed; nil stands for anything.
+    /// The keys to publish for some changes; nil stands for the whole section.
     func touched(by changes: ChangeSet) -> Set<String?> {
         if changes.isEverything { return [nil] }
         var touched: Set<String?> = []

@@ -1,22 +1,22 @@
 public import Larder
 public import LarderHTTP
 
-/// What all sections of the page live in; made by the composition root.
+/// What all sections need to run; made by the composition root.
 public struct ServerResources: Sendable {
-    /// How pictures of articles are fetched.
+    /// The client that fetches pictures of articles.
     public var client: HTTPClient
-    /// Clocks, connectivity and reporter of the stores.
+    /// The clocks, connectivity and reporter of the stores.
     public var environment: StoreEnvironment
-    /// What the stores counted.
+    /// The counters of the stores.
     public var counts: CountingReporter
-    /// The switch that takes everything offline.
+    /// The switch for offline mode.
     public var offline: ConnectivitySwitch
-    /// The storages by the names of their files.
+    /// The storages, with the names of their files.
     public var storages: [(name: String, storage: any EntryStorage)]
-    /// Where what people say is kept.
+    /// The storage of the person's own data.
     public var said: any EntryStorage & MarkStorage
 
-    /// Gathers them.
+    /// Creates the resources.
     public init(
         client: HTTPClient, environment: StoreEnvironment, counts: CountingReporter,
         offline: ConnectivitySwitch, storages: [(name: String, storage: any EntryStorage)],
@@ -30,6 +30,6 @@ public struct ServerResources: Sendable {
         self.said = said
     }
 
-    /// What the server keeps about itself.
+    /// The server's own secrets.
     var credentials: CredentialStore { CredentialStore(storage: said, now: environment.now) }
 }

@@ -5,13 +5,13 @@ internal import Larder
 internal import NIOCore
 internal import Records
 
-/// What programs read and say, as JSON: the same objects that the commands write with `--json`.
+/// The JSON interface for programs: the same objects that the commands print with `--json`.
 ///
-/// The same guards stand before it as before the pages. A mistake is `{"error":{"message"}}`.
+/// It has the same guards as the pages. An error is `{"error":{"message"}}`.
 enum APIRoutes {
     static let prefix = "/api"
 
-    /// Adds the index, and returns the group to which sections add what is theirs.
+    /// Adds the index, and returns the group to which sections add their routes.
     static func add(to router: Router<PageContext>, _ site: Site) -> RouterGroup<PageContext> {
         let api = router.group("api")
         api.get { _, _ in
@@ -26,28 +26,28 @@ enum APIRoutes {
 }
 
 extension Request {
-    /// Whether a program asks.
+    /// Whether the request is for the API.
     var isForPrograms: Bool {
         uri.path == APIRoutes.prefix || uri.path.hasPrefix(APIRoutes.prefix + "/")
     }
 
-    /// A whole number of the query within a range, or an error that says the range.
+    /// A whole number from the query; throws an error that names the range if it is outside.
     func number(_ name: String, in range: ClosedRange<Int>, or usual: Int) throws -> Int {
         guard let text = query(name) else { return usual }
         guard let number = Int(text), range.contains(number) else {
             throw PageError(
                 .badRequest,
-                "“\(name)” is a number from \(range.lowerBound) to \(range.upperBound).")
+                "“\(name)” must be a number from \(range.lowerBound) to \(range.upperBound).")
         }
         return number
     }
 }
 
 extension PageContext {
-    /// A part of the path as text.
+    /// A part of the path, decoded.
     func part(_ name: String) throws -> String {
         guard let text = parameters.get(name)?.removingPercentEncoding, !text.isEmpty else {
-            throw PageError(.badRequest, "The address is no text in UTF-8.")
+            throw PageError(.badRequest, "The address is not UTF-8 text.")
         }
         return text
     }
@@ -67,7 +67,7 @@ extension Response {
             body: ResponseBody(byteBuffer: ByteBuffer(string: value.line + "\n")))
     }
 
-    /// What went wrong, for programs.
+    /// An error, for programs.
     static func failure(_ message: String, status: HTTPResponse.Status) -> Response {
         .record([("error", .object([("message", .string(message))]))], status: status)
     }

@@ -1,11 +1,11 @@
 internal import Larder
 internal import ServiceLifecycle
 
-/// Fetches what is due while the server runs, as each section says.
+/// Fetches due data while the server runs; each section decides what is due.
 struct Housekeeper: Service {
     let site: Site
 
-    /// How often it is looked what is due, at most.
+    /// The pause between two checks for due data.
     static let pause = Duration.seconds(60)
 
     func run() async throws {

@@ -1,18 +1,17 @@
 internal import Foundation
 internal import Larder
 
-/// Fetches what a person asks for, or what is due, behind the pages.
+/// Fetches data in the background, when a person asks for it or when it is due.
 ///
-/// One fetch of a kind runs at a time; who asks for it meanwhile waits for the same one. Nobody who
-/// reads a page waits for any.
+/// One fetch of a kind runs at a time; later requests join it. No page ever waits for a fetch.
 final class Refresher: Sendable {
-    /// What can be fetched of a section: one thing by name, or all.
+    /// What is fetched in a section: one thing by name, or everything.
     struct Job: Hashable, Sendable {
         var topic: Topic
         var name: String?
     }
 
-    /// What became of a job.
+    /// The outcome of a job.
     struct Outcome: Sendable {
         var date: Date
         /// What happened, in a sentence.
@@ -20,7 +19,7 @@ final class Refresher: Sendable {
         var isFailure: Bool
     }
 
-    /// How far a job is.
+    /// The progress of a job.
     struct Progress: Sendable {
         var done = 0
         var total = 0
@@ -42,25 +41,25 @@ final class Refresher: Sendable {
         self.now = now
     }
 
-    /// Whether a job runs.
+    /// Whether a job is running.
     func isRunning(_ job: Job) -> Bool { state.withLock { $0.running[job] != nil } }
 
-    /// Whether any job of a section runs.
+    /// Whether any job of a section is running.
     func isRunning(anyOf topic: Topic) -> Bool {
         state.withLock { $0.running.keys.contains { $0.topic == topic } }
     }
 
-    /// How far the job of a section is that told so last.
+    /// The latest progress of any job of a section.
     func progress(of topic: Topic) -> Progress {
         state.withLock { $0.progress[topic] ?? Progress() }
     }
 
-    /// What became of a job when it last ran in this process.
+    /// The outcome of a job when it last ran in this process.
     func outcome(of job: Job) -> Outcome? { state.withLock { $0.outcomes[job] } }
 
-    /// Starts a job, unless it runs; returns at once.
+    /// Starts a job unless it is running; returns at once.
     ///
-    /// - Parameter fetch: Fetches, reports how far it is, and returns what happened, in a sentence.
+    /// - Parameter fetch: Fetches, reports its progress, and returns the outcome in a sentence.
     func start(
         _ job: Job,
         _ fetch: @escaping @Sendable (@escaping @Sendable (Progress) -> Void) async throws -> String
@@ -83,10 +82,10 @@ final class Refresher: Sendable {
         if isNew { hub.publish(job.topic) }
     }
 
-    /// Waits until a job that runs has ended.
+    /// Waits until a running job has ended.
     func wait(for job: Job) async { await state.withLock { $0.running[job] }?.value }
 
-    /// Ends all jobs and starts no more; what was fetched until then is stored.
+    /// Cancels all jobs and accepts no new ones; what was fetched until then is stored.
     func close() async {
         let running = state.withLock { state in
             state.isClosed = true
@@ -108,7 +107,7 @@ final class Refresher: Sendable {
             return nil
         } catch {
             return Outcome(
-                date: now(), text: LarderError.wrapping(error).message, isFailure: true)
+                date: now(), text: error.pageMessage, isFailure: true)
         }
     }
 }

@@ -2,10 +2,10 @@ internal import FeedFormat
 internal import Feeds
 internal import Foundation
 
-/// The text of an article as a document of its own, for a frame in which nothing can run.
+/// The text of an article as a separate document, for a frame in which no script can run.
 struct ArticleDocument: Sendable {
     let images: ImageAddress
-    /// Where the style sheet is.
+    /// The path of the style sheet.
     let assets: String
 
     /// Returns the document, or nil when the article has no text.
@@ -25,7 +25,7 @@ struct ArticleDocument: Sendable {
             + "</head><body>\(body)</body></html>"
     }
 
-    /// How much room the text needs: a word for the style sheet, as no frame tells its height.
+    /// How much room the text needs, as a word for the style sheet: a frame cannot report its height.
     static func size(_ article: Article) -> String {
         guard let text = (article.text ?? article.summary)?.value else { return "none" }
         let hasMedia = text.contains("<img") || text.contains("<figure")
@@ -36,10 +36,10 @@ struct ArticleDocument: Sendable {
         }
     }
 
-    /// Leads pictures through this server, and makes links of sound and film.
+    /// Routes pictures through this server, and turns audio and video into links.
     ///
-    /// What the sanitiser wrote has every sign escaped, so a tag ends at the next `>` and a value at
-    /// the next quotation mark.
+    /// The sanitiser escapes every special character, so a tag ends at the next `>` and a value at the
+    /// next quotation mark.
     func framed(_ safe: String) -> String {
         var out = ""
         out.reserveCapacity(safe.utf8.count)
@@ -56,7 +56,7 @@ struct ArticleDocument: Sendable {
 
     private func replacement(of tag: String) -> String? {
         if tag == "</audio>" || tag == "</video>" { return "" }
-        for (name, words) in [("audio", "Listen to the sound"), ("video", "Watch the film")]
+        for (name, words) in [("audio", "Listen to the audio"), ("video", "Watch the video")]
         where tag.hasPrefix("<\(name)") {
             guard let source = value("src", of: tag) else { return "" }
             return "<a href=\"\(source)\" rel=\"noopener noreferrer nofollow\">\(words)</a> "
@@ -77,7 +77,7 @@ struct ArticleDocument: Sendable {
     }
 }
 
-/// An address that may stand in a link.
+/// An address that is safe to put in a link.
 func webLink(_ text: String?) -> String? {
     guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines),
         let url = URL(string: text), let scheme = url.scheme?.lowercased(),

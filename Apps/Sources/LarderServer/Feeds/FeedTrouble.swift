@@ -8,9 +8,9 @@ struct FeedTrouble: Sendable {
     var short: String
     /// What happened, as a sentence.
     var text: String
-    /// Since when it has been so.
+    /// When a check last succeeded.
     var since: Moment?
-    /// When it is tried again.
+    /// When the next check is due.
     var again: Moment?
 
     /// Returns nil when nothing is wrong.
@@ -20,27 +20,27 @@ struct FeedTrouble: Sendable {
             short = "Gone"
             text =
                 "The publisher says that this feed is gone for good. "
-                + "What came before stays until you remove it."
+                + "Its articles stay until you remove it"
             return
         }
         guard state.failures > 0, let error = state.lastError else { return nil }
-        let times = state.failures == 1 ? "" : " \(state.failures) times in a row"
+        let times = state.failures == 1 ? "" : " (\(state.failures) failures in a row)"
         switch error.code {
         case .unreachable, .timedOut, .offline:
-            short = "Could not be reached"
-            text = "Could not be reached\(times)"
+            short = "Unreachable"
+            text = "Larder can’t reach this feed\(times)"
         case .busy:
             short = "Asked to wait"
-            text = "Its server asked to be left alone for a while"
+            text = "Its server asked Larder to wait before the next check"
         default:
-            short = "Did not answer well"
-            text = "Did not answer well\(times)"
+            short = "Failing"
+            text = "The last check of this feed failed\(times)"
         }
         since = state.lastSucceeded.map { Moment($0, reader) }
         if let next = state.nextCheck, next > now { again = Moment(next, reader) }
         detail = error.message
     }
 
-    /// What exactly went wrong at the last check.
+    /// The error of the last check.
     var detail: String?
 }

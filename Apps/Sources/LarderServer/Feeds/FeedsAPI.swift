@@ -65,7 +65,7 @@ extension FeedsPresenter {
             var after: ShelfCursor?
             if let number = place.after {
                 guard let row = try await reader.articles.row(sequenceNumber: number) else {
-                    throw PageError(.notFound, "There is no article \(number) to go on after.")
+                    throw PageError(.notFound, "There is no article \(number) to continue after.")
                 }
                 after = row.cursor
             }
@@ -100,18 +100,18 @@ extension FeedsPresenter {
 }
 
 extension FeedsPresenter {
-    /// The feed that is followed under an id.
+    /// The followed feed with an id.
     func feed(_ id: String?) async throws -> FeedOverview {
         guard let id, let feed = try await reader.overview().first(where: { $0.id == id }) else {
-            throw PageError(.notFound, "This feed is not followed, or not any more.")
+            throw PageError(.notFound, "You don’t follow this feed.")
         }
         return feed
     }
 
-    /// The article of a number.
+    /// The article with a number.
     func article(numbered number: UInt64) async throws -> Shelved<Article> {
         guard let article = try await reader.articles.row(sequenceNumber: number) else {
-            throw PageError(.notFound, "There is no article \(number), or not any more.")
+            throw PageError(.notFound, "There is no article \(number). It may have been removed.")
         }
         return article
     }
@@ -121,7 +121,7 @@ extension PageContext {
     /// A part of the path as the number of an article.
     func articleNumber() throws -> UInt64 {
         guard let number = UInt64(try part("number")) else {
-            throw PageError(.notFound, "Articles have numbers: /api/items tells them.")
+            throw PageError(.notFound, "Not an article number. /api/items lists the numbers.")
         }
         return number
     }

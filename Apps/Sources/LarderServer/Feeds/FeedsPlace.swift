@@ -2,9 +2,9 @@ internal import Foundation
 internal import Hummingbird
 internal import Larder
 
-/// Where a person is in the feeds: which list, which article; what an address of the page says.
+/// Where a person is in the feeds, as read from the address: which list, and which article.
 struct FeedsPlace: Sendable, Hashable {
-    /// Which articles of the chosen feeds.
+    /// Which articles of the chosen feeds are listed.
     enum View: String, Sendable, CaseIterable {
         case unread, starred, all
     }
@@ -15,15 +15,15 @@ struct FeedsPlace: Sendable, Hashable {
     var words: String?
     /// The sequence number of the open article.
     var article: UInt64?
-    /// The article that the page of the list begins after, or ends before.
+    /// The article after which this page of the list begins, or before which it ends.
     var after: UInt64?
     var before: UInt64?
-    /// Whether a list was asked for, rather than the feeds themselves: a phone shows one of them.
+    /// Whether a list is shown, rather than the feeds: a phone shows only one of them.
     var isList = false
 
     init() {}
 
-    /// Reads an address; what makes no sense in it counts as not there.
+    /// Reads an address; ignores fields that make no sense.
     init(_ request: Request) {
         view = request.query("view").flatMap { View(rawValue: $0) } ?? .unread
         feed = request.query("feed")
@@ -44,7 +44,7 @@ struct FeedsPlace: Sendable, Hashable {
         isList = true
     }
 
-    /// What it is called in an address.
+    /// The address of this place.
     var address: String {
         var parts = ["view=\(view.rawValue)"]
         if let feed { parts.append("feed=\(queryText(feed))") }
@@ -56,17 +56,17 @@ struct FeedsPlace: Sendable, Hashable {
         return "/feeds?" + parts.joined(separator: "&")
     }
 
-    /// The same list with an article, or without one.
+    /// The same list with an article open, or with none.
     func with(article: UInt64?) -> FeedsPlace {
         var place = self
         place.article = article
         return place
     }
 
-    /// The beginning of another list of the same feeds.
+    /// The start of another list of the same feeds.
     func with(view: View) -> FeedsPlace { FeedsPlace(view: view, feed: feed, folder: folder) }
 
-    /// The page of the list after an article, or before one.
+    /// The page of the list that follows or precedes an article.
     func page(after: UInt64? = nil, before: UInt64? = nil) -> FeedsPlace {
         var place = with(article: nil)
         (place.after, place.before) = (after, before)
@@ -74,22 +74,22 @@ struct FeedsPlace: Sendable, Hashable {
     }
 }
 
-/// What a reader has on the screen already: the list stays as it was loaded, whatever is read or
-/// arrives meanwhile.
+/// The list that is already on the screen: it stays as it was loaded, whatever is read or arrives in
+/// the meantime.
 struct ShownList: Sendable, Hashable {
     /// The last sequence number when the list was loaded.
     var through: UInt64
-    /// The articles of the list, by their sequence numbers.
+    /// The sequence numbers of the articles in the list.
     var rows: [UInt64] = []
 
-    /// No list has more.
+    /// The most articles of a list that are read.
     private static let most = 200
 
     init(through: UInt64, rows: [UInt64] = []) {
         (self.through, self.rows) = (through, rows)
     }
 
-    /// Reads what the page's script sends along, as in "412; 400 399 398".
+    /// Reads the field that the page's script sends, such as "412; 400 399 398".
     init?(_ request: Request) {
         guard let text = request.headers[.fixed("X-Larder-List")]?.prefix(8_000) else { return nil }
         let parts = text.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)

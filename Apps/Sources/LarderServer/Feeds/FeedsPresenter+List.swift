@@ -49,7 +49,7 @@ extension FeedsPresenter {
             isOpen: false)
     }
 
-    /// When an article was published by its feed's word, as far as that can be.
+    /// When an article was published according to its feed, but never later than now.
     func date(of article: Shelved<Article>) -> Date {
         min(article.row.published ?? article.row.updated ?? article.arrived, site.now)
     }
@@ -98,27 +98,28 @@ extension FeedsPresenter {
     // MARK: - Words
 
     private func empty(_ place: FeedsPlace, _ library: Library) -> String {
-        if let words = place.words { return "Nothing has “\(words)”." }
+        if let words = place.words { return "Nothing matches “\(words)”." }
         if library.feeds.isEmpty {
             return
-                "You follow no feed yet. Add the address of one, or of any page you like to read."
+                "You don’t follow any feeds yet. Add the address of a feed, or of a page you like to read."
         }
         switch place.view {
-        case .starred: return "Nothing is starred here. What you star is kept for good."
+        case .starred: return "Nothing is starred here. Starred articles are kept for good."
         case .all:
             guard let feed = place.feed.flatMap({ library.feed($0) }) else {
-                return "There are no articles yet."
+                return "No articles yet."
             }
             if feed.refresh.lastChecked == nil {
                 return feed.isPackaged
-                    ? "There are no articles."
-                    : "This feed was not fetched yet. Refresh fetches it."
+                    ? "No articles."
+                    : "This feed has not been fetched yet. Press Refresh to fetch it."
             }
             return "This feed has no articles."
         case .unread:
             let hasAny = library.feeds.contains { $0.total > 0 }
             return hasAny
-                ? "Everything is read." : "Nothing was fetched yet. Refresh fetches your feeds."
+                ? "Everything is read."
+                : "Nothing has been fetched yet. Press Refresh to fetch your feeds."
         }
     }
 
@@ -127,13 +128,14 @@ extension FeedsPresenter {
     ) -> String? {
         if listed.unindexed > 0 {
             let are = listed.unindexed == 1 ? "is" : "are"
-            return "\(Words.count(listed.unindexed, "article")) \(are) still being indexed."
+            return "\(Words.count(listed.unindexed, "article")) \(are) still being indexed, "
+                + "and not searched yet."
         }
         if place.words != nil, listed.rows.count >= Self.pageSize {
-            return "The best \(Self.pageSize) are shown; more words find fewer."
+            return "Showing the best \(Self.pageSize) matches. Add words to narrow the search."
         }
         if site.resources.offline.isOffline {
-            return "Everything is offline by the switch. What was fetched before is here to read."
+            return "Offline mode is on. You can read what was fetched before."
         }
         return nil
     }
@@ -145,7 +147,7 @@ extension FeedsPresenter {
             ? "\(limit) or more new articles" : Words.count(listed.news, "new article")
     }
 
-    /// Where something is unread, once nothing is on this page any more.
+    /// Where to continue once nothing on this page is unread.
     func onward(
         _ place: FeedsPlace, _ listed: ListedArticles, _ library: Library
     ) -> FeedsView.Link? {
@@ -154,7 +156,7 @@ extension FeedsPresenter {
                 id: "onward", name: name, address: address, count: nil, counted: "", isHere: false)
         }
         if let next = listed.next, place.words == nil, place.view == .unread {
-            return link("more of this list", place.page(after: next).address)
+            return link("the rest of this list", place.page(after: next).address)
         }
         if place.feed != nil || place.folder != nil, let feed = library.unread(after: place.feed) {
             return link(feed.title, FeedsPlace(view: .unread, feed: feed.id).address)
@@ -163,7 +165,7 @@ extension FeedsPresenter {
             place.view == .unread && place.words == nil && place.after == nil
             && place.before == nil
         guard !isBeginning, library.unread(after: nil) != nil else { return nil }
-        return link("everything unread", FeedsPlace(view: .unread).address)
+        return link("all unread articles", FeedsPlace(view: .unread).address)
     }
 
     // MARK: - The open article
@@ -207,8 +209,8 @@ extension FeedsPresenter {
         let type = file.type?.lowercased() ?? ""
         let kind =
             switch type.split(separator: "/").first {
-            case "audio": "Sound"
-            case "video": "Film"
+            case "audio": "Audio"
+            case "video": "Video"
             case "image": "Picture"
             default: type == "application/pdf" ? "PDF" : "File"
             }

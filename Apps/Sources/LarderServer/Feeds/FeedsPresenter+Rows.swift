@@ -5,28 +5,28 @@ internal import Larder
 /// The articles of one page of a list, as they are stored.
 struct ListedArticles: Sendable {
     var rows: [Shelved<Article>] = []
-    /// Where words were found, by number.
+    /// The text around each match of a search, by sequence number.
     var snippets: [UInt64: [ArticleList.Piece]] = [:]
-    /// How many articles cannot be found by their words yet.
+    /// How many articles the search cannot find yet.
     var unindexed = 0
-    /// The article that the next page begins after.
+    /// The article after which the next page begins.
     var next: UInt64?
-    /// The article that the page before this one ends before.
+    /// The article before which the previous page ends.
     var previous: UInt64?
     /// The last sequence number that the reader can have seen.
     var through: UInt64 = 0
-    /// How many arrived since.
+    /// How many articles arrived since then.
     var news = 0
 }
 
 extension FeedsPresenter {
-    /// How far it is looked for what is new; more than that is "50 or more".
+    /// The most new articles that are counted; beyond that, the page says "50 or more".
     private static let newsLimit = 50
 
     /// Returns the articles of a list.
     ///
-    /// Who has the list on the screen gets the same one again: what was read meanwhile stays in it,
-    /// and what arrived meanwhile is only counted.
+    /// A list that is already on the screen stays the same: articles read since it was loaded remain
+    /// in it, and articles that arrived since are only counted.
     func rows(
         _ place: FeedsPlace, shown: ShownList?, open: Shelved<Article>?, _ library: Library
     ) async throws -> ListedArticles {
@@ -57,7 +57,7 @@ extension FeedsPresenter {
             query.groups = library.feeds(in: folder).map(\.id)
         }
         switch place.view {
-        // Words are looked for in what was read as well.
+        // A search also covers articles that were read.
         case .unread: return place.words == nil ? query.without(.read) : query
         case .starred: return query.with(.favourite)
         case .all: return query
@@ -103,7 +103,7 @@ extension FeedsPresenter {
         return listed
     }
 
-    /// The articles that were in the list when it was loaded and are no more, and the open one.
+    /// The articles that were in the list when it was loaded and have left it since, and the open one.
     private func kept(
         _ place: FeedsPlace, _ shown: ShownList?, _ open: Shelved<Article>?,
         _ listed: ListedArticles, _ library: Library
@@ -123,14 +123,14 @@ extension FeedsPresenter {
         return kept.filter { groups?.contains($0.row.id.feed) ?? true }
     }
 
-    /// Puts articles where they stood; the page ends where it did.
+    /// Puts articles back in their places; the page ends where it ended before.
     private func merge(
         _ kept: [Shelved<Article>], into listed: inout ListedArticles, _ place: FeedsPlace,
         _ shown: ShownList?
     ) {
         let hadNext = listed.next != nil
         let numbers = Set(shown?.rows ?? [])
-        // A page that was full ends with its last article; what is drawn in behind that is not on it.
+        // A full page ends with its last article; articles that move up from behind it are not on it.
         let wasFull = numbers.count >= Self.pageSize
         let all = listed.rows + kept
         let end =

@@ -4,12 +4,12 @@ internal import HTTPTypes
 internal import Larder
 internal import Terminal
 
-/// Makes what the page of feeds shows.
+/// Prepares what the page of feeds shows.
 struct FeedsPresenter: Sendable {
     let reader: FeedReader
     let site: Site
 
-    /// How many articles a page of the list has.
+    /// The number of articles on a page of the list.
     static let pageSize = 50
 
     func view(
@@ -21,7 +21,7 @@ struct FeedsPresenter: Sendable {
         let level = place.article != nil ? "article" : place.isList ? "articles" : "feeds"
         let library = Library(feeds)
         if let feed = place.feed, library.feed(feed) == nil, counts.count(in: feed) == 0 {
-            throw PageError(.notFound, "This feed is not followed, or not any more.")
+            throw PageError(.notFound, "You don’t follow this feed.")
         }
         let rows = try await rows(place, shown: shown, open: open, library)
         var list = try await list(place, rows, shown: shown, library, counts, person)
@@ -40,7 +40,7 @@ struct FeedsPresenter: Sendable {
     private func openArticle(_ place: FeedsPlace) async throws -> Shelved<Article>? {
         guard let number = place.article else { return nil }
         guard let article = try await reader.articles.row(sequenceNumber: number) else {
-            throw PageError(.notFound, "There is no article \(number), or not any more.")
+            throw PageError(.notFound, "There is no article \(number). It may have been removed.")
         }
         return article
     }
@@ -130,7 +130,7 @@ struct FeedsPresenter: Sendable {
 /// The feeds in the order in which they are shown.
 struct Library: Sendable {
     let feeds: [FeedOverview]
-    /// Those in no folder first, under no name.
+    /// Feeds outside any folder come first, with an empty name.
     let folders: [(name: String, feeds: [FeedOverview])]
     private let byID: [String: FeedOverview]
 
@@ -147,26 +147,26 @@ struct Library: Sendable {
 
     func feed(_ id: String) -> FeedOverview? { byID[id] }
 
-    /// The name of a feed, also of one that is followed no more.
+    /// The name of a feed, even of one that is no longer followed.
     func title(_ id: String) -> String { byID[id]?.title ?? URL(string: id)?.host() ?? id }
 
-    /// The feeds of a folder, and those of folders in it.
+    /// The feeds in a folder and in its subfolders.
     func feeds(in folder: String) -> [FeedOverview] {
         folders.filter { $0.name == folder || $0.name.hasPrefix(folder + "/") }.flatMap(\.feeds)
     }
 
-    /// Where a feed is read: what is unread, or all where nothing is.
+    /// The list that opens for a feed: its unread articles, or all if none are unread.
     func place(of feed: FeedOverview) -> FeedsPlace {
         FeedsPlace(view: feed.unread > 0 ? .unread : .all, feed: feed.id)
     }
 
-    /// The next feed with something unread, after a feed or from the beginning.
+    /// The next feed with unread articles, after a feed or from the beginning.
     func unread(after id: String?) -> FeedOverview? {
         let start = feeds.firstIndex { $0.id == id }.map { $0 + 1 } ?? 0
         return (feeds[start...] + feeds[..<start]).first { $0.unread > 0 && $0.id != id }
     }
 
-    /// A short name for elements of the page.
+    /// A short name for element ids.
     static func shortName(_ id: String) -> String {
         String(BlobID(of: Data(id.utf8)).description.prefix(12))
     }

@@ -8,7 +8,7 @@ internal import NIOCore
 internal import Terminal
 
 extension FeedsRoutes {
-    /// The largest list that is taken in.
+    /// The largest list of feeds that can be imported, in bytes.
     static let largestList = 15 << 20
 
     func addChanges(to router: Router<PageContext>) {
@@ -16,11 +16,11 @@ extension FeedsRoutes {
             switch try await presenter.add(form["address"] ?? "", folder: form["folder"]) {
             case .added(let feed, let count):
                 return site.renderer.done(
-                    "Following \(feed.title), with \(Words.count(count, "article")).",
+                    "Now following \(feed.title) (\(Words.count(count, "article"))).",
                     see: FeedsPlace(view: .unread, feed: feed.id).address, request)
             case .known(let feed):
                 return site.renderer.done(
-                    "You follow \(feed.title) already.",
+                    "You already follow \(feed.title).",
                     see: FeedsPlace(view: .all, feed: feed.id).address, request)
             case .choices(let candidates, let page):
                 return site.renderer.done(
@@ -41,7 +41,7 @@ extension FeedsRoutes {
                 ? " \(Words.count(feed.starred, "starred article")) \(feed.starred == 1 ? "stays" : "stay")."
                 : ""
             return site.renderer.done(
-                "\(feed.title) is followed no more; \(Words.count(count, "article")) went.\(kept)",
+                "Removed \(feed.title) and \(Words.count(count, "article")).\(kept)",
                 see: "/feeds", request)
         }
         router.form("/feeds/rename") { form, request in
@@ -68,7 +68,7 @@ extension FeedsRoutes {
         }
     }
 
-    /// The file of a form, or the body itself where it is no form.
+    /// The file of a form, or the body itself if it is not a form.
     static func file(_ request: Request) async throws -> Data {
         var copy = request
         let body: ByteBuffer
@@ -76,29 +76,29 @@ extension FeedsRoutes {
             body = try await copy.collectBody(upTo: largestList + (64 << 10))
         } catch let error as HTTPError where error.status == .contentTooLarge {
             throw PageError(
-                .contentTooLarge, "The list is larger than \(Words.bytes(largestList)).")
+                .contentTooLarge, "The file is larger than \(Words.bytes(largestList)).")
         }
         let type = request.headers[.contentType] ?? ""
         guard type.lowercased().hasPrefix("multipart/") else { return Data(body.readableBytesView) }
         let parts = try Multipart.parts(of: Array(body.readableBytesView), type)
         guard let file = parts.first(where: { $0.fileName != nil }), !file.body.isEmpty else {
-            throw PageError(.unprocessableContent, "Choose the file of the list first.")
+            throw PageError(.unprocessableContent, "Choose a file first.")
         }
         return Data(file.body)
     }
 }
 
 extension FeedsPresenter {
-    /// How long a person waits for a feed that they add.
+    /// The longest time a person waits for a feed that they add.
     private static let patience = Duration.seconds(30)
 
-    /// Follows the feed at an address, or the one that the page there tells of.
+    /// Follows the feed at an address, or the one that the page there links to.
     func add(_ address: String, folder: String?) async throws -> FeedReader.Addition {
         let address = address.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !address.isEmpty, address.utf8.count < 4_000 else {
             throw PageError(
                 .unprocessableContent,
-                "Write the address of a feed, or of a page that has one, as in example.org.")
+                "Enter the address of a feed, or of a page with a feed, such as example.org.")
         }
         let folders = Self.folders(folder)
         return try await within(Self.patience, site.resources.environment.clock) {
@@ -106,17 +106,17 @@ extension FeedsPresenter {
         }
     }
 
-    /// The folders of a path, as in "News/Local".
+    /// The folders in a path, such as "News/Local".
     static func folders(_ text: String?) -> [String] {
         (text ?? "").prefix(400).split(separator: "/")
             .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
     }
 
-    /// Takes in a list of feeds, or marks that were exported; returns what became of it in words.
+    /// Imports a list of feeds, or exported marks; returns the outcome in words.
     func take(_ file: Data) async throws -> String {
         if file.starts(with: Array("{\"larder\"".utf8)) {
             let (marks, changed) = try await reader.importMarks(file)
-            return "\(Words.count(marks, "mark")) read, \(changed) of them newer than here."
+            return "\(Words.count(marks, "mark")) read, \(changed) of them newer than yours."
         }
         let list: SubscriptionList
         do {
@@ -124,22 +124,22 @@ extension FeedsPresenter {
         } catch {
             throw PageError(
                 .unprocessableContent,
-                "This is no list of feeds: choose a file in OPML, as other readers export it.")
+                "This is not a list of feeds. Choose an OPML file, as other readers export it.")
         }
         let result = try await reader.subscribe(to: list)
+        let addresses = result.refused.count == 1 ? "address" : "addresses"
         let refused =
-            result.refused.isEmpty
-            ? "" : " \(Words.count(result.refused.count, "address")) of no use left out."
+            result.refused.isEmpty ? "" : " Left out \(result.refused.count) unusable \(addresses)."
         return
-            "\(Words.count(result.added, "feed")) added, \(result.known) known already.\(refused)"
-            + (result.added > 0 ? " Refresh fetches them." : "")
+            "\(Words.count(result.added, "feed")) added, \(result.known) already followed.\(refused)"
+            + (result.added > 0 ? " Press Refresh to fetch them." : "")
     }
 }
 
-/// The feeds that a page tells of, to choose from.
+/// The feeds that a page links to, to choose from.
 ///
-/// They are in the address of the page, so that nothing is kept for someone who does not choose;
-/// nothing is fetched before one is pressed.
+/// They are part of the address of the page, so nothing has to be kept until somebody chooses, and
+/// nothing is fetched before that.
 struct ChoicesView: Sendable {
     var page: String
     var choices: [Choice]
@@ -173,7 +173,7 @@ struct ChoicesView: Sendable {
     }
 }
 
-/// Does something, and gives up after a time.
+/// Runs the body, and gives up after a time.
 private func within<Result: Sendable>(
     _ limit: Duration, _ clock: any Clock<Duration>,
     _ body: @escaping @Sendable () async throws -> Result
@@ -182,7 +182,8 @@ private func within<Result: Sendable>(
         group.addTask { try await body() }
         group.addTask {
             try await clock.sleep(for: limit)
-            throw LarderError(.timedOut, message: "Nobody answered in time. Try again later.")
+            throw LarderError(
+                .timedOut, message: "The server did not answer in time. Try again later.")
         }
         defer { group.cancelAll() }
         guard let first = try await group.next() else { throw CancellationError() }

@@ -5,7 +5,7 @@ internal import Hummingbird
 internal import Larder
 internal import Terminal
 
-/// The pages of feeds, and what is said about articles.
+/// The pages of feeds, and the marks on articles.
 struct FeedsRoutes {
     let site: Site
     let presenter: FeedsPresenter
@@ -25,7 +25,9 @@ struct FeedsRoutes {
             guard let word = form["name"], ["read", "favourite"].contains(word),
                 let on = form["on"], on == "0" || on == "1"
             else {
-                throw PageError(.unprocessableContent, "Say which mark, and whether it is set.")
+                throw PageError(
+                    .unprocessableContent,
+                    "Give the mark as name (read or favourite), and on as 1 or 0.")
             }
             _ = try await site.changes.once(form["change"]) {
                 try await presenter.reader.mark(
@@ -37,8 +39,8 @@ struct FeedsRoutes {
             let count = try await presenter.markAll(form)
             let said =
                 count == 0
-                ? "Everything was read already."
-                : "\(Words.count(count, "article")) marked read. Undo takes it back."
+                ? "Everything is already read."
+                : "\(Words.count(count, "article")) marked as read. To reverse this, choose Undo."
             return site.renderer.done(said, see: Self.back(form), request)
         }
         router.form("/feeds/undo") { form, request in
@@ -53,7 +55,7 @@ struct FeedsRoutes {
         addChanges(to: router)
     }
 
-    /// The page of ours that a form names, or the feeds.
+    /// The page of this server that a form names, or else the feeds.
     static func back(_ form: [String: String]) -> String {
         guard let see = form["see"], see == "/feeds" || see.hasPrefix("/feeds?"), see.count < 4_000,
             see.utf8.allSatisfy({ $0 > 32 && $0 < 127 })
@@ -65,8 +67,8 @@ struct FeedsRoutes {
 extension FeedsPresenter {
     /// The article that a form is about.
     ///
-    /// Its number finds the identity that browsers do not carry unharmed, such as one with line ends
-    /// in it; when it has gone, what the form says of feed and item is marked all the same.
+    /// The number is looked up first, because browsers alter some identifiers, such as those with line
+    /// breaks. If the article is gone, the feed and item from the form are used.
     func article(_ form: [String: String]) async throws -> Article.ID {
         let (feed, item) = (form["feed"] ?? "", form["item"] ?? "")
         if let number = form["number"].flatMap({ UInt64($0) }),
@@ -76,15 +78,16 @@ extension FeedsPresenter {
             return row.row.id
         }
         guard !feed.isEmpty, !item.isEmpty else {
-            throw PageError(.unprocessableContent, "Say which article: its feed and its item.")
+            throw PageError(.unprocessableContent, "Give the article’s feed and item.")
         }
         return Article.ID(feed: feed, item: item)
     }
 
-    /// Marks what a person has seen of a list read; returns how many that changed.
+    /// Marks the articles of a list that a person has seen as read; returns how many changed.
     func markAll(_ form: [String: String]) async throws -> Int {
         guard let before = form["before"].flatMap({ UInt64($0) }) else {
-            throw PageError(.unprocessableContent, "Say up to which article.")
+            throw PageError(
+                .unprocessableContent, "Give the number of the last article to mark, as before.")
         }
         var place = FeedsPlace(view: form["view"] == "starred" ? .starred : .all)
         place.feed = form["feed"].flatMap { $0.isEmpty ? nil : $0 }
@@ -94,16 +97,16 @@ extension FeedsPresenter {
         return try await reader.markAll(.read, in: query)
     }
 
-    /// Takes back what was said last; returns it in words.
+    /// Undoes the last mark; returns the outcome in words.
     func undo() async throws -> String {
         guard let (what, count) = try await reader.undo() else {
-            throw PageError(.conflict, "There is nothing to take back.")
+            throw PageError(.conflict, "Nothing to undo.")
         }
         let word =
             switch (what.name, what.isSet) {
             case (.read, true): "unread again"
             case (.read, false): "read again"
-            case (.favourite, true): "starred no more"
+            case (.favourite, true): "no longer starred"
             case (.favourite, false): "starred again"
             default: "as before"
             }

@@ -43,7 +43,7 @@ extension Refresher.Job {
 }
 
 extension FeedReader {
-    /// Fetches a feed, or all that are due, behind the pages, unless that goes on already.
+    /// Fetches a feed, or all that are due, in the background, unless that is already running.
     func startRefresh(of feed: String? = nil, force: Bool, by refresher: Refresher) {
         refresher.start(feed.map { .feed($0) } ?? .feeds) { report in
             let round = try await self.refresh(
@@ -52,17 +52,18 @@ extension FeedReader {
             let failed = round.results.filter { $0.error != nil }
             if let error = failed.first?.error, feed != nil { throw error }
             if round.results.isEmpty {
-                return round.elsewhere > 0 ? "Another larder is fetching." : "No feed was due."
+                return round.elsewhere > 0
+                    ? "Another larder process is already fetching." : "No feeds were due."
             }
             let new = round.results.reduce(0) { $0 + $1.inserted }
             let trouble =
-                failed.isEmpty ? "" : " \(Words.count(failed.count, "feed")) did not answer well."
-            return "\(Words.count(round.results.count, "feed")) asked, "
+                failed.isEmpty ? "" : " \(Words.count(failed.count, "feed")) failed."
+            return "\(Words.count(round.results.count, "feed")) checked, "
                 + "\(Words.count(new, "new article")).\(trouble)"
         }
     }
 
-    /// What the page about the inside says of articles and feeds.
+    /// The figures for articles and feeds on the page Inside.
     fileprivate func shelves(_ reader: PageLocale) async throws -> [InsideView.ShelfLine] {
         let counts = try await articles.counts()
         let feeds = try await overview()
@@ -71,10 +72,10 @@ extension FeedReader {
             .init(
                 name: "Articles", rows: number(counts.count()), size: Words.bytes(counts.bytes),
                 more: "\(number(counts.count([.read: false]))) unread, "
-                    + Words.count(counts.count([.favourite: true]), "favourite")),
+                    + "\(number(counts.count([.favourite: true]))) starred"),
             .init(
                 name: "Feeds", rows: number(feeds.count), size: "",
-                more: "\(number(feeds.count { $0.refresh.lastError != nil })) with trouble"),
+                more: "\(number(feeds.count { $0.refresh.lastError != nil })) failing"),
         ]
     }
 }

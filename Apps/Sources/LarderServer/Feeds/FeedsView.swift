@@ -2,7 +2,7 @@
 struct FeedsView: Sendable {
     /// Which pane a phone shows: feeds, articles or article.
     var level: String
-    /// The levels of the panes' headings; the one that a phone shows is the first.
+    /// The heading levels of the panes; the pane that a phone shows has level 1.
     var feedsLevel: Int
     var listLevel: Int
     var rowLevel: Int
@@ -10,7 +10,7 @@ struct FeedsView: Sendable {
     var feeds: FeedsPane
     var list: ArticleList
     var article: ArticleView?
-    /// Where forms lead back to.
+    /// The address that forms return to.
     var here: String
 
     /// The feeds.
@@ -25,13 +25,13 @@ struct FeedsView: Sendable {
         var trouble: String?
     }
 
-    /// A way to a list.
+    /// A link to a list.
     struct Link: Sendable {
         var id: String
         var name: String
         var address: String
         var count: String?
-        /// What the count is of, for those who hear it.
+        /// What the count means, for screen readers.
         var counted: String
         var isHere: Bool
         /// What is wrong, in a few words.
@@ -47,31 +47,31 @@ struct FeedsView: Sendable {
 /// The list of articles.
 struct ArticleList: Sendable {
     var title: String
-    /// The address of this page of it.
+    /// The address of this page of the list.
     var address: String
     var back: String
     var tabs: [FeedsView.Link]
     var rows: [Row]
     var hasRows: Bool
-    /// What stands in the place of rows.
+    /// The text that replaces the rows if there are none.
     var empty: String?
     var hint: String?
     var words: String
     var view: String
     var feed: String?
     var folder: String?
-    /// The one feed that is chosen.
+    /// The feed that is chosen, if it is a single one.
     var about: FeedAbout?
-    /// "3 new articles", when they arrived since the list was loaded.
+    /// How many articles arrived since the list was loaded, such as "3 new articles".
     var news: String?
     var newest: String
-    /// The beginning of the list, loaded anew.
+    /// The address that reloads the list from its start.
     var anew: String
     /// The last sequence number that the reader can have seen.
     var through: String
     var next: String?
     var previous: String?
-    /// Where to go on when nothing here is unread any more.
+    /// Where to continue once nothing here is unread.
     var onward: FeedsView.Link?
     var canMarkAll: Bool
 
@@ -91,21 +91,21 @@ struct ArticleList: Sendable {
         var isOpen: Bool
     }
 
-    /// A piece of text around what was found.
+    /// A piece of the text around a match.
     struct Piece: Sendable {
         var text: String
         var isFound: Bool
     }
 }
 
-/// What is known of the one feed that is chosen, and what can be done with it.
+/// The details of the chosen feed, and what can be done with it.
 struct FeedAbout: Sendable {
     var id: String
     var title: String
     var name: String
     var folder: String
     var address: String
-    /// The address of the page it belongs to.
+    /// The address of its website.
     var home: String?
     var isPackaged: Bool
     var isStarter: Bool
@@ -144,7 +144,7 @@ struct ArticleView: Sendable {
     var next: String?
     var nextUnread: FeedsView.Link?
 
-    /// A file that goes with the article.
+    /// A file that comes with the article.
     struct File: Sendable {
         var address: String
         var name: String

@@ -6,10 +6,10 @@ internal import LarderHTTP
 internal import NIOCore
 internal import WebSafety
 
-/// Passes the pictures of articles on, so that no stranger's server learns who reads what.
+/// Passes on the pictures of articles, so that no other server learns who reads what.
 ///
-/// Only addresses that this server signed are fetched, none of private networks, and only pictures
-/// come back, called what they are. Pictures that were fetched once are there offline too.
+/// It fetches only addresses that this server signed, never private networks, and returns only pictures,
+/// with their real type. Pictures that were fetched once are there offline too.
 struct ImageRoutes {
     let site: Site
     let pictures: BlobStore
@@ -24,7 +24,7 @@ struct ImageRoutes {
                 let url = URL(string: address), ["http", "https"].contains(url.scheme ?? "")
             else { throw PageError(.forbidden, "This server did not sign that address.") }
             let picture = try await picture(at: url)
-            guard let kind = ImageKind(of: picture.value) else { throw Self.isNoPicture }
+            guard let kind = ImageKind(of: picture.value) else { throw Self.isNotPicture }
             return Response(
                 status: .ok,
                 headers: [
@@ -33,7 +33,7 @@ struct ImageRoutes {
                         ? "private, max-age=86400, immutable" : "no-store",
                     .contentDisposition: "inline; filename=\"picture\"",
                     .contentSecurityPolicy: "default-src 'none'; sandbox",
-                    // The frame of an article has no origin of its own.
+                    // The frame of an article has an opaque origin.
                     .crossOriginResourcePolicy: "cross-origin",
                 ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.value)))
         }
@@ -43,22 +43,22 @@ struct ImageRoutes {
         do {
             return try await pictures.loadFetched(.blob(at: url)) { [resources = site.resources] in
                 if resources.offline.isOffline {
-                    throw PageError(.serviceUnavailable, "Everything is offline by the switch.")
+                    throw PageError(.serviceUnavailable, "Offline mode is on.")
                 }
                 let answer = try await resources.client.send(LarderHTTP.HTTPRequest(url: url))
                 guard answer.status == 200, answer.body.count <= Self.largest,
                     ImageKind(of: answer.body) != nil
-                else { throw Self.isNoPicture }
+                else { throw Self.isNotPicture }
                 var picture = Fetched(answer.body)
                 picture.mayBeStored = !answer.forbidsStoring
                 return picture
             }
         } catch let error as LarderError {
-            throw error.cause as? PageError ?? PageError(.badGateway, error.message)
+            throw error.cause as? PageError ?? PageError(.badGateway, error.pageMessage)
         }
     }
 
-    private static var isNoPicture: PageError {
-        PageError(.unsupportedMediaType, "That is no picture.")
+    private static var isNotPicture: PageError {
+        PageError(.unsupportedMediaType, "That is not a picture.")
     }
 }

@@ -8,12 +8,12 @@ import { say } from "./toast.js";
 const $ = (id) => document.getElementById(id);
 const root = () => $("feeds");
 
-// What was on the screen when the list was loaded: it is asked for again with every refresh, so that
-// nothing moves under the reader.
+// The list as it was loaded. Every refresh asks for the same rows again, so that nothing moves under the
+// reader.
 let list = null;
-// The article that was last marked read by being opened: marked unread again, it stays so.
+// The article that was last marked as read because it was opened; if it is then marked as unread, it stays unread.
 let opened = null;
-// The article that was open last: going back leads to its row.
+// The article that was open last; going back leads to its row.
 let last = null;
 
 function remember() {
@@ -28,7 +28,7 @@ function remember() {
 
 function anew() { list = null; }
 
-/** The list that an address asks for, whatever article is open in it. */
+/** The list in an address, whichever article is open in it. */
 function listOf(address) {
   const url = new URL(address, location.href);
   const parts = ["view", "feed", "folder", "q", "after", "before"]
@@ -49,7 +49,7 @@ const rows = () => [...document.querySelectorAll("#rows > .row")];
 const rowOf = (article) => article && $(`row-${article.dataset.number}`);
 const isVisible = (element) => Boolean(element && element.getClientRects().length);
 
-/** Shows an address of the feeds; focus goes to the row, or where no list is shown to the article. */
+/** Shows an address of the feeds; focuses the row, or the article if no list is shown. */
 async function go(address, { focus = "row", push = true } = {}) {
   const before = current()?.dataset.number;
   if (!await show(address, { push })) return false;
@@ -70,7 +70,7 @@ async function go(address, { focus = "row", push = true } = {}) {
   return true;
 }
 
-/** Marks what was opened read, once. */
+/** Marks the opened article as read, once. */
 function markOpened() {
   const article = current();
   if (!article) { opened = null; return; }
@@ -96,7 +96,7 @@ const face = 'Charter, "Iowan Old Style", Georgia, "Noto Serif", "DejaVu Serif",
 const blocks = "p,div,section,article,ul,ol,li,dl,dt,dd,table,tr,pre,blockquote,figure,figcaption,hr,h1,h2,h3,h4,h5,h6";
 let letter = 0;
 
-/** How wide a letter of the text is, on average. */
+/** The average width of a letter in the text. */
 function letterWidth() {
   if (letter) return letter;
   const brush = document.createElement("canvas").getContext("2d");
@@ -106,7 +106,7 @@ function letterWidth() {
   return letter;
 }
 
-/** How high a part of the text will be; rather too high than too low. */
+/** Estimates the height of a part of the text; errs on the high side. */
 function height(part, width) {
   const pictures = [...part.querySelectorAll("img")].filter((img) => img.parentElement.closest(`${blocks},body`) === part);
   let sum = 0;
@@ -128,7 +128,7 @@ function height(part, width) {
   return sum;
 }
 
-/** Gives the frame of the text the room that it will need, as it cannot tell: the pane scrolls, not the frame. */
+/** Gives the frame of the text an estimated height, since the frame cannot report its own: the pane scrolls, not the frame. */
 function fit() {
   const frame = current()?.querySelector("iframe");
   if (!frame || !isVisible(frame)) return;
@@ -145,7 +145,7 @@ function fit() {
 
 // MARK: Moving
 
-/** The row that keys are about: the one in focus, else that of the open article. */
+/** The row that keys act on: the one in focus, or that of the open article. */
 function chosen() {
   return document.activeElement?.closest?.("#rows > .row") ?? rowOf(current());
 }
@@ -164,11 +164,11 @@ function step(by) {
   if (next) return open(next, "row");
   const page = $(by > 0 ? "next-page" : "previous-page");
   if (page) return go(page.href).then(() => open(by > 0 ? rows()[0] : rows().at(-1), "row"));
-  say(by > 0 ? "This is the last article of the list." : "This is the first article of the list.");
+  say(by > 0 ? "This is the last article in the list." : "This is the first article in the list.");
   return true;
 }
 
-/** Opens the next unread article: below, then above, then in the next page or feed that has one. */
+/** Opens the next unread article: below, above, or in the next page or feed that has one. */
 async function nextUnread() {
   const all = rows();
   const from = all.indexOf(rowOf(current()) ?? chosen());
@@ -181,10 +181,10 @@ async function nextUnread() {
     const first = rows().find((row) => row.classList.contains("unread"));
     if (first) { open(first, "row"); return; }
   }
-  say("Nothing more is unread.");
+  say("No unread articles left.");
 }
 
-/** Reads on: down the article, then to the next unread. */
+/** Scrolls down the article; at its end, opens the next unread one. */
 function readOn(event) {
   if (event.target.closest?.("button, summary, select")) return false;
   const article = current();
@@ -253,9 +253,9 @@ function press(row, name) {
   return true;
 }
 
-// MARK: Marks at once
+// MARK: Showing marks at once
 
-/** Shows a mark everywhere the article is shown, before the server says so. */
+/** Shows a mark everywhere the article is shown, before the server confirms it. */
 function marked(event) {
   const form = event.target;
   const number = form.elements.number?.value;
@@ -310,7 +310,7 @@ export function begin() {
       document.addEventListener("larder:shown", () => { if (rows().length) focusList(); }, { once: true });
     }
   }, true);
-  // Keys go to the frame while it has the focus: it gives it back when the pointer leaves it.
+  // While the frame has the focus it takes all keys: move the focus out when the pointer leaves it.
   document.addEventListener("mouseover", (event) => {
     if (document.activeElement?.localName === "iframe" && event.target.localName !== "iframe") {
       $("article-title")?.focus({ preventScroll: true });
@@ -322,7 +322,7 @@ export function begin() {
   onKey("n", () => { nextUnread(); });
   onKey(" ", readOn);
   onKey("o", () => { document.activeElement?.closest?.("#sources") ? document.activeElement.click() : open(chosen(), "article"); });
-  onKey("v", () => { $("original") ? $("original").click() : say("This article names no page of its own."); });
+  onKey("v", () => { $("original") ? $("original").click() : say("This article has no original page."); });
   onKey("m", () => press(chosen(), "m"));
   onKey("s", () => press(chosen(), "s"));
   onKey("/", () => {

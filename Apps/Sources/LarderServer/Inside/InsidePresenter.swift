@@ -3,7 +3,7 @@ internal import Larder
 internal import Records
 internal import Terminal
 
-/// What the page about the inside shows.
+/// What the page Inside shows.
 struct InsideView: Sendable {
     var isOffline: Bool
     var stores: [StoreRow]
@@ -16,7 +16,7 @@ struct InsideView: Sendable {
     var version: String
     var received: String
 
-    /// The entries of one store, in short.
+    /// A summary of the entries of one store.
     struct StoreRow: Sendable {
         var name: String
         var file: String
@@ -26,7 +26,7 @@ struct InsideView: Sendable {
         var fetched: Moment?
         var confirmed: Moment?
         var freshness: String
-        /// Until when it is fresh, or since when it is not, where the entries have that in common.
+        /// Until when it is fresh, or since when it is stale, if all entries agree.
         var turn: Moment?
         var isFresh: Bool
     }
@@ -44,7 +44,7 @@ struct InsideView: Sendable {
     }
 }
 
-/// Makes what the page about the inside shows.
+/// Prepares what the page Inside shows.
 struct InsidePresenter: Sendable {
     let site: Site
 
@@ -107,14 +107,15 @@ struct InsidePresenter: Sendable {
             isFresh: fine == entries.count)
     }
 
-    /// What the stores count, as far as a person wants to know it.
+    /// The events of the stores that are worth showing to a person.
     private static let words: [LarderEvent.Kind: String] = [
-        .memoryHit: "Read from memory", .storageHit: "Read from storage", .miss: "Not there",
-        .fetchStarted: "Fetches begun", .fetchJoined: "Fetches joined",
-        .fetchSucceeded: "Fetches that brought something",
-        .fetchNotModified: "Fetches that found nothing new", .fetchFailed: "Fetches that failed",
-        .fetchRetried: "Fetches tried again", .committed: "Commits",
-        .commitFailed: "Commits that failed", .invalidated: "Invalidated", .evicted: "Evicted",
+        .memoryHit: "Read from memory", .storageHit: "Read from storage",
+        .miss: "Not found in storage",
+        .fetchStarted: "Fetches started", .fetchJoined: "Fetches joined",
+        .fetchSucceeded: "Fetches with new data",
+        .fetchNotModified: "Fetches with nothing new", .fetchFailed: "Failed fetches",
+        .fetchRetried: "Retried fetches", .committed: "Commits",
+        .commitFailed: "Failed commits", .invalidated: "Invalidated", .evicted: "Evicted",
         .changedElsewhere: "Changes by other processes", .setAside: "Files set aside",
         .recovered: "Files recovered", .damaged: "Damage found", .dropped: "Dropped",
     ]

@@ -6,13 +6,13 @@ extension Topic {
 }
 
 extension Section {
-    /// What the stores of all sections hold, and the offline switch.
+    /// The contents of all stores, and the switch for offline mode.
     static let inside = Section(topic: .inside, name: "Inside", key: "i") { site, router, _ in
         InsideRoutes(site: site).add(to: router)
     }
 }
 
-/// The page about what the stores hold, and the offline switch.
+/// The page with the contents of the stores, and the switch for offline mode.
 struct InsideRoutes {
     let site: Site
 
@@ -29,8 +29,8 @@ struct InsideRoutes {
             site.resources.offline.isOffline = isOffline
             return site.renderer.done(
                 isOffline
-                    ? "Everything is offline now: pages show what is stored."
-                    : "The network may be used again.", see: "/inside", request)
+                    ? "Offline mode is on. Pages show what is stored."
+                    : "Offline mode is off.", see: "/inside", request)
         }
     }
 }

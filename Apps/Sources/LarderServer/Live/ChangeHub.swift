@@ -2,11 +2,11 @@ internal import Foundation
 internal import Larder
 internal import NIOCore
 
-/// Tells everyone who listens what changed, by server-sent events.
+/// Sends changes to all listeners, as server-sent events.
 ///
-/// Changes that come in quick succession are told once. The last thousand events are kept, so that
-/// a listener that comes back is told what it missed, or else that it must look at everything. A
-/// listener that does not keep up is dropped; it comes back by itself.
+/// Changes in quick succession are sent once. The last thousand events are kept, so that a listener that
+/// reconnects receives what it missed; if that is not possible, it is told to reload everything. A
+/// listener that falls behind is dropped; it reconnects by itself.
 final class ChangeHub: Sendable {
     /// A listener's events, ready to be written.
     struct Listening: Sendable {
@@ -14,13 +14,13 @@ final class ChangeHub: Sendable {
         let events: AsyncStream<ByteBuffer>
     }
 
-    /// Why somebody cannot listen.
+    /// Why a listener is refused.
     enum Refusal: Error {
         /// The hub was closed for good.
         case closed
-        /// As many listen as may.
+        /// There are as many listeners as allowed.
         case full
-        /// As many of this owner's listen as may.
+        /// This owner has as many listeners as allowed.
         case fullOfOwner
     }
 
@@ -42,7 +42,7 @@ final class ChangeHub: Sendable {
         var pending: [Pending] = []
         var isFlushing = false
         var listeners: [UInt64: Listener] = [:]
-        /// How many of them each owner has.
+        /// The number of listeners of each owner.
         var owned: [String: Int] = [:]
         var nextListener: UInt64 = 0
         var dropped = 0
@@ -55,7 +55,7 @@ final class ChangeHub: Sendable {
             return listener
         }
 
-        /// Gives a text to all; returns those who did not keep up, and are dropped.
+        /// Sends a text to all listeners; returns those that fell behind and are dropped.
         mutating func tell(_ text: ByteBuffer) -> [Listener] {
             var slow: [Listener] = []
             for (id, listener) in listeners {
@@ -72,37 +72,37 @@ final class ChangeHub: Sendable {
         var key: String?
     }
 
-    /// How many events are kept for those who come back.
+    /// The number of events kept for listeners that reconnect.
     static let kept = 1_000
 
-    /// How many events wait for a listener before it is dropped.
+    /// The number of events that may wait for a listener before it is dropped.
     static let buffered = 128
 
     private let state = Locked(State())
     private let epoch: String
     private let clock: any Clock<Duration>
 
-    /// Creates a hub; the epoch tells its numbers from those of earlier runs.
+    /// Creates a hub; the epoch tells its numbers apart from those of earlier runs.
     init(epoch: String, clock: any Clock<Duration>) {
         self.epoch = epoch
         self.clock = clock
     }
 
-    /// How many listen now, and how many were dropped.
+    /// The number of current listeners, and of those dropped so far.
     var counts: (listening: Int, dropped: Int) {
         state.withLock { ($0.listeners.count, $0.dropped) }
     }
 
-    /// Another number after each change, told yet or not.
+    /// A number that grows with each change, sent or not.
     var version: UInt64 { state.withLock { $0.version } }
 
-    /// Notes that something may have changed that is told later.
+    /// Notes that something may have changed; the event follows later.
     func touch() { state.withLock { $0.version += 1 } }
 
     /// The id of the last event.
     var lastID: String { "\(epoch)-\(state.withLock { $0.number })" }
 
-    /// Notes a change; it is told within a moment, together with others.
+    /// Notes a change; it is sent shortly after, together with others.
     func publish(_ topic: Topic, key: String? = nil) {
         let starts = state.withLock { state in
             state.version += 1
@@ -113,13 +113,13 @@ final class ChangeHub: Sendable {
         }
         guard starts else { return }
         Task { [self] in
-            // A cancelled wait tells at once.
+            // If the wait is cancelled, the changes are sent at once.
             try? await clock.sleep(for: .milliseconds(40))
             flush()
         }
     }
 
-    /// Tells what waits.
+    /// Sends the changes that are waiting.
     func flush() {
         var slow: [Listener] = []
         state.withLock { state in
@@ -139,7 +139,7 @@ final class ChangeHub: Sendable {
         drop(slow)
     }
 
-    /// Keeps the connections of those who listen from falling asleep, and finds those that are gone.
+    /// Keeps idle connections open, and finds those that are gone.
     func beat() {
         drop(state.withLock { $0.tell(Self.heartbeat) })
     }
@@ -151,12 +151,12 @@ final class ChangeHub: Sendable {
         }
     }
 
-    /// Begins to listen, first to what came after an event.
+    /// Adds a listener, which first receives the events after the last one it knows.
     ///
     /// - Parameters:
-    ///   - owner: Who listens, to be counted and ended together.
-    ///   - limits: How many may listen in all, and of one owner.
-    ///   - onDrop: Ends the connection of a listener that does not keep up.
+    ///   - owner: Whose listener it is; listeners of one owner are counted and ended together.
+    ///   - limits: The most listeners in all, and of one owner.
+    ///   - onDrop: Closes the connection of a listener that falls behind.
     func listen(
         after lastID: String?, owner: String = "", limits: (all: Int, each: Int) = (.max, .max),
         onDrop: @escaping @Sendable () -> Void
@@ -185,13 +185,13 @@ final class ChangeHub: Sendable {
         return try listening.get()
     }
 
-    /// Ends a listener's events.
+    /// Removes a listener.
     func leave(_ id: UInt64) {
         let listener = state.withLock { $0.remove(id) }
         listener?.continuation.finish()
     }
 
-    /// Ends all events of an owner.
+    /// Removes all listeners of an owner.
     func leave(owner: String) {
         let ids = state.withLock { state in
             state.listeners.filter { $0.value.owner == owner }.map(\.key)
@@ -199,10 +199,10 @@ final class ChangeHub: Sendable {
         for id in ids { leave(id) }
     }
 
-    /// Who listens.
+    /// The owners of the current listeners.
     var owners: [String] { state.withLock { Array($0.owned.keys) } }
 
-    /// Ends all listening, for good.
+    /// Removes all listeners, and accepts no new ones.
     func close() {
         let listeners = state.withLock { state in
             state.isClosed = true
@@ -232,7 +232,7 @@ final class ChangeHub: Sendable {
         ByteBuffer(string: "id: \(epoch)-\(number)\nevent: reset\ndata: {}\n\n")
     }
 
-    /// The events after one; nil when that is not known any more, or never was.
+    /// The events after a given one; nil if that event is too old or unknown.
     private func missed(after lastID: String, _ state: State) -> [ByteBuffer]? {
         let parts = lastID.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0] == epoch, let number = UInt64(parts[1]),

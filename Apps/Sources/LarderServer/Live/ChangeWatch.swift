@@ -1,10 +1,9 @@
 internal import Larder
 internal import ServiceLifecycle
 
-/// Carries the changes of the storages to those who look at pages.
+/// Passes changes of the storages on to open pages.
 ///
-/// It is the same stream of changes that models follow, so that what another process writes is told
-/// as well.
+/// It follows the same stream of changes as models do, so it also reports what other processes write.
 struct ChangeWatch: Service {
     let site: Site
 
@@ -26,7 +25,7 @@ struct ChangeWatch: Service {
                         do {
                             try await resources.environment.clock.sleep(for: .seconds(20))
                         } catch { return }
-                        // A storage that cannot be read is told of by every page.
+                        // If a storage cannot be read, every page says so.
                         try? await site.endStreams()
                         hub.beat()
                     }
@@ -36,8 +35,8 @@ struct ChangeWatch: Service {
         hub.close()
     }
 
-    /// Tells what is written, by anybody, until cancelled; when the stream breaks off it goes on from
-    /// where it was.
+    /// Publishes every write, by any process, until cancelled; if the stream breaks off, it continues from
+    /// the same position.
     private func follow(_ storage: any Storage) async {
         var position: StoragePosition?
         while !Task.isCancelled {
@@ -54,7 +53,7 @@ struct ChangeWatch: Service {
                 }
                 return
             } catch {
-                // Every page tells of a storage that cannot be read; here it is looked at again soon.
+                // If a storage cannot be read, every page says so; here it is tried again soon.
                 guard (try? await site.resources.environment.clock.sleep(for: .seconds(1))) != nil
                 else {
                     return

@@ -9,7 +9,7 @@ internal import WebSafety
 struct EventStream: Sendable {
     let hub: ChangeHub
 
-    /// How many streams all readers may have open, and one of them.
+    /// The most open streams in all, and of one owner.
     let limits: (all: Int, each: Int)
 
     func respond(_ request: Request, _ context: PageContext) throws -> Response {
@@ -24,7 +24,7 @@ struct EventStream: Sendable {
         } catch {
             return Self.refusal(error)
         }
-        // Where nobody reads the answer, as for HEAD, nothing is left listening.
+        // If nobody reads the answer, as for HEAD, no listener stays behind.
         let leaving = Leaving { [hub] in hub.leave(listening.id) }
         return Response(
             status: .ok,
@@ -34,14 +34,14 @@ struct EventStream: Sendable {
             ],
             body: ResponseBody { [hub] writer in
                 defer { leaving.leave() }
-                // Whichever comes first ends it: the reader goes, the server does, or it is dropped.
+                // It ends when the reader leaves, the server stops or the listener is dropped.
                 let isOpen = try await withGracefulShutdownHandler {
                     try await request.body.consumeWithInboundCloseHandler { _ in
                         for await text in listening.events {
                             do {
                                 try await writer.write(text)
                             } catch {
-                                // The reader is gone; nobody is left to be told.
+                                // The reader is gone; there is nobody to tell.
                                 return false
                             }
                         }
@@ -68,7 +68,7 @@ struct EventStream: Sendable {
     }
 }
 
-/// Does something once, at the latest when nobody holds it any more.
+/// Runs something when asked, or at the latest when it is no longer held.
 private final class Leaving: Sendable {
     private let body: @Sendable () -> Void
 
@@ -80,13 +80,13 @@ private final class Leaving: Sendable {
 }
 
 extension PageContext {
-    /// Whose streams are counted together: a session's, a program's, or an address's.
+    /// The owner whose streams are counted together: a session, a program or an address.
     var owner: String { session?.id ?? program?.id ?? peer }
 }
 
 extension HTTPField.Name {
-    /// The id of the last event that a reader had.
+    /// The id of the last event that a reader received.
     static let lastEventID = fixed("Last-Event-ID")
-    /// Tells proxies not to gather what is sent.
+    /// Tells proxies not to buffer the response.
     static let accelBuffering = fixed("X-Accel-Buffering")
 }

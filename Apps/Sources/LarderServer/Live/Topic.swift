@@ -1,4 +1,4 @@
-/// What a page may be about; its readers are told when something of it changed. Each section has one.
+/// The subject of a page, whose changes are sent to its readers. Each section has one.
 struct Topic: RawRepresentable, Sendable, Hashable, Codable {
     let rawValue: String
 }

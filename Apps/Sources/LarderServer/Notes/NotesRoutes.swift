@@ -3,6 +3,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Larder
 internal import Notes
+internal import Terminal
 internal import TextMerge
 
 /// What the pages of notes show.
@@ -30,13 +31,13 @@ struct NotesView: Sendable {
         var changed: Moment
         var isRemoved: Bool
         var largest: Int
-        /// An identity for the form, so that what is sent twice counts once.
+        /// An identifier for the form, so that a form sent twice takes effect once.
         var change: String
         var conflicts: [Conflict]
         var hasConflicts: Bool
     }
 
-    /// Lines that two sides changed at once.
+    /// Lines that two sides changed at the same time.
     struct Conflict: Sendable {
         var id: String
         var earlier: Side
@@ -73,7 +74,7 @@ struct NotesRoutes {
     let site: Renderer
     let book: NoteBook
 
-    /// Makes an identity for a form.
+    /// Makes an identifier for a form.
     let newID: @Sendable () -> String
 
     private struct Told: Encodable {
@@ -105,7 +106,7 @@ struct NotesRoutes {
             let form = try await request.form()
             let note = try await book.create(
                 TextLines.withBreaks(of: "", in: form["text"] ?? ""), change: Self.change(form))
-            return site.done("The note was made.", see: "/notes/\(note.id)", request)
+            return site.done("Note created.", see: "/notes/\(note.id)", request)
         }
         router.post("/notes/:id") { request, context in
             let id = context.parameters.get("id") ?? ""
@@ -113,8 +114,8 @@ struct NotesRoutes {
                 id, try await Self.typed(id, try await request.form(), in: book), in: book)
             let said =
                 !edit.note.conflicts.isEmpty
-                ? "Saved. Others changed the same lines: choose between them."
-                : edit.didMerge ? "Saved, together with what was typed elsewhere." : "Saved."
+                ? "Saved. Someone else changed the same lines: choose between the two versions."
+                : edit.didMerge ? "Saved, and merged with changes made elsewhere." : "Saved."
             if request.wantsJSON {
                 var told = Self.told(edit.note)
                 (told.didMerge, told.said) = (edit.didMerge, said)
@@ -127,33 +128,34 @@ struct NotesRoutes {
             let note = try await Self.settle(id, form, in: book)
             let left = note.conflicts.count
             return site.done(
-                "Settled." + (left == 0 ? "" : " \(left) more to settle."), see: "/notes/\(id)",
+                "Settled." + (left == 0 ? "" : " \(Words.count(left, "conflict")) left."),
+                see: "/notes/\(id)",
                 request)
         }
         router.post("/notes/:id/remove") { request, context in
             let note = try await book.remove(context.parameters.get("id") ?? "")
             return site.done(
-                "“\(note.title)” is removed; it is kept below the list, to be restored.",
+                "Removed “\(note.title)”. To restore it, open “Removed” below the list.",
                 see: "/notes", request)
         }
         router.post("/notes/:id/restore") { request, context in
             let note = try await book.restore(context.parameters.get("id") ?? "")
-            return site.done("“\(note.title)” is back.", see: "/notes/\(note.id)", request)
+            return site.done("Restored “\(note.title)”.", see: "/notes/\(note.id)", request)
         }
     }
 
-    /// Changes a note to what a form says, together with what others did meanwhile.
+    /// Changes a note to the text in a form, merged with what others changed in the meantime.
     static func edit(
         _ id: String, _ form: [String: String], in book: NoteBook
     ) async throws -> NoteEdit {
         guard let base = form["base"].flatMap({ Int($0) }), let text = form["text"] else {
             throw PageError(
-                .badRequest, "Send the whole text, and by base the version it was made from.")
+                .badRequest, "Send the whole text, and as base the version it was made from.")
         }
         return try await book.edit(id, base: base, text: text, change: change(form))
     }
 
-    /// Ends a conflict as a form says.
+    /// Settles a conflict with the choice in a form.
     static func settle(
         _ id: String, _ form: [String: String], in book: NoteBook
     ) async throws -> Note {
@@ -161,14 +163,14 @@ struct NotesRoutes {
             let choice = form["keep"].flatMap(NoteConflict.Choice.init)
         else {
             throw PageError(
-                .badRequest, "Say which conflict, and by keep what stays: earlier, later or both.")
+                .badRequest, "Give the conflict, and as keep what stays: earlier, later or both.")
         }
         return try await book.settle(
             id, conflict: conflict, keeping: choice, seen: form["seen"].flatMap { Int($0) })
     }
 
-    /// Gives a text from a page the line breaks of the note back, which browsers change, and a form
-    /// without scripts an identity: sent twice it counts once, and with another text as another.
+    /// Restores the note's line breaks, which browsers change, in a text from a page, and gives a form from
+    /// a page without scripts an identifier: sent twice it takes effect once, unless the text differs.
     private static func typed(
         _ id: String, _ form: [String: String], in book: NoteBook
     ) async throws -> [String: String] {
@@ -184,12 +186,12 @@ struct NotesRoutes {
         return form
     }
 
-    /// The identity of a change, where a script sent one.
+    /// The identifier of a change, if a script sent one.
     static func change(_ form: [String: String]) -> String? {
         form["change"].flatMap { (8...64).contains($0.utf8.count) ? $0 : nil }
     }
 
-    /// What scripts are told; they get the line breaks that a form shows.
+    /// The answer for scripts; it has the line breaks that a form shows.
     private static func told(_ note: Note) -> Told {
         Told(
             id: note.id, version: note.version,

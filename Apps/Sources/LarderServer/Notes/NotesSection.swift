@@ -6,7 +6,7 @@ extension Topic {
 }
 
 extension Section {
-    /// Notes that are shared as they are typed.
+    /// Notes, shared as they are typed.
     public static func notes(_ book: NoteBook) -> Section {
         Section(
             topic: .notes, name: "Notes", key: "n", stores: [book.notes.name], tellsEntries: true,

@@ -1,14 +1,14 @@
-// The texts of notes that wait to be sent: each tells what it was made from, and the server's answer
-// to one is what the next is put onto.
+// The texts of notes that wait to be sent. Each records what it was based on; the server's answer to one is
+// the new base of the next.
 import { addKind, change, newID, told, waiting } from "./queue.js";
 import { merge } from "./text-merge.js";
 
 addKind("note", {
   fields: ({ note }) => new URLSearchParams({ base: note.base, text: note.text, change: note.change }),
-  // The note is gone for good, or is an older one from a backup; what was written is not.
+  // The note is gone, or an older backup was restored: keep the text as a new note.
   instead: ({ note }) => ({ action: "/notes", fields: { text: note.text, change: note.change } }),
-  refusal: (answer) => `The text is kept in this browser; it was refused: ${answer.said}`,
-  /** Puts the texts that come after one that arrived onto what the server made of it. */
+  refusal: (answer) => `The server refused the text, so this browser keeps it: ${answer.said}`,
+  /** Rebases the texts that follow a sent one onto the server's answer. */
   settle(item, answer, all, store) {
     if (typeof answer.text !== "string") return;
     for (const next of all) {
@@ -23,34 +23,34 @@ addKind("note", {
   },
 });
 
-/** The texts of a note that wait, in order. */
+/** The waiting texts of a note, in order. */
 export const waitingNotes = async (id) =>
   (await waiting()).filter((item) => item.kind === "note" && item.note.id === id);
 
-/** Those of the changes in a window's text that were sent, although the window was not told yet. */
+/** The changes in a window's text that were sent, although the window has not been told yet. */
 export const unheard = (changes, all) => [...changes]
   .filter(([id, change]) => !change.isAnswered && !all.some((item) => item.note?.change === id))
   .map(([, change]) => change);
 
 /**
- * Keeps the text of a note to be sent; tells whether it says anything new, or null where it is first
- * to be heard what came of a change that is in the text.
+ * Queues the text of a note; returns whether it is new, or null if the outcome of a change in the text
+ * must be known first.
  *
- * The text is made from a version of the server, or after one of the changes that its window has
- * made or shown: by identity, the text of each and its revision as that window has them. The last
- * of them makes room if it was never sent, or refused; what may have arrived stays.
+ * The text is based on a version of the server, or on one of the changes that its window has made or
+ * shown; `changes` holds these by identifier, with their text and revision as that window knows them.
+ * The last of them is replaced if it was never sent, or was refused; one that may have arrived stays.
  */
 export async function putNote(id, changes, read, { isLast = false } = {}) {
   const isNew = await change((all, store) => {
     if (!isLast && unheard(changes, all).length > 0) return null;
-    // Read now, as what was sent may have been answered since it was asked for.
+    // Read the text only now: an answer may have arrived in the meantime.
     const { text, base } = read();
     const what = `Note: ${text.trim().split("\n")[0].slice(0, 60) || "empty"}`;
     const last = all.filter((item) => item.kind === "note" && item.note.id === id && changes.has(item.note.change)).at(-1);
     const known = last ? changes.get(last.note.change).text : base.text;
     if (text === known) return false;
     if (last && (!last.attempted || last.refused)) {
-      // Other windows may have added to it, or an answer, what this one has not shown yet.
+      // Other windows, or an answer, may have added text that this window does not show yet.
       const isAsKnown = last.note.text === known;
       const revision = last.note.revision + 1;
       const whole = isAsKnown ? text : merge(known, text, last.note.text).text;

@@ -1,5 +1,5 @@
-// Notes that are shared as they are typed: what is typed here is kept in this browser at once, sent,
-// and merged with what others type; what they type appears here, and the caret stays where it is.
+// Notes, shared as they are typed: typed text is stored in this browser at once, sent, and merged with what
+// others type. What they type appears here, and the caret stays where it is.
 import { onChange } from "./live.js";
 import { putNote, unheard, waitingNotes } from "./notes-queue.js";
 import { flush } from "./queue.js";
@@ -7,24 +7,24 @@ import { isConnected } from "./server.js";
 import { merge } from "./text-merge.js";
 
 const words = {
-  saved: "Saved", saving: "Saving…", merged: "Saved, together with what was typed elsewhere",
+  saved: "Saved", saving: "Saving…", merged: "Saved, and merged with changes made elsewhere",
   conflict: "Saved. Two sides changed the same lines: choose between them above",
-  waiting: "Waiting: kept in this browser, and sent when the server is back",
-  refused: "Not saved: the server refused it. It is kept in this browser; change it, and it is tried again",
-  unkept: "Not kept: this browser has no room, or keeps nothing. Copy the text before you leave",
+  waiting: "Waiting: saved in this browser, and sent when the server is back",
+  refused: "Not saved: the server refused it. This browser keeps the text; edit it to try again",
+  unkept: "Not saved: this browser has no room, or can’t store data. Copy the text before you leave",
 };
 
-/** A note while its text is on the page; what is still on its way when another is opened stays its own. */
+/** A note whose text is on the page; changes still being sent stay with it when another is opened. */
 class OpenNote {
   #area;
   #id;
   #base;
   #timer = null;
-  // What of the queue went into the text, made here or shown: by the identity of each change, its
-  // text and revision as they were here, what it was made from, and whether it came back from the
-  // server, merged. Only this tells what the text and an answer have in common, never that they look alike.
+  // The queued changes that are part of the text, made or shown here: by identifier, with the text and
+  // revision as they were here, the base, and whether the server has answered. Only these records show
+  // what the text and an answer have in common; equal text proves nothing.
   #changes = new Map();
-  // Whether others typed what is not here yet, and whether it is being asked for.
+  // Whether others typed text that is not here yet, and whether it is being fetched.
   #isBehind = false;
   #isFollowing = false;
 
@@ -43,10 +43,10 @@ class OpenNote {
 
   get id() { return this.#id; }
 
-  /** Whether the page knows of a later version than the text was made from. */
+  /** Whether the page knows a later version than the text is based on. */
   get isOld() { return Number(this.#area.dataset.version) > this.#base.version; }
 
-  /** Shows what of the note waits in this browser, beside what is typed meanwhile. */
+  /** Shows the note's text that waits in this browser, merged with what is typed in the meantime. */
   async begin() {
     const all = await waitingNotes(this.#id);
     if (all.length === 0) return;
@@ -55,14 +55,14 @@ class OpenNote {
     flush();
   }
 
-  /** Shows what windows of this browser typed and the server has not answered yet. */
+  /** Shows what other windows of this browser typed and the server has not answered yet. */
   absorb(all) {
     const mine = all.filter(({ kind, note }) => kind === "note" && note.id === this.#id);
     for (const { note } of mine) {
       let known = this.#changes.get(note.change);
       if (known && (known.isAnswered || known.revision >= note.revision)) continue;
       if (known?.after && !note.after) {
-        // What it came after was answered, and another window heard of that first.
+        // The change before it was answered, and another window heard of that first.
         this.#answered(known.after, { version: note.base, text: note.baseText });
         known = this.#changes.get(note.change);
       }
@@ -74,12 +74,12 @@ class OpenNote {
     if (mine.length > 0 && !isConnected()) this.#say("waiting");
   }
 
-  /** Keeps at once what was typed just now. */
+  /** Saves at once what was just typed. */
   saveNow() {
     if (this.#timer !== null) this.#save();
   }
 
-  /** Takes in what the server made of a text that waited in this browser. */
+  /** Takes in the server's answer to a text that waited in this browser. */
   sent(item, answer) {
     this.absorb([item]);
     if (!this.#answered(item.note.change, answer) || this.#timer !== null) return;
@@ -87,13 +87,13 @@ class OpenNote {
     this.#save();
   }
 
-  /** Takes in what came of a change; tells whether it was not known yet. */
+  /** Takes in the answer to a change; returns whether it was new. */
   #answered(change, answer) {
     const known = this.#changes.get(change);
     if (!known || known.isAnswered) return false;
     if (answer.version >= this.#base.version) this.#take(this.#with([known]), answer);
     known.isAnswered = true;
-    // What came after it is put onto the answer, as it is in the queue.
+    // The changes after it are rebased onto the answer, as in the queue.
     for (const next of this.#changes.values()) {
       if (next.isAnswered || next.after !== change) continue;
       const { text } = merge(known.text, next.text, answer.text);
@@ -102,20 +102,20 @@ class OpenNote {
     return true;
   }
 
-  /** The text that both know, with changes that are here and in what the server has. */
+  /** The common text, with changes that both this window and the server have. */
   #with(changes) {
     return changes.reduce((text, { base, baseText, text: made }) =>
       base === this.#base.version && text === baseText ? made : merge(baseText, made, text).text, this.#base.text);
   }
 
-  /** Takes in what others typed, when what was typed here is sent. */
+  /** Takes in what others typed, once what was typed here has been sent. */
   catchUp() {
     this.#isBehind = true;
     return this.#follow();
   }
 
   async #follow() {
-    // What is typed is sent first; that comes back here.
+    // Typed text is sent first; its answer leads back here.
     if (!this.#isBehind || this.#isFollowing || this.#timer !== null) return;
     const unheard = await this.#unheard();
     if (!unheard) {
@@ -127,7 +127,7 @@ class OpenNote {
     const fresh = await this.#fetch();
     this.#isFollowing = false;
     if (this.#timer !== null || (await this.#unheard())?.length !== unheard.length) {
-      // The answer to what was sent meanwhile may be older than this one.
+      // The answer to what was sent in the meantime may be older than this one.
       this.#isBehind = true;
     } else if (fresh && fresh.version > this.#base.version) {
       const isTyping = this.#area.value !== this.#base.text;
@@ -147,7 +147,7 @@ class OpenNote {
     }
   }
 
-  /** What is in the text and was sent by another window that has not said so yet; null while something waits. */
+  /** The changes in the text that another window sent without having said so yet; null while something waits. */
   async #unheard() {
     const waiting = await waitingNotes(this.#id);
     if (waiting.some((item) => !item.refused)) return null;
@@ -161,7 +161,7 @@ class OpenNote {
     line.classList.toggle("waiting", ["waiting", "refused", "unkept"].includes(state));
   }
 
-  /** Shows another text; the caret stays after what it stood after. */
+  /** Shows another text; the caret stays after the same character. */
   #put(text, mapOurs) {
     const area = this.#area;
     if (area.value === text) return;
@@ -171,7 +171,7 @@ class OpenNote {
     area.scrollTop = scrollTop;
   }
 
-  /** Takes in what the server has, beside what was typed here since a text that both know. */
+  /** Merges the server's text with what was typed here since a common text. */
   #take(known, fresh) {
     const { text, mapOurs } = merge(known, this.#area.value, fresh.text);
     this.#put(text, mapOurs);
@@ -212,7 +212,7 @@ class OpenNote {
 
 let note = null;
 
-/** Begins with the note that is on the page now, if there is one. */
+/** Opens the note on the page, if there is one. */
 function open() {
   const area = document.getElementById("note-text");
   if (area === (note?.area ?? null)) {

@@ -1,10 +1,10 @@
-// Three-way merging of texts, as TextMerge does it in Swift: the rules and the reasons are there,
-// and whoever changes a rule or a limit here changes it there. Offsets count UTF-16 units.
+// Three-way merging of texts, as in TextMerge in Swift, which explains the rules: change any rule or limit in
+// both places. Offsets count UTF-16 units.
 
 const mostEdits = 1_000;
 const mostWork = 20_000_000;
 
-/** The fewest edits that turn one list into another, as hunks, or null where they are too many. */
+/** The fewest edits that turn one list into another, as hunks; null if there are too many. */
 function shortestEdit(old, fresh) {
   if (Math.abs(old.length - fresh.length) > mostEdits) return null;
   const reached = [];
@@ -54,7 +54,7 @@ function wayBack(reached, count, index, oldCount, newCount) {
   return hunks.reverse();
 }
 
-/** What changed between two lists of lines or words, as hunks of them. */
+/** The differences between two lists of lines or words, as hunks. */
 function hunks(old, fresh) {
   const most = Math.min(old.length, fresh.length);
   let [start, end] = [0, 0];
@@ -70,7 +70,7 @@ function hunks(old, fresh) {
     })) ?? [middle];
 }
 
-/** Hunks of lines; where as many were put in the place of others, each line is one. */
+/** Hunks of lines; a hunk that replaces lines by as many others is split into single lines. */
 const lineHunks = (old, fresh) => hunks(old, fresh).flatMap((hunk) => {
   const count = hunk.oldEnd - hunk.old;
   if (count !== hunk.newEnd - hunk.new) return [hunk];
@@ -85,7 +85,7 @@ const linesOf = (text) => text.match(/(?:\r\n?|\n)[^\r\n]*/g) ?? [];
 const wordsOf = (lines) => lines.flatMap((line) => line.match(/[\r\n]+|[ \t\v\f]+|[^ \t\v\f\r\n]+/g));
 const haveWords = (lines) => lines.some((line) => /[^ \t\v\f\r\n]/.test(line));
 
-/** Gathers the changes of both sides into stretches that have nothing to do with each other. */
+/** Groups the changes of both sides into independent stretches. */
 function stretches(first, second, joinTouching) {
   const found = [];
   const shifts = [0, 0];
@@ -116,7 +116,7 @@ function stretches(first, second, joinTouching) {
   return found;
 }
 
-/** Builds a text of pieces, and remembers where those of our side went. */
+/** Builds a text from pieces, and remembers where the pieces of our side ended up. */
 class Pieces {
   text = "";
   #places = [];
@@ -124,21 +124,21 @@ class Pieces {
 
   constructor(mine) { this.#mine = mine; }
 
-  /** Adds what stands in both sides or, with a side, in that one; `ours` is where it is in our text. */
+  /** Adds text of both sides or, given a side, of that one; `ours` is its offset in our text. */
   add(units, ours, side = this.#mine) {
     const piece = units.join("");
     if (side === this.#mine) this.#places.push({ ours, merged: this.text.length, length: piece.length });
     this.text += piece;
   }
 
-  /** Where a caret is: after the character it stood after, or where that was. */
+  /** The new offset of a caret: after the character it stood after, or where that character was. */
   caret(offset) {
     const piece = this.#places.findLast((piece) => piece.ours < offset);
     return piece ? piece.merged + Math.min(offset - piece.ours, piece.length) : 0;
   }
 }
 
-/** Adds the words of lines that both sides changed; tells whether they touched nowhere the same. */
+/** Adds the words of lines that both sides changed; returns whether their changes are disjoint. */
 function mergeWords(pieces, base, sides, mine, offset) {
   const [old, ...both] = [base, ...sides].map(wordsOf);
   const found = stretches(hunks(old, both[0]), hunks(old, both[1]), true);
@@ -157,9 +157,9 @@ function mergeWords(pieces, base, sides, mine, offset) {
 }
 
 /**
- * Merges what two sides made of one text. `mapOurs(offset)` tells where a caret in our text is in
- * the merged one, `hasConflict` whether both changed the same words, which are then there twice.
- * Theirs is the side that everybody knew first, unless ours is said to be.
+ * Merges two edited versions of one text. `mapOurs(offset)` maps a caret in our text to the merged one;
+ * `hasConflict` says whether both sides changed the same words, which then appear twice. Theirs is the
+ * earlier side unless `oursIsEarlier`.
  */
 export function merge(base, ours, theirs, oursIsEarlier = false) {
   if (theirs === base) return { text: ours, mapOurs: (offset) => offset, hasConflict: false };
@@ -194,7 +194,7 @@ export function merge(base, ours, theirs, oursIsEarlier = false) {
     }
   }
   pieces.add(old.slice(place), starts[place + shift]);
-  // Before the first line stands a break, and perhaps a mark, that the lines here do not have.
+  // The first line is preceded by an added line break, and perhaps by a byte order mark.
   const leading = /^(?:\r\n?|\n)/.exec(pieces.text)?.[0].length ?? 0;
   const [before, after] = [first.length - (oursMarked ? 1 : 0), (isMarked ? 1 : 0) - leading];
   const text = ours === base ? theirs : (isMarked ? mark : "") + pieces.text.slice(leading);

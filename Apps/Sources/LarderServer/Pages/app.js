@@ -1,4 +1,4 @@
-// What every page does once scripts run: it stays live, forms answer in place, keys work.
+// Starts every page: live updates, forms that answer in place, keys.
 import { begin as beginLive } from "./live.js";
 import { begin as beginForms } from "./forms.js";
 import { begin as beginKeys } from "./keys.js";
@@ -11,20 +11,20 @@ localize(document);
 setInterval(() => localize(document), 30_000);
 beginForms();
 beginKeys();
-// Before somebody is signed in nothing is sent, heard or kept.
+// Before a person signs in, nothing is sent, received or stored.
 const isInside = location.pathname !== "/sign-in";
 if (isInside) {
   beginQueue();
   beginLive();
 }
 
-// What only some pages do; a page is ready when all of it works.
+// Starts the module of the page, if it has one; then the page is ready.
 const own = document.querySelector("[data-module]")?.dataset.module;
 Promise.resolve(own && import(`./${own}.js`).then((module) => module.begin()))
   .then(() => document.documentElement.classList.add("ready"));
 
 if (isInside && "serviceWorker" in navigator && window.isSecureContext) {
   navigator.serviceWorker.register(workerAddress()).catch(() => {
-    // Without it the page works, but not without its server.
+    // Without a service worker the page works, but only while the server answers.
   });
 }

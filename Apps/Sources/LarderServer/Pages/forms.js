@@ -1,4 +1,4 @@
-// Forms answer in place: what was said is shown at once, and the page follows.
+// Forms answer in place: the message is shown at once, then the page updates.
 import { show } from "./page.js";
 import { isEmptied, queue } from "./queue.js";
 import { send } from "./server.js";
@@ -17,7 +17,7 @@ async function submit(form, submitter) {
   try {
     answer = await send(form.action, form.enctype === "multipart/form-data" ? new FormData(form) : fields);
   } catch {
-    say("The server does not answer. Nothing was changed; try again when it is back.");
+    say("Nothing was changed: the server doesn’t answer. Try again when it is back.");
     button?.removeAttribute("aria-busy");
     return;
   }
@@ -37,14 +37,14 @@ async function get(form, isTyped) {
   const address = new URL(form.action);
   address.search = fields.toString();
   const isSame = address.href === location.href;
-  // What is typed letter by letter is one step back, not one for each letter.
+  // Text typed letter by letter makes one history entry, not one for each letter.
   const isShown = await show(address.href, { push: !isTyped && !isSame, replace: isTyped });
-  if (!isShown) say("This cannot be shown: the server is away, or the text is too long for an address.");
+  if (!isShown) say("Can’t show this: the server doesn’t answer, or the text is too long for an address.");
 }
 
-/** Signs out when nothing is lost by it: what waits in this browser goes with the session. */
+/** Signs out if nothing is lost, or after asking: changes waiting in this browser end with the session. */
 async function signOut(form) {
-  const lost = "Something that was said here is not sent yet, and goes with signing out. Sign out all the same?";
+  const lost = "Some changes have not been sent yet, and will be lost if you sign out. Sign out anyway?";
   if (await isEmptied() || window.confirm(lost)) form.submit();
 }
 
@@ -63,13 +63,13 @@ export function begin() {
     if (event.submitter?.getAttribute("aria-disabled") === "true") return;
     if (form.method === "get") get(form, isGoingOn); else submit(form, event.submitter);
   });
-  // Forms that only choose what to show need no button.
+  // Forms that only select what to show need no button.
   document.addEventListener("change", (event) => {
     const form = event.target.form;
     if (form?.hasAttribute("data-auto")) form.requestSubmit();
   });
   let typing = null;
-  // The form that was sent by typing, until another field is entered.
+  // The form that was last submitted by typing, until the focus moves to another form.
   let typed = null;
   document.addEventListener("focusin", (event) => { if (event.target.form !== typed) typed = null; });
   document.addEventListener("input", (event) => {

@@ -1,8 +1,8 @@
-// Keys: two-letter ways to the sections, one-letter ones on a page; they can be turned off.
+// Keyboard shortcuts: two keys lead to a section, single keys act on the page; they can be turned off.
 const own = new Map();
 let first = null;
 
-/** Gives a key something to do on this page. */
+/** Assigns an action to a key on this page. */
 export function onKey(key, action) {
   own.set(key, action);
 }

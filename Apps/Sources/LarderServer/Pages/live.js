@@ -1,5 +1,5 @@
-// Keeps the page as fresh as its server: one stream of changes for all windows of a browser, and a
-// new version of this page's content when something it shows has changed.
+// Keeps the page as fresh as its server: all windows of a browser share one stream of changes, and a page
+// reloads its content when something it shows has changed.
 import { show, soon } from "./page.js";
 import { connection } from "./server.js";
 
@@ -7,7 +7,7 @@ const channel = "BroadcastChannel" in window ? new BroadcastChannel("larder-chan
 const listeners = new Set();
 let lastEvent = document.body.dataset.lastEvent || "";
 
-/** Is told every change: {topic, key}, or null when everything may have changed. */
+/** Adds a listener for every change: {topic, key}, or null if everything may have changed. */
 export function onChange(listener) {
   listeners.add(listener);
 }
@@ -18,7 +18,7 @@ function heard(change) {
   if (!change || topics.includes(change.topic)) soon();
 }
 
-/** Listens to the server, for all windows; resolves when that ends. */
+/** Listens to the server on behalf of all windows; resolves when that ends. */
 function listen() {
   return new Promise((resolve) => {
     let wait = 1000;
@@ -47,7 +47,7 @@ function listen() {
       source.onerror = () => {
         connection(false);
         channel?.postMessage({ state: false });
-        // The browser tries again by itself, but not after an answer that is no stream.
+        // The browser reconnects by itself, but not after an answer that is not a stream.
         source.close();
         setTimeout(open, wait);
         wait = Math.min(wait * 2, 15_000);
@@ -68,7 +68,7 @@ export function begin() {
   document.addEventListener("larder:connection", ({ detail }) => {
     if (!detail.isHeard) channel?.postMessage({ state: detail.answers });
   });
-  // One window listens for all of them, as browsers open few connections to one server.
+  // One window listens for all, as browsers limit the connections to one server.
   if (navigator.locks && channel) {
     navigator.locks.request("larder-events", listen);
   } else {

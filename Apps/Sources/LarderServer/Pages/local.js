@@ -1,4 +1,4 @@
-// Moments in the reader's own words and time zone.
+// Shows times in the reader's own format and time zone.
 const locale = document.body.dataset.locale || undefined;
 
 function relative(date) {
@@ -17,7 +17,7 @@ function relative(date) {
   return "";
 }
 
-/** Puts the reader's own time in place of universal time; again and again, as ages grow. */
+/** Replaces universal time with the reader's own; runs repeatedly, as ages grow. */
 export function localize(root) {
   for (const element of root.querySelectorAll("time[datetime]")) {
     const date = new Date(element.getAttribute("datetime"));

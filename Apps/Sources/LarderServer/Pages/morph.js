@@ -1,23 +1,23 @@
-// Puts a new version of a part in the place of the old one, touching only what differs, so that
-// focus, caret, scroll and what a person has typed stay.
+// Replaces a part of the page with a new version and touches only what differs, so that focus, caret,
+// scroll position and typed text stay.
 
-/** The one door through which markup of our own server comes in; see the policy of content. */
+/** The only way in for markup from our own server; see the content security policy. */
 const policy = window.trustedTypes
   ? window.trustedTypes.createPolicy("larder", {
     createHTML: (text) => text,
     createScriptURL: (address) => {
-      if (address !== "/service-worker.js") throw new TypeError("no script of ours: " + address);
+      if (address !== "/service-worker.js") throw new TypeError("not our script: " + address);
       return address;
     },
   })
   : { createHTML: (text) => text, createScriptURL: (address) => address };
 
-/** Reads a page of our own server. */
+/** Parses a page from our own server. */
 export function parsePage(text) {
   return new DOMParser().parseFromString(policy.createHTML(text), "text/html");
 }
 
-/** Markup of our own server, for where a browser asks for a proof of that. */
+/** Markup from our own server, where a browser requires proof of that. */
 export function trusted(text) {
   return policy.createHTML(text);
 }
@@ -29,7 +29,7 @@ const keyOf = (node) => (node.nodeType === 1 ? node.id || node.dataset?.key || n
 
 function syncAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
-    // Our pages come without styles of their own: those that are there are from scripts.
+    // Our pages have no inline styles: any that are there were set by scripts.
     if (!fresh.hasAttribute(name) && name !== "style" && !(name === "open" && old.localName === "details")) {
       old.removeAttribute(name);
     }
@@ -43,7 +43,7 @@ function syncAttributes(old, fresh) {
 }
 
 function syncField(old, fresh) {
-  // What a person is typing, or has typed and not sent, is theirs.
+  // Leave alone what a person is typing, or has typed and not sent.
   if (old === document.activeElement || old.dataset.dirty === "1") return;
   if (old.localName === "input" && (old.type === "checkbox" || old.type === "radio")) {
     old.checked = fresh.hasAttribute("checked");
@@ -58,7 +58,7 @@ function syncField(old, fresh) {
   }
 }
 
-/** Makes an element like another one, of which nothing is left to use afterwards. */
+/** Makes an element like a fresh one; do not use the fresh one afterwards. */
 export function morph(old, fresh) {
   if (old.isEqualNode(fresh) && !old.querySelector("input,select,textarea")) return;
   syncAttributes(old, fresh);

@@ -1,27 +1,26 @@
-// The content of this page: fetched, and put in the place of what was there.
+// Fetches the content of this page, and replaces the old content with it.
 import { morph, parsePage } from "./morph.js";
 import { localize } from "./local.js";
 import { ask, connection, leaveToSignIn } from "./server.js";
 
 let ownFields = () => ({});
 
-/** Lets a page say more when it is fetched: fields of the request, by its address. */
+/** Sets a function that adds header fields to requests for pages, by address. */
 export function withFields(fields) {
   ownFields = fields;
 }
 
-// Pages that are on their way to be shown: a step leads to another page, a refresh shows this one
-// anew. The step that was taken last is shown whatever arrives after it, and nothing older after
-// something newer.
+// Pages that are being loaded: a step leads to another page, a refresh reloads this one. The latest step
+// is the one shown, whatever arrives after it, and an older page never replaces a newer one.
 let [steps, asked, shown, underway] = [0, 0, 0, 0];
-// A refresh that was wanted while a step was on its way: that page may be from before it.
+// A refresh was requested during a step; the page of that step may be older than the request.
 let isRefreshOwed = false;
-// A step that is overtaken leaves its place in the history to the one that came after it.
+// A step that is overtaken leaves its history entry to the next one.
 let isPlaceOwed = false;
 
 /**
- * Fetches a page of ours and shows its content in the place of this one's. It is a step when it
- * gets a place in the history, takes this one's, or is one of the history that was gone to.
+ * Fetches one of our pages and shows its content in place of the current one. It is a step if it
+ * adds a history entry, replaces the current one, or follows a move through the history.
  */
 export async function show(address, { push = false, replace = false, gone = false, keepScroll = true } = {}) {
   const isStep = push || replace || gone;
@@ -58,7 +57,7 @@ export async function show(address, { push = false, replace = false, gone = fals
   }
 }
 
-/** Puts the content of a page that was fetched in the place of this one's. */
+/** Replaces the content of this page with that of a fetched one. */
 function put(page) {
   document.title = page.title;
   document.body.dataset.live = page.body.dataset.live ?? "";
@@ -66,7 +65,7 @@ function put(page) {
   for (const id of ["top", "main"]) {
     const [was, is] = [document.getElementById(id), page.getElementById(id)];
     if (!was || !is) continue;
-    // What scripts wrote there is not the server's to change.
+    // Scripts write these two; the server must not change them.
     is.querySelector("#connection")?.replaceWith(document.getElementById("connection").cloneNode(true));
     is.querySelector("#waiting")?.replaceWith(document.getElementById("waiting").cloneNode(true));
     morph(was, is);
@@ -77,7 +76,7 @@ function put(page) {
 
 let timer = null;
 
-/** Shows this page anew, in a moment. */
+/** Reloads this page, in a moment. */
 export function soon() {
   if (timer) return;
   timer = setTimeout(async () => {

@@ -1,17 +1,17 @@
-// What a person says while the server is away: kept in this browser, shown as waiting, and sent
-// once each, in order, when the server is back.
+// Changes made while the server is away: kept in this browser, shown as waiting, and sent in order when
+// the server is back, each once.
 import { show } from "./page.js";
 import { connection, isConnected, send } from "./server.js";
 import { say } from "./toast.js";
 
-// What is known of each kind of thing that is no form: how it is sent, and what its answer means.
+// How to send each kind of item that is not a form, and what its answer means.
 const kinds = new Map();
 
 /**
- * Lets a section keep things of its own kind. A kind has: `fields(item)`, what is sent of it;
- * `settle(item, answer, all, store)`, which follows its answer in what still waits;
- * `instead(item)`, what is sent where nothing is at its address any more; and `refusal(answer)`,
- * what is said when it was refused, after which it stays. All windows hear what became of it.
+ * Lets a section queue items of its own kind. A kind has: `fields(item)`, the fields to send;
+ * `settle(item, answer, all, store)`, which applies the answer to the items still waiting;
+ * `instead(item)`, what to send if its address no longer exists; and `refusal(answer)`, the message
+ * for a refused item, which stays in the queue. All windows are told the outcome.
  */
 export const addKind = (name, kind) => kinds.set(name, kind);
 
@@ -28,7 +28,7 @@ function database() {
   });
 }
 
-/** Does something with everything that waits, in one transaction, so that nothing comes between. */
+/** Works on everything that waits in one transaction, so that nothing interferes. */
 function transact(mode, body) {
   return database().then((base) => new Promise((resolve, reject) => {
     const transaction = base.transaction("queue", mode, { durability: "strict" });
@@ -41,18 +41,18 @@ function transact(mode, body) {
   }));
 }
 
-/** Changes what waits, all in one transaction. */
+/** Changes the queue, in one transaction. */
 export const change = (body) => transact("readwrite", body);
 
 /** Everything that waits, in order. */
 export const waiting = () => transact("readonly", (all) => all);
 
-/** Says how much waits. */
+/** Shows how many changes are waiting. */
 export async function count() {
   let all = [];
-  try { all = await waiting(); } catch { /* A browser that keeps nothing has nothing that waits. */ }
+  try { all = await waiting(); } catch { /* If the browser stores nothing, nothing waits. */ }
   const words = document.getElementById("waiting");
-  // What is just on its way need not be told.
+  // Changes that are just being sent are not worth mentioning.
   const isShort = isConnected() && all.every((item) => Date.now() - item.time < 2000 && !item.refused);
   if (all.length > 0 && isShort) setTimeout(count, 2100);
   if (words) {
@@ -73,7 +73,7 @@ export async function count() {
   return all;
 }
 
-/** Sends a form that may wait; what it says is shown at once. */
+/** Sends a form that may wait; its effect is shown at once. */
 export async function queue(form, fields) {
   if (!fields.get("change")) fields.set("change", newID());
   fields.set("at", new Date().toISOString());
@@ -86,12 +86,12 @@ export async function queue(form, fields) {
   try {
     await put(item);
   } catch {
-    // A browser that keeps nothing can still send.
+    // A browser that stores nothing can still send.
     await unkept(item);
     return;
   }
   await flush();
-  if (!isConnected() && (await waiting()).length > 0) say("Kept here; it is sent when the server is back.");
+  if (!isConnected() && (await waiting()).length > 0) say("Saved in this browser; it will be sent when the server is back.");
 }
 
 async function unkept(item) {
@@ -100,19 +100,19 @@ async function unkept(item) {
     say(answer.said);
     await show(location.href);
   } catch {
-    say("The server does not answer, and this browser keeps nothing: nothing was changed.");
+    say("Nothing was changed: the server doesn’t answer, and this browser can’t store data.");
   }
 }
 
-/** An identity that nothing else has. */
+/** A unique identifier. */
 export function newID() {
   if (crypto.randomUUID) return crypto.randomUUID();
-  // Browsers have that only where a page is safe from others on the wire.
+  // Browsers offer randomUUID only on secure pages.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Lets go of what arrived. */
+/** Removes an item that arrived. */
 const settle = (item, answer) => change((all, store) => {
   store.delete(item.number);
   kinds.get(item.kind)?.settle(item, answer, all, store);
@@ -120,19 +120,19 @@ const settle = (item, answer) => change((all, store) => {
 
 const fieldsOf = (item) => kinds.get(item.kind)?.fields(item) ?? new URLSearchParams(item.fields);
 
-/** Keeps something to be sent. */
+/** Adds an item to send. */
 export async function put(item) {
   await change((_, store) => { store.add({ ...item, time: Date.now() }); });
   await told();
 }
 
-/** Says in all windows that something else waits now. */
+/** Tells all windows that the queue has changed. */
 export async function told() {
   await count();
   channel?.postMessage("changed");
 }
 
-/** Shows a mark as it will be, before the server says so. */
+/** Shows a mark as it will be, before the server confirms it. */
 function flip(form, fields) {
   const button = form.querySelector("button[aria-pressed]");
   if (!button || !fields.has("on")) return;
@@ -144,7 +144,7 @@ function flip(form, fields) {
   form.dispatchEvent(new CustomEvent("larder:marked", { bubbles: true, detail: { on } }));
 }
 
-/** Shows what waits over a page that knows nothing of it yet. */
+/** Applies waiting marks to a page that does not include them yet. */
 async function overlay() {
   let all;
   try { all = await count(); } catch { return; }
@@ -159,8 +159,8 @@ async function overlay() {
 }
 
 /**
- * What is to be sent next; whatever becomes of it from now on, it may have arrived. What has no
- * fields and a kind that nobody knows waits for the section that it is of.
+ * The next item to send; from now on, it may have arrived, whatever happens. An item without fields
+ * and of an unknown kind waits until its section is loaded.
  */
 const next = () => change((all, store) => {
   const item = all.find((one) => !one.refused && (one.fields || kinds.has(one.kind)));
@@ -170,7 +170,7 @@ const next = () => change((all, store) => {
 
 let again = null;
 
-/** Sends what waits, each once, in order; stops where the server does not answer. */
+/** Sends what waits, in order, each once; stops if the server does not answer. */
 export async function flush() {
   const go = async () => {
     let sent = 0;
@@ -184,7 +184,7 @@ export async function flush() {
         connection(false);
         break;
       }
-      // It waits for the password, which is being asked for.
+      // It waits until the person has signed in.
       if (answer.status === 401) break;
       if (answer.status >= 500 || answer.status === 429 || answer.status === 408) {
         clearTimeout(again);
@@ -214,7 +214,7 @@ export async function flush() {
   if (navigator.locks) await navigator.locks.request("larder-queue", go); else await go();
 }
 
-/** Sends what waits; tells whether nothing is left. */
+/** Sends what waits; returns whether nothing is left. */
 export async function isEmptied() {
   try {
     await flush();

@@ -1,22 +1,22 @@
-// How scripts ask the server, and whether it answers.
+// Sends requests to the server, and tracks whether it answers.
 let answering = true;
 
-/** Whether the server answered when it was last asked. */
+/** Whether the server answered the last request. */
 export const isConnected = () => answering;
 
-/** Notes whether the server answers; the other windows are told unless it was heard from them. */
+/** Notes whether the server answers; tells the other windows, unless it was one of them that said so. */
 export function connection(answers, { isHeard = false } = {}) {
   const words = document.getElementById("connection");
   if (!words) return;
   if (answers === answering && words.hidden === answers) return;
   answering = answers;
   words.hidden = answers;
-  words.textContent = answers ? "" : "Not connected: what is here may be old";
+  words.textContent = answers ? "" : "Not connected: this page may be out of date";
   document.documentElement.classList.toggle("disconnected", !answers);
   document.dispatchEvent(new CustomEvent("larder:connection", { detail: { answers, isHeard } }));
 }
 
-/** Sends a form's fields, or all of it with a file; throws when there is no server to answer. */
+/** Sends the fields of a form, including files; throws if the server does not answer. */
 export async function send(action, fields) {
   const response = await fetch(action, {
     method: "POST", credentials: "same-origin",
@@ -27,11 +27,11 @@ export async function send(action, fields) {
   try {
     return { status: response.status, ...(await response.json()) };
   } catch {
-    return { status: response.status, ok: response.ok, said: response.ok ? "" : `The server answered ${response.status}.` };
+    return { status: response.status, ok: response.ok, said: response.ok ? "" : `The server answered with error ${response.status}.` };
   }
 }
 
-/** Asks for a page; there is no response when nobody answers, or not to the end. */
+/** Requests a page; the response is null if the server does not answer, or the answer breaks off. */
 export async function ask(address, fields) {
   try {
     const response = await fetch(address, {
@@ -43,7 +43,7 @@ export async function ask(address, fields) {
   }
 }
 
-/** Leads to the page that asks for the password, and back to this one afterwards. */
+/** Goes to the sign-in page, which returns here afterwards. */
 export function leaveToSignIn() {
   if (location.pathname === "/sign-in") return;
   location.assign("/sign-in?see=" + encodeURIComponent(location.pathname + location.search));

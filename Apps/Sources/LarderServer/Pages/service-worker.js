@@ -1,7 +1,7 @@
-// Opens the pages last seen when the server is away.
+// Shows the pages seen last while the server is away.
 const build = "/* build */";
 const files = [/* files */];
-// The first pages of all sections, and what of theirs is never kept.
+// The first pages of all sections, and the paths that are never stored.
 const sections = [/* sections */];
 const unkept = [/* unkept */];
 const [fileCache, pageCache] = [`files ${build}`, "pages"];
@@ -12,9 +12,9 @@ self.addEventListener("install", (event) => {
     const cache = await caches.open(fileCache);
     await cache.addAll(files);
     const shown = await caches.open(pageCache);
-    // A page that cannot be had now is kept when it is first seen.
+    // A page that cannot be fetched now is stored when it is first seen.
     await Promise.all(sections.map(async (page) => {
-      try { await keep(shown, page, await fetch(page, { credentials: "same-origin" })); } catch { /* as said */ }
+      try { await keep(shown, page, await fetch(page, { credentials: "same-origin" })); } catch { /* see above */ }
     }));
     await self.skipWaiting();
   })());
@@ -66,8 +66,8 @@ async function missing(cache) {
   const style = files.find((file) => file.endsWith("/app.css"));
   return new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Not seen yet · Larder</title><link rel="stylesheet" href="${style}"><main id="main"><h1>This page was not seen yet</h1>
-<p>Larder's server does not answer, and this browser has no copy of this page. It has these:</p><ul>${links}</ul></main></html>`,
+<title>Not available offline · Larder</title><link rel="stylesheet" href="${style}"><main id="main"><h1>This page is not available offline</h1>
+<p>Larder’s server doesn’t answer, and this browser has no copy of this page. It has copies of these:</p><ul>${links}</ul></main></html>`,
     { status: 503, headers: { "Content-Type": "text/html; charset=utf-8", "X-Larder-Offline": "1",
       "Content-Security-Policy": "default-src 'none'; style-src 'self'" } });
 }

@@ -1,7 +1,7 @@
-// A sentence at the foot of the page.
+// Short messages at the foot of the page.
 let timer = null;
 
-/** Says a sentence, for a while. */
+/** Shows a message for a while. */
 export function say(text) {
   const toast = document.getElementById("toast");
   if (!toast || !text) return;

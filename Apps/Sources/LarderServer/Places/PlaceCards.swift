@@ -3,7 +3,7 @@ internal import Geodesy
 internal import Places
 internal import Terminal
 
-/// The parts of the page of places, made from what is stored and what was asked.
+/// The parts of the page of places, made from stored data and the question.
 struct PlaceCards: Sendable {
     let question: PlacesPresenter.Question
     let here: Stop?
@@ -40,13 +40,13 @@ struct PlaceCards: Sendable {
         }
         let message =
             text.isName && !saved.isEmpty
-            ? "No saved place is called so. As coordinates: \(refusal.message)" : refusal.message
+            ? "No saved place has that name. As coordinates: \(refusal.message)" : refusal.message
         return .init(
             message: message,
             marked: refusal.code == .empty || refusal.code == .tooLong
                 ? nil : refusal.at.map { MarkedText(text.text, at: $0) },
             ask: refusal.readings.isEmpty
-                ? nil : refusal.code == .ambiguous ? "It can mean:" : "Was this meant?",
+                ? nil : refusal.code == .ambiguous ? "It could mean:" : "Did you mean:",
             readings: refusal.readings.map { reading in
                 .init(
                     name: reading.position.text(.degreesMinutesSeconds),
@@ -72,7 +72,7 @@ struct PlaceCards: Sendable {
         }
         let sharing = Sharing(position, name: found.name ?? "")
         return .init(
-            title: found.name ?? (isHere ? "In every form" : "The point"),
+            title: found.name ?? (isHere ? "Current position" : "This point"),
             label: found.name ?? position.text(), isHere: isHere,
             exact: .init(position, called: found.name),
             forms: common.map {
@@ -125,7 +125,7 @@ struct PlaceCards: Sendable {
     }
 
     func removed(_ fields: PlaceFields) -> PlacesView.Removed? {
-        // Once it is back, or another one has its name, there is nothing to take back.
+        // Once it is restored, or another place has its name, there is nothing to undo.
         guard !fields.name.isEmpty, !saved.contains(where: { $0.isCalled(fields.name) }) else {
             return nil
         }
@@ -134,7 +134,7 @@ struct PlaceCards: Sendable {
 
     // MARK: - Addresses
 
-    /// The address of the page with other texts in its boxes, and the same width of the map or another.
+    /// The address of the page with other texts in its boxes, and the same or another map width.
     func address(q: String?, to: String?, span: Int? = nil, _ more: String = "") -> String {
         var parts: [String] = []
         if let q, !q.isEmpty { parts.append("q=" + queryText(q)) }

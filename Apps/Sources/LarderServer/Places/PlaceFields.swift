@@ -4,16 +4,16 @@ internal import HTTPTypes
 internal import Larder
 internal import Places
 
-/// A position and a name as forms send them, in figures that lose nothing.
+/// A position and a name as forms send them, with numbers in full precision.
 struct PlaceFields: Sendable, Hashable {
     /// The point.
     var position: Position
-    /// A name: of a place that is saved, removed or used.
+    /// The name of the place that is saved, removed or used.
     var name: String
 
-    /// Reads the fields of a form; nil when they hold no numbers.
+    /// Reads the fields of a form; nil if they hold no position.
     ///
-    /// - Throws: A ``PageError`` for numbers that are no position.
+    /// - Throws: A ``PageError`` for numbers that are not a position.
     init?(_ fields: (String) -> String?) throws {
         guard let latitude = fields("latitude"), let longitude = fields("longitude"),
             !latitude.isEmpty
@@ -21,7 +21,7 @@ struct PlaceFields: Sendable, Hashable {
         func number(_ text: String?, _ what: String) throws -> Double? {
             guard let text, !text.isEmpty else { return nil }
             guard text.utf8.count <= 40, let number = Double(text), number.isFinite else {
-                throw PageError(.unprocessableContent, "The \(what) is no number.")
+                throw PageError(.unprocessableContent, "The \(what) is not a number.")
             }
             return number
         }

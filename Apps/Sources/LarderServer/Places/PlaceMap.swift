@@ -2,7 +2,7 @@ internal import Geodesy
 internal import Places
 
 extension PlaceCards {
-    /// How many saved places are marked, and with how many their names are written on the world.
+    /// The most saved places that are marked, and the most that are also named on the world map.
     private static let marked = (all: 200, named: 12)
 
     /// The map with the point, the other end of a way, the current position and the saved places.

@@ -2,29 +2,29 @@ internal import Geodesy
 internal import Places
 internal import Terminal
 
-/// What the text of a box means: a point, or why it is none and what may have been meant.
+/// What the text in a box stands for: a point, or why it is not one and what was perhaps meant.
 struct PlaceText: Sendable {
     /// The text as it was typed.
     let text: String
     /// The point, and how it was recognised.
     var found: Found?
-    /// Why there is none.
+    /// Why there is no point.
     var refusal: CoordinateError?
-    /// Saved places whose names hold the text.
+    /// The names of saved places that contain the text.
     var names: [String] = []
 
-    /// A point with what is known of it.
+    /// A point and where it comes from.
     struct Found: Sendable {
         var position: Position
-        /// What it is called, if it is a saved place.
+        /// Its name, if it is a saved place.
         var name: String?
-        /// What was read, for coordinates.
+        /// The parsed text, if it was coordinates.
         var reading: ParsedCoordinate?
     }
 
-    /// Finds the saved place of that name, or else reads coordinates; nil for an empty text.
+    /// Finds the saved place with that name, or else reads coordinates; nil for an empty text.
     ///
-    /// Saved names cannot be read as coordinates, so there is nothing to choose between.
+    /// A saved name can never be read as coordinates, so the two do not compete.
     init?(_ text: String?, saved: [SavedPlace], reader: CoordinateReader) {
         guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
         self.text = text
@@ -41,7 +41,7 @@ struct PlaceText: Sendable {
         }
     }
 
-    /// The names that hold a text, those that begin with it first.
+    /// The names that contain a text; those that begin with it come first.
     private static func names(of saved: [SavedPlace], holding text: String) -> [String] {
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
         guard words.utf8.count <= 200 else { return [] }
@@ -51,7 +51,7 @@ struct PlaceText: Sendable {
         return Array((first + others).prefix(8))
     }
 
-    /// Whether the text has nothing of coordinates, so that a name was meant.
+    /// Whether the text has no digits, so that a name was probably meant.
     var isName: Bool {
         guard let refusal else { return false }
         return refusal.code != .ambiguous && refusal.code != .tooLong
@@ -59,22 +59,22 @@ struct PlaceText: Sendable {
     }
 }
 
-/// A text cut in three, so that a page can point at the place that could not be read.
+/// A text split in three, so that a page can mark the part that could not be read.
 struct MarkedText: Sendable {
     var before: String
     var marked: String
     var after: String
-    /// Whether the trouble is that the text ends here.
+    /// Whether the text ends too early.
     var isEnd: Bool
 
-    /// Cuts a text at an offset in bytes; long texts are shown around that place.
+    /// Splits a text at an offset in bytes; long texts are shortened around it.
     init(_ text: String, at offset: Int) {
         let bytes = text.utf8
         let start =
             bytes.index(
                 bytes.startIndex, offsetBy: max(0, offset), limitedBy: bytes.endIndex)
             ?? bytes.endIndex
-        // An offset inside a letter means that letter.
+        // An offset inside a character stands for that character.
         let begin = text.indices.last { $0 <= start } ?? text.startIndex
         let from = start == bytes.endIndex ? text.endIndex : begin
         let rest = text[from...]

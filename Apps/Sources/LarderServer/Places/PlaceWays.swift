@@ -2,7 +2,7 @@ internal import Geodesy
 internal import Places
 
 extension PlaceCards {
-    /// The ways from one point to another.
+    /// The lines from one point to another.
     func way(
         _ start: PlaceText.Found, _ end: PlaceText.Found, isHere: Bool
     ) -> PlacesView.Way {
@@ -41,7 +41,7 @@ extension PlaceCards {
                     GreatCircle.initialBearing(from: from, to: to),
                     GreatCircle.finalBearing(from: from, to: to)),
                 row(
-                    "Rhumb line", "one direction all the way", rhumb.distance, rhumb.azimuth,
+                    "Rhumb line", "constant bearing", rhumb.distance, rhumb.azimuth,
                     rhumb.azimuth),
             ],
             middle: middle.text(), middleAddress: address(q: middle.exact, to: nil),
@@ -49,7 +49,7 @@ extension PlaceCards {
                 q: toText, to: fromText.isEmpty ? start.name ?? from.exact : fromText) + "#way")
     }
 
-    /// What a way can begin or end with; what is in the box is among them.
+    /// The points that a line can start from, including the text in the box.
     func choices(of text: String?, current: Stop?) -> [PlacesView.Choice] {
         let text = text ?? ""
         var choices: [PlacesView.Choice] = []

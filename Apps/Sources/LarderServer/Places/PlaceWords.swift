@@ -3,7 +3,7 @@ internal import Geodesy
 internal import Places
 
 extension PageLocale {
-    /// A length as a person says it: metres when short, kilometres when long.
+    /// A length as people say it: in metres if short, in kilometres if long.
     func length(_ metres: Double) -> String {
         let isShort = metres.rounded() < 10_000
         return length(
@@ -11,26 +11,26 @@ extension PageLocale {
             decimals: isShort ? (metres < 100 ? 1 : 0) : metres < 1_000_000 ? 1 : 0)
     }
 
-    /// A length in a unit.
+    /// A length in a given unit.
     func length(_ metres: Double, in unit: DistanceUnit, decimals: Int) -> String {
         let parts = unit.text(ofMetres: metres, decimals: decimals).split(separator: " ")
         guard let figure = parts.first else { return "" }
         return number(String(figure)) + "\u{A0}" + unit.symbol
     }
 
-    /// A direction from 0° up to 360°, to a tenth.
+    /// A direction from 0° to 360°, to a tenth of a degree.
     func degrees(_ azimuth: Double) -> String {
         guard azimuth.isFinite else { return "" }
         let tenths = Int(((azimuth < 0 ? azimuth + 360 : azimuth) * 10).rounded()) % 3_600
         return number("\(tenths / 10).\(tenths % 10)") + "°"
     }
 
-    /// A direction in degrees with its point of the compass, as `51.3° NE`.
+    /// A direction in degrees with its compass point, such as `51.3° NE`.
     func bearing(_ azimuth: Double) -> String {
         degrees(azimuth) + " " + CompassPoint(bearing: azimuth).abbreviation
     }
 
-    /// What the letter O stands for in this person's language, where that is known.
+    /// What the letter O stands for in this person's language, if known.
     var letterO: CoordinateReader.LetterO? {
         switch locale.language.languageCode?.identifier {
         case "de", "nl": .east
@@ -41,7 +41,7 @@ extension PageLocale {
 }
 
 extension Position {
-    /// The point as decimal degrees with as many decimals as it has, for addresses and readings.
+    /// The point in decimal degrees, with as many decimals as it needs to be exact.
     var exact: String {
         for decimals in 5...9 {
             let text = text(decimals: decimals)
@@ -57,24 +57,24 @@ extension Position {
 }
 
 extension Stop {
-    /// How the stop is known, as the end of a sentence that begins with its age.
+    /// Where the position comes from; its age follows.
     var account: String {
         switch origin {
-        case .typed: "written as coordinates"
+        case .typed: "entered as coordinates"
         case .saved: "a saved place"
-        case .receiver: "seen by \(name ?? "a receiver")"
+        case .receiver: "reported by \(name ?? "a receiver")"
         }
     }
 
-    /// The point, after its name where it has one.
+    /// The point, after its name if it has one.
     var title: String { (placeName.map { "\($0), " } ?? "") + position.text() }
 
-    /// What the stop is called, where it has a name of a place.
+    /// The name of the saved place, if it is one.
     var placeName: String? { origin == .saved ? name : nil }
 }
 
 extension CoordinateWarning {
-    /// The doubt as a sentence on the page, which completes short codes near the current position.
+    /// The warning as the page words it: the page completes short codes near the current position.
     var pageWords: String {
         self == .reference ? "The short code was completed near the current position." : words
     }

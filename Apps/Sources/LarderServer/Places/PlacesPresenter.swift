@@ -3,28 +3,28 @@ internal import Geodesy
 internal import Larder
 internal import Places
 
-/// Makes what the page of places shows.
+/// Prepares what the page of places shows.
 struct PlacesPresenter: Sendable {
     let book: PlaceBook
 
-    /// What a person asks the page.
+    /// What a person asks of the page.
     struct Question: Sendable, Hashable {
         /// The text of the box.
         var q: String?
-        /// The other end of a way.
+        /// The other end of a line.
         var to: String?
-        /// How many degrees the map is wide.
+        /// The width of the map, in degrees.
         var span: Int = 360
-        /// Whether the whole history is to be listed.
+        /// Whether to list the whole history.
         var hasHistory = false
-        /// A place removed just now.
+        /// A place that was just removed.
         var removed: PlaceFields?
     }
 
-    /// The widths of the map that are offered, in degrees.
+    /// The widths of the map to choose from, in degrees.
     static let spans = [360, 90, 30, 10]
 
-    /// How many earlier positions are listed unless all are asked for.
+    /// The number of earlier positions listed by default.
     static let shortHistory = 20
 
     func view(_ question: Question, _ reader: PageLocale) async throws -> PlacesView {

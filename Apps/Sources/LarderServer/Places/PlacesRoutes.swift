@@ -7,8 +7,8 @@ internal import Places
 
 /// The page of places.
 ///
-/// Positions are sent to us in forms only, never in addresses that change something: the log of
-/// requests writes paths alone.
+/// Forms that change something send positions in their bodies, never in addresses, and the log of requests
+/// shows only paths.
 struct PlacesRoutes {
     let site: Site
     let presenter: PlacesPresenter
@@ -22,7 +22,7 @@ struct PlacesRoutes {
                     q: request.query("q"), to: request.query("to"),
                     span: PlacesPresenter.spans.contains(span) ? span : 360,
                     hasHistory: request.query("history") == "all",
-                    // What is no position was never removed.
+                    // Fields that are not a position cannot be of a removed place.
                     removed: try? PlaceFields { request.query($0) }), PageLocale(request))
             view.receiver = follower.view
             return site.renderer.page(
@@ -56,7 +56,7 @@ struct PlacesRoutes {
 }
 
 extension PlacesPresenter {
-    /// Makes what a form says the current position.
+    /// Makes the position in a form the current one.
     func set(_ form: [String: String]) async throws -> Stop {
         let said = form["at"].flatMap { Self.moment($0) }
         if let fields = try PlaceFields({ form[$0] }) {
@@ -73,7 +73,7 @@ extension PlacesPresenter {
             found.position, origin: found.name == nil ? .typed : .saved, name: found.name, at: said)
     }
 
-    /// Saves the point of a form under the name it says.
+    /// Saves the point in a form under the name in it.
     func save(_ form: [String: String]) async throws -> SavedPlace {
         let name = form["name"] ?? ""
         let position: Position
@@ -87,36 +87,36 @@ extension PlacesPresenter {
         } catch let error as LarderError where error.code == .refused {
             throw PageError(
                 .conflict,
-                "There is a place of that name already: tick “Replace”, or choose another name.")
+                "There is already a place with that name: tick “Replace”, or choose another name.")
         }
     }
 
-    /// Forgets a saved place.
+    /// Removes a saved place.
     func remove(_ name: String) async throws -> SavedPlace {
         let all = try await book.all()
         guard all.contains(where: { $0.isCalled(name) }) else {
-            throw PageError(.notFound, "There is no saved place of that name any more.")
+            throw PageError(.notFound, "There is no saved place with that name.")
         }
         return try await book.remove(name)
     }
 
-    /// The position that a text means, or an error that says why it is none.
+    /// The position that a text stands for; the error says why it is not one.
     func position(_ text: String?) async throws -> Position { try await found(text).position }
 
-    /// What a text means, or an error that says why it is no position.
+    /// The place that a text stands for; the error says why it is not a position.
     private func found(_ text: String?) async throws -> PlaceText.Found {
         let saved = try await book.all()
         guard let place = PlaceText(text, saved: saved, reader: CoordinateReader()) else {
-            throw PageError(.unprocessableContent, "Say which position.")
+            throw PageError(.unprocessableContent, "Enter a position.")
         }
         if let found = place.found { return found }
         throw PageError(
-            .unprocessableContent, place.refusal?.message ?? "This is no position.")
+            .unprocessableContent, place.refusal?.message ?? "This is not a position.")
     }
 
-    /// A moment as scripts write it.
+    /// A date and time as scripts write it.
     private static func moment(_ text: String) -> Date? {
-        // A moment that cannot be read is as good as none: the server's clock is taken.
+        // If the time cannot be read, the server's clock is used.
         try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }
 }

@@ -6,7 +6,7 @@ extension Topic {
 }
 
 extension Section {
-    /// Places, with a GPS receiver that the page may follow, where there is one.
+    /// Places, with a GPS receiver that the page can follow, if there is one.
     public static func places(_ book: PlaceBook, receiver: SharedReceiver? = nil) -> Section {
         Section(
             topic: .places, name: "Places", key: "p", stores: [book.here.name, book.places.name],

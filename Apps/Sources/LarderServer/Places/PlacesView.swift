@@ -5,16 +5,16 @@ struct PlacesView: Sendable {
     /// The text in the box.
     var q: String
     var hasQ: Bool
-    /// The address of the page with an empty box.
+    /// The address that clears the box.
     var cleared: String
     /// The text of the other end.
     var to: String
     var hasTo: Bool
-    /// Whether the map is not of the whole world.
+    /// Whether the map shows less than the whole world.
     var isNear: Bool
     var heard: Heard?
     var trouble: Trouble?
-    /// The point that the page is about: that of the box, or else the current position.
+    /// The point that the page shows: the one in the box, or the current position.
     var point: PointCard?
     var here: Here?
     var earlier: [Earlier]
@@ -27,7 +27,7 @@ struct PlacesView: Sendable {
     var canMeasure: Bool
     var saved: [Saved]
     var hasSaved: Bool
-    /// Whence the distances of the saved places are counted.
+    /// Where the distances of the saved places are measured from.
     var savedFrom: String?
     var map: Map
     var removed: Removed?
@@ -42,11 +42,11 @@ struct PlacesView: Sendable {
         var away: String?
     }
 
-    /// Why a text is no position.
+    /// Why a text is not a position.
     struct Trouble: Sendable {
         var message: String
         var marked: MarkedText?
-        /// What is to be chosen from, and as what.
+        /// The question that introduces the readings.
         var ask: String?
         var readings: [Link]
         var names: [Link]
@@ -59,7 +59,7 @@ struct PlacesView: Sendable {
         var address: String
     }
 
-    /// One form of a position.
+    /// A position in one format.
     struct Form: Sendable {
         var id: String
         var name: String
@@ -67,13 +67,13 @@ struct PlacesView: Sendable {
         var address: String?
     }
 
-    /// The hidden fields that say a position exactly.
+    /// The hidden fields that hold an exact position.
     struct Exact: Sendable {
         var latitude: String
         var longitude: String
         var altitude: String?
         var uncertainty: String?
-        /// What the place is called, where it is a saved one.
+        /// The name of the place, if it is a saved one.
         var called: String?
     }
 
@@ -121,7 +121,7 @@ struct PlacesView: Sendable {
         var isChosen: Bool
     }
 
-    /// The ways from one point to another.
+    /// The lines from one point to another.
     struct Way: Sendable {
         var from: String
         var to: String
@@ -171,13 +171,13 @@ struct PlacesView: Sendable {
         }
     }
 
-    /// A place that was removed just now, and can be put back.
+    /// A place that was just removed and can be restored.
     struct Removed: Sendable {
         var name: String
         var exact: Exact
     }
 
-    /// A GPS receiver of the machine on which the page is served.
+    /// A GPS receiver of the machine that serves the page.
     struct Receiver: Sendable {
         var name: String
         var isFollowing: Bool

@@ -2,10 +2,10 @@ internal import HTTPTypes
 internal import Larder
 internal import Places
 
-/// Follows a GPS receiver on request: what it sees becomes the current position.
+/// Follows a GPS receiver on request: its position becomes the current position.
 ///
-/// One task runs at most. It ends when it is told to, when the receiver refuses, and with the server;
-/// a receiver that cannot be reached is tried again for as long as it is followed.
+/// At most one task runs. It ends on request, when the receiver refuses, and with the server; a receiver that
+/// cannot be reached is retried for as long as it is followed.
 final class ReceiverFollower: Sendable {
     private struct State {
         var task: Task<Void, Never>?
@@ -15,7 +15,7 @@ final class ReceiverFollower: Sendable {
         var isClosed = false
     }
 
-    /// The metres between two positions that are noted.
+    /// The least distance between two recorded positions, in metres.
     static let filter = 10.0
 
     private let book: PlaceBook
@@ -29,7 +29,7 @@ final class ReceiverFollower: Sendable {
         self.hub = hub
     }
 
-    /// What the page shows of it; nil without a receiver.
+    /// What the page shows about the receiver; nil if there is none.
     var view: PlacesView.Receiver? {
         guard let receiver else { return nil }
         return state.withLock { state in
@@ -39,10 +39,10 @@ final class ReceiverFollower: Sendable {
         }
     }
 
-    /// Begins to follow; nothing changes if it does already.
+    /// Starts following; does nothing if it already does.
     func start() throws {
         guard let receiver else {
-            throw PageError(.notFound, "No GPS receiver is known to this server.")
+            throw PageError(.notFound, "This server has no GPS receiver.")
         }
         state.withLock { state in
             guard state.task == nil, !state.isClosed else { return }
@@ -55,12 +55,12 @@ final class ReceiverFollower: Sendable {
         hub.publish(.places)
     }
 
-    /// Ends following; the last position stays the current one.
+    /// Stops following; the last position stays the current one.
     func stop() {
         end(state.withLock { $0.run }, words: "", isTrouble: false)
     }
 
-    /// Ends following for good, and waits until nothing is being written.
+    /// Stops following for good, and waits until nothing is being written.
     func close() async {
         let task = state.withLock { state in
             state.isClosed = true
@@ -71,10 +71,10 @@ final class ReceiverFollower: Sendable {
     }
 
     private func follow(_ receiver: SharedReceiver, _ run: Int) async {
-        // Trouble on the way to the receiver is no sighting: the store knows of it.
+        // Connection trouble arrives through the store, not as a sighting.
         let token = receiver.store.observe(receiver.key) { [weak self] snapshot in
             guard let error = snapshot.failure?.error else { return }
-            self?.say(error.message + " It is tried again.", isTrouble: true, run)
+            self?.say(error.message + " Larder keeps trying.", isTrouble: true, run)
         }
         defer { token.cancel() }
         let location = Location(of: receiver, options: .init(filter: Self.filter))
@@ -92,7 +92,7 @@ final class ReceiverFollower: Sendable {
             do {
                 try await book.set(fix.position, origin: .receiver, name: receiver.name)
             } catch {
-                end(run, words: LarderError.wrapping(error).message, isTrouble: true)
+                end(run, words: error.pageMessage, isTrouble: true)
                 return
             }
         }
@@ -101,12 +101,12 @@ final class ReceiverFollower: Sendable {
     /// The signal as a person reads it.
     static func words(for sighting: Sighting) -> (text: String, isTrouble: Bool) {
         switch sighting.signal {
-        case .searching: ("It has no fix yet.", false)
-        case .held: ("It has a fix; what it sees is the current position.", false)
-        case .lost: ("The signal is lost; the last position stays.", true)
-        case .unreachable(let message): (message + " It is tried again.", true)
+        case .searching: ("No fix yet.", false)
+        case .held: ("It has a fix and updates the current position.", false)
+        case .lost: ("Signal lost. The last position stays.", true)
+        case .unreachable(let message): (message + " Larder keeps trying.", true)
         case .refused(let message): (message, true)
-        case .ended: ("It has nothing more to say.", false)
+        case .ended: ("The receiver has ended.", false)
         }
     }
 

@@ -1,4 +1,4 @@
-// Places: copying, this device's position, sharing, points chosen on the map.
+// Places: copying, this device's position, sharing, choosing points on the map.
 import { onKey } from "./keys.js";
 import { show } from "./page.js";
 import { flush, put, waiting } from "./queue.js";
@@ -6,7 +6,7 @@ import { say } from "./toast.js";
 
 const byId = (id) => document.getElementById(id);
 
-/** Puts text on the clipboard, also where the browser lends it to secure pages alone. */
+/** Copies text, even where the browser offers the clipboard only to secure pages. */
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -20,7 +20,7 @@ async function copy(text) {
   document.body.append(field);
   field.select();
   let isDone = false;
-  try { isDone = document.execCommand("copy"); } catch { /* Said below. */ }
+  try { isDone = document.execCommand("copy"); } catch { /* Reported by the caller. */ }
   field.remove();
   focused?.focus({ preventScroll: true });
   return isDone;
@@ -28,23 +28,23 @@ async function copy(text) {
 
 async function copyOf(button) {
   const text = button.dataset.copy;
-  say(await copy(text) ? `Copied: ${text}` : "This browser does not let pages copy. Select the text and copy it.");
+  say(await copy(text) ? `Copied: ${text}` : "This browser doesn’t let pages copy text. Select the text and copy it yourself.");
 }
 
 async function share(button) {
   try {
     await navigator.share({ text: button.dataset.share, url: button.dataset.address });
   } catch (error) {
-    if (error.name !== "AbortError") say("Sharing did not work. Copy the text instead.");
+    if (error.name !== "AbortError") say("Sharing didn’t work. Copy the text instead.");
   }
 }
 
 // MARK: This device's position
 
 const reasons = {
-  1: "This browser may not tell where it is: permission was refused. It can be given in the browser’s settings for this page.",
-  2: "This device does not know where it is now. Try again under the open sky, or write the position.",
-  3: "This device did not find its position in time. Try again, or without “As exact as it can”.",
+  1: "This page may not use your position: permission was denied. You can allow it in the browser’s settings for this page.",
+  2: "This device can’t find its position right now. Try again outdoors, or enter the position.",
+  3: "This device didn’t find its position in time. Try again, or turn off “High accuracy”.",
 };
 
 function tell(text) {
@@ -55,7 +55,7 @@ function locate() {
   const button = byId("device-button");
   if (button.getAttribute("aria-disabled") === "true") return;
   if (!window.isSecureContext || !("geolocation" in navigator)) {
-    tell("Browsers tell positions only to pages from this machine or over https. Write the position instead.");
+    tell("Browsers share positions only with pages from this machine or over https. Enter the position instead.");
     return;
   }
   const isExact = byId("device-exact").checked;
@@ -75,21 +75,21 @@ function locate() {
       await put({ action: "/places/set", fields: fields.toString(), kind: "place", what: "Use this device’s position" });
       await flush();
     } catch {
-      tell("This browser keeps nothing, so the position could not be sent. Write it in the box instead.");
+      tell("This browser can’t store data, so the position could not be sent. Enter it in the box instead.");
     }
   }, (error) => {
     end();
-    tell(reasons[error.code] ?? "This device’s position could not be had.");
+    tell(reasons[error.code] ?? "Can’t get this device’s position.");
   }, { enableHighAccuracy: isExact, timeout: isExact ? 30_000 : 10_000, maximumAge: isExact ? 0 : 60_000 });
 }
 
-// MARK: What waits, and what was sent
+// MARK: Waiting and sent changes
 
 function list(items) {
   const places = items.filter((item) => item.kind === "place");
   byId("places-waiting")?.replaceChildren(...places.map((item) => {
     const line = document.createElement("li");
-    line.textContent = `Waiting to be sent: ${item.what}`;
+    line.textContent = `Waiting to send: ${item.what}`;
     return line;
   }));
 }
@@ -109,7 +109,7 @@ function sent({ item, answer }) {
 
 // MARK: The map
 
-/** Puts a point in the box, as if it had been typed. */
+/** Enters a point in the box, as if it had been typed. */
 function choose(text) {
   const box = byId("q");
   box.value = text;
@@ -146,7 +146,7 @@ function clicked(event) {
 function shown() {
   const button = byId("share-button");
   if (button && navigator.share) button.hidden = false;
-  // What was typed is found again by going back; the address may have changed meanwhile.
+  // Going back restores the text in the box; the address may have changed in the meantime.
   const box = byId("q");
   if (box && document.activeElement !== box) {
     const text = new URLSearchParams(location.search).get("q") ?? "";
@@ -162,7 +162,7 @@ export function begin() {
   document.addEventListener("submit", (event) => {
     if (event.target.id === "save") event.target.dataset.what = `Save ${byId("save-name").value}`;
   }, { capture: true });
-  // Enter reads the text at once; with Shift it begins a line.
+  // Enter submits the text; Shift+Enter starts a new line.
   byId("q")?.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
@@ -170,7 +170,7 @@ export function begin() {
   });
   onKey("s", () => byId("save-name")?.focus());
   onKey("t", () => { byId("to")?.focus(); byId("to")?.select(); });
-  // Going back shows the text that was there, also while the box is in use.
+  // Going back restores the text, even while the box has the focus.
   window.addEventListener("popstate", () => {
     const fields = new URLSearchParams(location.search);
     for (const id of ["q", "to"]) {
@@ -179,8 +179,8 @@ export function begin() {
     }
   });
   onKey("c", () => { const button = byId("copy-form-dd"); if (button) copyOf(button); });
-  waiting().then(list).catch(() => { /* Nothing is kept, so nothing waits. */ });
+  waiting().then(list).catch(() => { /* Nothing is stored, so nothing waits. */ });
   shown();
-  // Buttons that need this script are there once it works.
+  // Buttons that need this script appear once it runs.
   document.documentElement.classList.add("places-work");
 }

@@ -4,7 +4,7 @@ internal import Money
 internal import Rates
 internal import Terminal
 
-/// What the page of one rate's history shows.
+/// What the history page of one rate shows.
 struct RateHistoryView: Sendable {
     var code: String
     var name: String
@@ -14,7 +14,7 @@ struct RateHistoryView: Sendable {
     var summary: String
     var note: String?
     var chart: String
-    /// The same for a phone, where the wide one would be too small to read.
+    /// The chart for phones, on which the wide one would be too small to read.
     var narrowChart: String
     var ranges: [Range]
     var days: [DayRow]
@@ -38,7 +38,7 @@ extension RatesPresenter {
         (30, "Month"), (90, "Quarter"), (365, "Year"), (1_826, "5 years"), (36_525, "All"),
     ]
 
-    /// The most points that are drawn; more would be narrower than a line.
+    /// The most points that are drawn; more could not be told apart.
     private static let drawn = (wide: 400, narrow: 150)
 
     func history(
@@ -96,7 +96,7 @@ extension RatesPresenter {
             days: rows.reversed(), isFavourite: isFavourite)
     }
 
-    /// Points spread evenly, with the last one; as many as can be told apart.
+    /// Thins points out evenly, and keeps the last one.
     private static func thinned(
         _ points: [RateSeries.Point], to drawn: Int
     ) -> [RateSeries.Point] {

@@ -45,7 +45,7 @@ extension RatesPresenter {
         api.get("convert") { request, _ in
             guard let amount = request.query("amount"), let from = request.query("from"),
                 let to = request.query("to")
-            else { throw PageError(.badRequest, "Say amount, from and to.") }
+            else { throw PageError(.badRequest, "Give amount, from and to.") }
             let history = try await rates.history(of: provider(request.query("source")))
             let day = request.query("day") ?? history.newestDay?.description ?? ""
             do throws(ConversionError) {
@@ -66,7 +66,7 @@ extension RatesPresenter {
         for isSet in [true, false] {
             api.on("rates/:code/favourite", method: isSet ? .post : .delete) { _, context in
                 guard let code = try RatesRoutes.currency(try context.part("code")) else {
-                    throw PageError(.unprocessableContent, "Say which currency.")
+                    throw PageError(.unprocessableContent, "Name a currency.")
                 }
                 try await rates.setFavourite(code, isSet)
                 return Response.record([("code", .string(code.text)), ("favourite", .bool(isSet))])
@@ -74,7 +74,7 @@ extension RatesPresenter {
         }
     }
 
-    /// Turns what is wrong with a currency into words with the status that fits.
+    /// Turns an error about a currency into words, with the matching status.
     private func told<Result>(_ body: () async throws -> Result) async throws -> Result {
         do {
             return try await body()

@@ -61,7 +61,7 @@ struct RatesView: Sendable {
     }
 }
 
-/// Makes what the page of rates shows.
+/// Prepares what the page of rates shows.
 struct RatesPresenter: Sendable {
     let rates: ExchangeRates
     let site: Site
@@ -100,7 +100,7 @@ struct RatesPresenter: Sendable {
         do {
             table = try await rates.table(of: provider, base: base, at: site.now)
         } catch let error as LarderError where error.code == .notFound {
-            view.empty = "Nothing is stored of \(provider.name) yet."
+            view.empty = "Nothing is stored from \(provider.name) yet."
             return view
         } catch let error as ConversionError {
             view.empty = error.message
@@ -161,7 +161,7 @@ struct RatesPresenter: Sendable {
 
     // MARK: - Converting
 
-    /// What a person asks the converter.
+    /// What a person enters in the converter.
     struct Conversing: Sendable {
         var amount, from, to, day: String?
     }

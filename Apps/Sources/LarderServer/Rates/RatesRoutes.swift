@@ -41,13 +41,13 @@ struct RatesRoutes {
         }
         router.form("/rates/favourite") { form, request in
             guard let code = try Self.currency(form["code"]) else {
-                throw PageError(.unprocessableContent, "Say which currency.")
+                throw PageError(.unprocessableContent, "Name a currency.")
             }
             let isFavourite = form["on"] == "1"
             _ = try await site.changes.once(form["change"]) {
                 try await presenter.rates.setFavourite(code, isFavourite)
             }
-            let said = "\(code) is \(isFavourite ? "a favourite" : "no favourite any more")."
+            let said = "\(code) is \(isFavourite ? "a favourite" : "no longer a favourite")."
             let back = Self.address(form["source"] ?? RateProvider.ecb.id, form["base"])
             return site.renderer.done(
                 said, see: form["stay"] == "1" ? "/rates/\(code)" : back, request)
@@ -63,7 +63,7 @@ struct RatesRoutes {
         guard let code = CurrencyCode(text.uppercased()) else {
             throw PageError(
                 .unprocessableContent,
-                "\"\(text.prefix(20))\" is no currency: write its three letters, as in USD.")
+                "\"\(text.prefix(20))\" is not a currency: write three letters, such as USD.")
         }
         return code
     }

@@ -28,32 +28,32 @@ extension Refresher.Job {
 }
 
 extension ExchangeRates {
-    /// Fetches the rates of a source behind the pages, unless that goes on already.
+    /// Fetches the rates of a source in the background, unless that is already running.
     func startRefresh(of provider: RateProvider, by refresher: Refresher) {
         refresher.start(.rates(provider.id)) { _ in
             let outcome = try await self.refresh(provider)
-            guard let day = outcome.after else { return "\(provider.name) has no figures." }
+            guard let day = outcome.after else { return "\(provider.name) has no rates." }
             return outcome.didChange
-                ? "New figures came, up to \(day)."
-                : "Nothing is newer than the figures of \(day)."
+                ? "New rates, up to \(day)."
+                : "Nothing newer than the rates of \(day)."
         }
     }
 
-    /// Fetches the rates that are due by their calendar, one source after another.
+    /// Fetches the rates that are due, one source after another.
     fileprivate func refreshDue(by refresher: Refresher, at now: Date) async {
         for provider in providers where provider.address != nil {
-            // A source that was never used is left alone, but for the first.
+            // Sources that were never used are skipped, except for the first.
             if provider.id != providers.first?.id {
                 guard let snapshot = try? await snapshot(of: provider), snapshot.isLoaded else {
                     continue
                 }
             }
             let job = Refresher.Job.rates(provider.id)
-            // What was tried in vain is left alone for a while.
+            // After an attempt, wait a while before the next.
             if let last = refresher.outcome(of: job), now.timeIntervalSince(last.date) < 900 {
                 continue
             }
-            // What cannot be read is fetched anew.
+            // If the ages cannot be read, the rates are fetched again.
             if let ages = try? await ages(of: provider, at: now), !ages.isStale { continue }
             startRefresh(of: provider, by: refresher)
             await refresher.wait(for: job)

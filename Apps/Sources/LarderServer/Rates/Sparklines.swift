@@ -3,7 +3,7 @@ internal import Larder
 internal import Money
 internal import Rates
 
-/// The small lines in the table of rates, drawn once for each state of the figures.
+/// The small charts in the table of rates, drawn once for each version of the data.
 final class Sparklines: Sendable {
     private struct Name: Hashable {
         var provider: String
@@ -12,7 +12,7 @@ final class Sparklines: Sendable {
 
     private let kept = Locked<[Name: (revision: UInt64, lines: [CurrencyCode: String])]>([:])
 
-    /// Returns the lines of the last month, as the points of a drawing 80 wide and 20 high.
+    /// Returns the lines of the last month, as points in a drawing 80 wide and 20 high.
     func lines(
         _ rates: ExchangeRates, _ table: RateTable
     ) async throws -> [CurrencyCode: String] {
@@ -23,7 +23,7 @@ final class Sparklines: Sendable {
         }
         var lines: [CurrencyCode: String] = [:]
         for row in table.rows {
-            // A currency without a past has no line.
+            // A currency without a history has no line.
             guard
                 let series = try? await rates.series(
                     of: row.code.text, base: table.base, days: 31, from: table.provider)
@@ -52,7 +52,7 @@ final class Sparklines: Sendable {
 }
 
 extension String {
-    /// A number of tenths as a decimal number.
+    /// A number of tenths, written as a decimal number.
     fileprivate var tenths: String {
         guard let number = Int(self) else { return "0" }
         return number % 10 == 0 ? "\(number / 10)" : "\(number / 10).\(number % 10)"

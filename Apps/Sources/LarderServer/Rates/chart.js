@@ -1,11 +1,11 @@
-// Reads the figure nearest to the pointer out of a chart.
+// Shows the figure of a chart that is nearest to the pointer.
 function near(event) {
   const chart = event.target.closest?.(".chart");
   const output = chart?.querySelector("output");
   if (!output) return;
   let best = null;
   let distance = Infinity;
-  // One chart is for wide windows, one for narrow ones; the other is not laid out.
+  // There is one chart for wide windows and one for narrow ones; only one is laid out.
   const shown = [...chart.querySelectorAll("svg")].find((svg) => svg.getBoundingClientRect().width > 0);
   for (const circle of shown?.querySelectorAll("circle") ?? []) {
     const box = circle.getBoundingClientRect();

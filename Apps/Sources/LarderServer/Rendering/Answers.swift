@@ -18,13 +18,13 @@ extension Response {
 }
 
 extension HTTPField.Name {
-    /// Who may show a file inside their pages.
+    /// Which sites may include a file in their pages.
     static let crossOriginResourcePolicy = fixed("Cross-Origin-Resource-Policy")
 
-    /// A name that is written here, not received.
+    /// A field name that is written in the source, not received.
     static func fixed(_ name: String) -> HTTPField.Name {
         guard let name = HTTPField.Name(name) else {
-            preconditionFailure("\(name) is no name of a field")
+            preconditionFailure("\(name) is not a field name")
         }
         return name
     }

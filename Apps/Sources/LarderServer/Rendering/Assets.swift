@@ -4,9 +4,9 @@ internal import Hummingbird
 internal import Larder
 internal import NIOCore
 
-/// Style, scripts and pictures, served under addresses that change with their content.
+/// The style sheets, scripts and pictures, served at addresses that change with their content.
 struct Assets: Sendable {
-    /// What their addresses begin with.
+    /// The beginning of their addresses.
     let path: String
 
     private let files: [String: (type: String, bytes: ByteBuffer)]
@@ -35,14 +35,14 @@ struct Assets: Sendable {
         files.keys.filter { $0 != "service-worker.js" }.sorted().map { "\(path)/\($0)" }
     }
 
-    /// Returns a file of this build, kept by browsers for a year, as it never changes.
+    /// Returns a file of this build; browsers keep it for a year, as it never changes.
     func response(_ build: String, _ name: String) -> Response? {
         guard "/assets/\(build)" == path, let file = files[name] else { return nil }
         return Response(
             status: .ok,
             headers: [
                 .contentType: file.type, .cacheControl: "public, max-age=31536000, immutable",
-                // The article's frame has no origin of its own.
+                // The frame of an article has an opaque origin.
                 .crossOriginResourcePolicy: "cross-origin",
             ],
             body: ResponseBody(byteBuffer: file.bytes))

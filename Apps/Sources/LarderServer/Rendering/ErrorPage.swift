@@ -3,18 +3,18 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Larder
 
-/// Says what went wrong, to people on a page and to scripts and programs as JSON.
+/// Reports errors: on a page for people, as JSON for scripts and programs.
 struct ErrorPage: Sendable {
     let renderer: Renderer
 
     private struct View { var title, message, back: String }
 
-    /// Answers a request that failed, with the status that fits.
+    /// Answers a failed request with the matching status.
     func response(to error: any Error, _ request: Request) -> Response {
         let (status, message) = Self.words(for: error)
         if request.isForPrograms { return .failure(message, status: status) }
         if request.wantsJSON { return .json(Done(ok: false, said: message), status: status) }
-        let title = status.code == 404 ? "Not here" : "That did not work"
+        let title = status.code == 404 ? "Not found" : "That didn’t work"
         return renderer.page(
             "error", renderer.frame(title, nil, request),
             View(title: title, message: message, back: Self.referrer(request)), status: status)
@@ -26,9 +26,9 @@ struct ErrorPage: Sendable {
         case let error as HTTPError:
             return (error.status, error.body ?? error.status.reasonPhrase + ".")
         default:
-            let error = LarderError.wrapping(error)
+            let message = error.pageMessage
             let status: HTTPResponse.Status =
-                switch error.code {
+                switch LarderError.wrapping(error).code {
                 case .notFound, .gone: .notFound
                 case .refused, .unreadable, .unsupported: .unprocessableContent
                 case .tooLarge: .contentTooLarge
@@ -37,11 +37,11 @@ struct ErrorPage: Sendable {
                 case .full: .init(code: 507)
                 case .damaged, .tooNew, .io: .internalServerError
                 }
-            return (status, error.message)
+            return (status, message)
         }
     }
 
-    /// The page of ours that a request came from.
+    /// The page of this server that a request came from.
     private static func referrer(_ request: Request) -> String {
         guard let text = request.headers[.referer], let url = URLComponents(string: text),
             url.host == request.head.authority?.split(separator: ":").first.map(String.init),
@@ -51,7 +51,7 @@ struct ErrorPage: Sendable {
     }
 }
 
-/// A mistake in a request, in words for who made it.
+/// A mistake in a request, explained to the person who made it.
 struct PageError: Error {
     var status: HTTPResponse.Status
     var message: String

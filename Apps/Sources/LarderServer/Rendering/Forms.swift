@@ -4,7 +4,7 @@ internal import Hummingbird
 internal import NIOCore
 
 extension RouterMethods where Context == PageContext {
-    /// Answers a form that is sent to a path.
+    /// Adds a route for a form.
     func form(
         _ path: RouterPath,
         _ answer: @escaping @Sendable ([String: String], Request) async throws -> Response
@@ -14,10 +14,10 @@ extension RouterMethods where Context == PageContext {
 }
 
 extension Request {
-    /// Whether a script asks, and wants to know what became of it.
+    /// Whether a script sent the request and expects JSON.
     var wantsJSON: Bool { headers[.accept]?.hasPrefix("application/json") == true }
 
-    /// Returns the fields of a form; of fields with one name the last.
+    /// Returns the fields of a form; if a name occurs twice, the last one counts.
     func form(limit: Int = 2 << 20) async throws -> [String: String] {
         var copy = self
         let body = try await copy.collectBody(upTo: limit)
@@ -28,7 +28,7 @@ extension Request {
                     [String: FieldText].self, from: Data(body.readableBytesView))
             else {
                 throw PageError(
-                    .badRequest, "The request is no JSON object of texts, numbers and truths.")
+                    .badRequest, "The body is not a JSON object of strings, numbers and booleans.")
             }
             return fields.compactMapValues(\.text)
         }
@@ -37,7 +37,7 @@ extension Request {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             func decoded(_ text: Substring) throws -> String {
                 guard let plain = text.formDecoded else {
-                    throw PageError(.badRequest, "A field of the form is not text in UTF-8.")
+                    throw PageError(.badRequest, "A field of the form is not UTF-8 text.")
                 }
                 return plain
             }
@@ -46,7 +46,7 @@ extension Request {
         return fields
     }
 
-    /// A field of the query, as forms write it: a plus sign stands for a space.
+    /// A field of the query, as forms encode it: a plus sign stands for a space.
     func query(_ name: String) -> String? {
         for part in (uri.query ?? "").split(separator: "&") {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -60,7 +60,7 @@ extension Request {
     }
 }
 
-/// A field of a JSON object as a form would hold it; a truth is "1" or "0".
+/// A field of a JSON object as a form would send it; a boolean becomes "1" or "0".
 private struct FieldText: Decodable {
     var text: String?
 
@@ -79,7 +79,7 @@ private struct FieldText: Decodable {
     }
 }
 
-/// Returns text as part of a query.
+/// Returns text encoded for a query.
 func queryText(_ text: String) -> String {
     var allowed = CharacterSet.urlQueryAllowed
     allowed.remove(charactersIn: "&+=?#;'")
@@ -87,8 +87,8 @@ func queryText(_ text: String) -> String {
 }
 
 extension Substring {
-    /// The text as it was before a form encoded it, byte for byte: Foundation leaves out a byte order
-    /// mark at the beginning.
+    /// The text before a form encoded it, byte for byte. Foundation would drop a leading byte order
+    /// mark.
     fileprivate var formDecoded: String? {
         var (bytes, rest): ([UInt8], Substring.UTF8View) = ([], utf8)
         while let byte = rest.popFirst() {

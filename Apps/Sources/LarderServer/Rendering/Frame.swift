@@ -1,39 +1,39 @@
 internal import Foundation
 
-/// What stands around every page.
+/// What every page has around its content.
 struct Frame: Sendable {
-    /// The title of the window: what this page is about, then the program.
+    /// The title of the window: the page, then the program.
     var title: String
-    /// Where styles and scripts are.
+    /// The path of styles and scripts.
     var assets: String
     /// The topics whose changes this page shows, for its script.
     var live: String
-    /// The id of the last change told before this page was made.
+    /// The id of the last event before this page was rendered.
     var lastEvent: String
-    /// What proves that a form came from one of our pages.
+    /// The token that proves that a form came from one of our pages.
     var token: String
     /// The links of the menu.
     var links: [Link]
-    /// What the menu leads to, in words.
+    /// The names of the sections, in words.
     var destinations = ""
     /// The scripts that every page loads for its sections.
     var scripts: [String] = []
-    /// Whether everything is offline by the switch.
+    /// Whether offline mode is on.
     var isOffline: Bool
-    /// What was done by the form that led here.
+    /// The message of the form that led here.
     var flash: String?
     /// The language tag of numbers and dates.
     var locale: String
     /// Whether someone is signed in, so that they can sign out.
     var isSignedIn = false
-    /// How wide the page may be.
+    /// Whether the page may use the full width.
     var isWide = false
 
     /// One link of the menu.
     struct Link: Sendable {
         var name: String
         var address: String
-        /// The key that goes there after `g`.
+        /// The key that opens it, after `g`.
         var key: String
         var isHere: Bool
     }

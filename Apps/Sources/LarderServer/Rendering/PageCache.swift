@@ -5,13 +5,12 @@ internal import Larder
 internal import NIOCore
 internal import WebSafety
 
-/// Makes a page once for all who ask for it at the same time, and keeps it for a moment.
+/// Renders a page once for everyone who requests it at the same time, and keeps it for a moment.
 ///
-/// A change that everybody is told of has every window ask for the same page. What is kept is given
-/// out until anything changes, and for a second at most: so far behind another process's change any
-/// page may be (`Docs/Page.md`).
+/// After a change, every window requests the same page at once. A page is reused until anything changes, and
+/// for a second at most: any page may be that far behind another process's change (`Docs/Page.md`).
 final class PageCache: Sendable {
-    /// All that a page depends on besides what is stored.
+    /// Everything that a page depends on besides stored data.
     struct Key: Hashable, Sendable {
         var address: String
         var session: String?
@@ -20,7 +19,7 @@ final class PageCache: Sendable {
         var isForScripts: Bool
     }
 
-    /// A page as it was answered.
+    /// A rendered page.
     struct Page: Sendable {
         var status: HTTPResponse.Status
         var headers: HTTPFields
@@ -35,19 +34,19 @@ final class PageCache: Sendable {
         var version: UInt64
         var made: Date
         var page: Page?
-        /// Those who wait for the one who makes it; given nothing, they make it themselves.
+        /// The requests that wait for the page; if they receive nil, they render it themselves.
         var waiters: [CheckedContinuation<Page?, Never>] = []
     }
 
-    /// How many pages are kept.
+    /// The most pages that are kept.
     static let most = 64
 
-    /// How long a page is kept, in seconds.
+    /// The longest time a page is kept, in seconds.
     static let longest = 1.0
 
     private let pages = Locked<[Key: Kept]>([:])
 
-    /// Returns a page that was made with this version, or makes it.
+    /// Returns a page that was rendered for this version, or renders it.
     func page(
         _ key: Key, version: UInt64, at date: Date, _ make: () async throws -> Page
     ) async throws -> Page {
@@ -74,7 +73,7 @@ final class PageCache: Sendable {
         }
     }
 
-    /// Whether who asks has to make the page for all.
+    /// Whether this request must render the page for everyone.
     private func begins(_ key: Key, _ version: UInt64, _ date: Date) -> Bool {
         var given: [Kept] = []
         defer {
@@ -98,7 +97,7 @@ final class PageCache: Sendable {
 
     private func end(_ key: Key, _ version: UInt64, _ page: Page?) {
         let waiters = pages.withLock { pages -> [CheckedContinuation<Page?, Never>] in
-            // Another version may have begun meanwhile; its waiters are not ours.
+            // Another version may have started in the meantime; its waiters are not ours.
             guard var kept = pages[key], kept.version == version else { return [] }
             let waiters = kept.waiters
             kept.waiters = []
@@ -110,7 +109,7 @@ final class PageCache: Sendable {
     }
 }
 
-/// Gives out pages that are kept, and lets nothing be kept that was made before a change.
+/// Serves cached pages, and discards those rendered before a change.
 struct PageCacheMiddleware: RouterMiddleware {
     typealias Context = PageContext
     let site: Site
@@ -142,14 +141,14 @@ struct PageCacheMiddleware: RouterMiddleware {
         }.response
     }
 
-    /// Whether a request is for a page which shows what is stored, and nothing said just now.
+    /// Whether a request is for a page of stored data, without a message to show once.
     private func isKept(_ request: Request) -> Bool {
         site.sections.contains { $0.keeps(request.uri.path) }
             && request.cookies[Renderer.flashCookie] == nil
     }
 }
 
-/// Gathers a body.
+/// Collects a response body.
 private struct Gathering: ResponseBodyWriter {
     let parts: Locked<ByteBuffer>
 

@@ -2,9 +2,9 @@ internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 
-/// How the person who looks at a page writes numbers and dates.
+/// How the reader of a page writes numbers and dates.
 struct PageLocale: Sendable, Hashable {
-    /// The locale their browser asks for; English unless it is known.
+    /// The locale that their browser asks for; English by default.
     let locale: Locale
 
     private let decimal: String
@@ -27,7 +27,7 @@ struct PageLocale: Sendable, Hashable {
         self.init(isTag ? Locale(identifier: first) : Locale(identifier: "en_GB"))
     }
 
-    /// Returns decimal text, such as "-1234.50", as this person writes it.
+    /// Returns a decimal number, such as "-1234.50", as this person writes it.
     func number(_ text: String) -> String {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard let whole = parts.first else { return text }
@@ -41,13 +41,13 @@ struct PageLocale: Sendable, Hashable {
         return sign + grouped + (parts.count > 1 ? decimal + parts[1] : "")
     }
 
-    /// Returns what a person typed as decimal text with a point.
+    /// Returns what a person typed as a decimal number with a point.
     func typed(_ text: String) -> String {
         var plain = text.filter {
             !$0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" && $0 != "'" && $0 != "’"
         }
         if decimal == "," {
-            // A point groups only where a comma is there as well, or where it groups by threes.
+            // A point groups digits only if there is a comma too.
             if plain.contains(",") {
                 plain = plain.replacing(".", with: "").replacing(",", with: ".")
             }
@@ -57,7 +57,7 @@ struct PageLocale: Sendable, Hashable {
         return plain
     }
 
-    /// Returns a moment in words, in universal time; scripts put the reader's own in its place.
+    /// Returns a date and time in universal time; scripts replace it with the reader's own time.
     func moment(_ date: Date) -> String {
         let style = Date.FormatStyle(
             date: .abbreviated, time: .shortened, locale: locale, timeZone: .gmt)
@@ -65,7 +65,7 @@ struct PageLocale: Sendable, Hashable {
     }
 }
 
-/// A moment as a page shows it.
+/// A date and time as a page shows it.
 struct Moment: Sendable {
     /// For programs.
     let iso: String

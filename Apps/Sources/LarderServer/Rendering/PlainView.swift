@@ -1,9 +1,9 @@
-/// Turns what a page shows into dictionaries, arrays and plain values, once.
+/// Converts what a page shows into dictionaries, arrays and plain values, once.
 ///
-/// Templates ask a struct for each name by reflection, anew for each tag; of a list of fifty articles
-/// that is most of the time a page takes.
+/// Otherwise the templates would look up each tag in a struct by reflection; for a list of fifty articles,
+/// that takes most of the time.
 enum PlainView {
-    /// Returns a value without its types; nil where an optional holds nothing.
+    /// Returns a value without its types; nil for an empty optional.
     static func of(_ value: Any) -> Any? {
         if value is String || value is Bool || value is Int { return value }
         let mirror = Mirror(reflecting: value)

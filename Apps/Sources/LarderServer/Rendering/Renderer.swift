@@ -5,7 +5,7 @@ internal import Larder
 internal import NIOCore
 internal import WebSafety
 
-/// Makes pages of templates, and the answers to forms.
+/// Renders pages from templates, and answers forms.
 struct Renderer: Sendable {
     let assets: Assets
     let tokens: FormToken
@@ -25,7 +25,7 @@ struct Renderer: Sendable {
         self.offline = offline
     }
 
-    /// Returns what stands around a page, which shows the changes of its section unless it says more.
+    /// Returns the frame of a page, which follows the changes of its section unless it names other topics.
     func frame(
         _ title: String, _ section: Topic?, _ request: Request, live: [Topic]? = nil
     ) -> Frame {
@@ -62,11 +62,11 @@ struct Renderer: Sendable {
         return response
     }
 
-    // MARK: - What was done
+    // MARK: - Answers to forms
 
     static let flashCookie = "larder-said"
 
-    /// What the form said that led here, once.
+    /// The message of the form that led here, shown once.
     private func flash(_ request: Request) -> String? {
         guard let value = request.cookies[Self.flashCookie]?.value, !value.isEmpty else {
             return nil
@@ -74,7 +74,7 @@ struct Renderer: Sendable {
         return value.removingPercentEncoding.map { String($0.prefix(300)) }
     }
 
-    /// Answers a form: scripts get what became of it, browsers are led to a page.
+    /// Answers a form: scripts receive the outcome, browsers are redirected to a page.
     func done(_ said: String?, see address: String, _ request: Request) -> Response {
         if request.wantsJSON {
             return Response.json(Done(ok: true, said: said, see: address))
@@ -90,7 +90,7 @@ struct Renderer: Sendable {
     }
 }
 
-/// What became of a form, for scripts.
+/// The outcome of a form, for scripts.
 struct Done: Encodable {
     var ok: Bool
     var said: String?

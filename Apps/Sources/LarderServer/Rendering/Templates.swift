@@ -4,7 +4,7 @@ internal import Mustache
 struct Templates: Sendable {
     private let library: MustacheLibrary
 
-    /// Reads the embedded templates; a mistake in one of them is ours, and found by the first test.
+    /// Reads the embedded templates; the first test finds any mistake in them.
     init(_ embedded: [String: String]) throws {
         var library = MustacheLibrary()
         for (name, text) in embedded where name.hasSuffix(".mustache") {

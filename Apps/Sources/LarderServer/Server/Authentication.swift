@@ -4,9 +4,10 @@ internal import Hummingbird
 internal import Larder
 internal import WebSafety
 
-/// Who may come in: everybody of this machine while the server listens to it alone; else who signs in.
+/// Decides who may use the server: everybody on this machine while it listens only there, otherwise
+/// whoever signs in.
 struct Authentication: Sendable {
-    /// Whether anybody has to sign in.
+    /// Whether people have to sign in.
     let isNeeded: Bool
     let sessions: Sessions
     let cookie: SessionCookie
@@ -27,7 +28,7 @@ struct Authentication: Sendable {
         if let trouble = trouble(hasPassword: hasPassword) {
             throw LarderError(.refused, message: trouble)
         }
-        // What would be refused without a password is for those who have it.
+        // A setup that is refused without a password is open only to those who have it.
         isNeeded = trouble(hasPassword: false) != nil
         sessions = Sessions(
             try await credentials.sessions(), now: resources.environment.now,
@@ -42,23 +43,23 @@ struct Authentication: Sendable {
             throw LarderError(.refused, message: trouble)
         }
         guard let hash = PasswordHash(of: password) else {
-            throw LarderError(.unsupported, message: "This system cannot hash passwords.")
+            throw LarderError(.unsupported, message: "This system can’t hash passwords.")
         }
         try await resources.credentials.setPassword(hash)
     }
 
-    /// Whether a session or a program may still come in.
+    /// Whether a session or program still has access.
     func admits(_ owner: String) async throws -> Bool {
         if try await sessions.holds(owner) { return true }
         return try await credentials.token(owner) != nil
     }
 
-    /// Whether a password is the right one.
+    /// Whether a password is correct.
     func isRight(_ password: String) async throws -> Bool {
         await passwords.matches(password, try await credentials.password())
     }
 
-    /// What stands before all pages.
+    /// The guard in front of all pages.
     var guarding: SignInGuard<PageContext> {
         SignInGuard(
             sessions: sessions, cookie: cookie,
@@ -70,7 +71,7 @@ struct Authentication: Sendable {
     }
 }
 
-/// Hands the session on to what makes pages.
+/// Makes the session available to the code that renders pages.
 struct SessionMiddleware: RouterMiddleware {
     typealias Context = PageContext
 
@@ -84,12 +85,12 @@ struct SessionMiddleware: RouterMiddleware {
     }
 }
 
-/// Signing in and out.
+/// The routes for signing in and out.
 struct AuthenticationRoutes {
     let site: Site
 
     private struct View: Sendable {
-        /// The page to go to afterwards.
+        /// The page to open afterwards.
         var see: String?
         var trouble: String?
     }
@@ -114,7 +115,9 @@ struct AuthenticationRoutes {
             if wait > 0 {
                 var response = page(
                     request,
-                    View(see: see, trouble: "Too many wrong passwords: wait \(wait) seconds."),
+                    View(
+                        see: see,
+                        trouble: "Too many wrong passwords. Try again in \(wait) seconds."),
                     status: .tooManyRequests)
                 response.headers[.retryAfter] = "\(wait)"
                 return response
@@ -126,7 +129,7 @@ struct AuthenticationRoutes {
             )
             guard isRight else {
                 return page(
-                    request, View(see: see, trouble: "That is not the password."),
+                    request, View(see: see, trouble: "Wrong password."),
                     status: .forbidden)
             }
             if let old = context.session { try await authentication.sessions.end(old.id) }

@@ -2,8 +2,8 @@ internal import Foundation
 internal import Larder
 internal import WebSafety
 
-/// What the server keeps about itself among what people say: its key, its password, its sessions, and
-/// the tokens of programs.
+/// The server's own secrets: its key, its password, its sessions and the tokens of programs. They are
+/// stored with the person's own data.
 struct CredentialStore: Sendable {
     let storage: any EntryStorage
     let now: @Sendable () -> Date
@@ -13,7 +13,7 @@ struct CredentialStore: Sendable {
     private static let sessionsName: Key = "web/sessions"
     private static let tokensName: Key = "web/tokens"
 
-    /// Returns the key that forms and addresses are signed with; made once.
+    /// Returns the key that signs forms and addresses; it is made on first use.
     func key() async throws -> [UInt8] {
         if let stored = try await storage.entry(for: Self.keyName)?.value, stored.count == 32 {
             return Array(stored)
@@ -42,7 +42,7 @@ struct CredentialStore: Sendable {
         try await put(try JSONEncoder().encode(sessions), Self.sessionsName, "json/1")
     }
 
-    // MARK: - The tokens of programs, each on its own, so that taking one back is seen at once
+    // MARK: - Tokens, one entry each, so that a revoked one is refused at once
 
     func tokens() async throws -> [AccessToken] {
         var tokens: [AccessToken] = []

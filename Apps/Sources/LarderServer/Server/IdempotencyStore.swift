@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Larder
 
-/// Remembers which changes that were made offline have arrived, so that each counts once.
+/// Remembers which changes made offline have arrived, so that each takes effect once.
 ///
-/// A browser sends what waited until it hears an answer; an answer that is lost makes it send again.
-/// The last two thousand changes are known, over restarts as well.
+/// A browser sends a waiting change until it receives an answer; if the answer is lost, it sends the change
+/// again. The store remembers the last two thousand changes, even across restarts.
 final class IdempotencyStore: Sendable {
     private let storage: any EntryStorage
     private let now: @Sendable () -> Date
     private let known = Locked<(ids: Set<String>, order: [String], isLoaded: Bool)>(([], [], false))
 
-    /// How many changes are remembered.
+    /// The most changes that are remembered.
     static let kept = 2_000
 
     private static let store: Key = "changes received"
@@ -20,13 +20,13 @@ final class IdempotencyStore: Sendable {
         self.now = now
     }
 
-    /// How many changes are remembered now.
+    /// The number of changes that are remembered now.
     var count: Int { known.withLock { $0.order.count } }
 
-    /// Carries a change out unless it came before; returns nil if it did.
+    /// Applies a change unless it has arrived before; returns nil if it has.
     ///
-    /// What the body does must bear being done again: a crash after it, and before the change is
-    /// noted, has it repeated.
+    /// The body must tolerate running twice: after a crash between the body and the note that the change
+    /// arrived, it runs again.
     func once<Result: Sendable>(
         _ id: String?, _ body: () async throws -> Result
     ) async throws -> Result? {

@@ -23,11 +23,11 @@ final class Metrics: Sendable {
 
     private let state = Locked(State())
 
-    /// Notes a request that was answered; only its route is kept, not its address.
+    /// Counts a request that was answered, by its route rather than its address.
     func note(method: String, path: String, status: Int, seconds: Double) {
         state.withLock { state in
             let route = Route(method: method, path: path, status: status)
-            // Methods of strangers must not fill the memory.
+            // Requests with made-up methods must not fill the memory.
             if state.requests[route] != nil || state.requests.count < 1_000 {
                 state.requests[route, default: 0] += 1
             }
@@ -38,7 +38,7 @@ final class Metrics: Sendable {
         }
     }
 
-    /// Returns all figures in the text format of Prometheus 0.0.4.
+    /// Returns all metrics in the Prometheus text format 0.0.4.
     func text(_ gauges: [(name: String, help: String, value: Double)], _ counts: CountingReporter)
         -> String
     {
@@ -58,7 +58,7 @@ final class Metrics: Sendable {
         }
         head(
             "larder_http_request_duration_seconds", "histogram",
-            "Time until the head of the answer.")
+            "Time until the response header.")
         var sum = 0
         for (index, bound) in Self.bounds.enumerated() {
             sum += state.buckets[index]
@@ -67,7 +67,7 @@ final class Metrics: Sendable {
         lines.append("larder_http_request_duration_seconds_bucket{le=\"+Inf\"} \(state.count)")
         lines.append("larder_http_request_duration_seconds_sum \(state.seconds)")
         lines.append("larder_http_request_duration_seconds_count \(state.count)")
-        head("larder_store_events_total", "counter", "What the stores did.")
+        head("larder_store_events_total", "counter", "Events in the stores.")
         for (kind, count) in counts.counts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             lines.append("larder_store_events_total{kind=\"\(kind.rawValue)\"} \(count)")
         }
@@ -99,7 +99,7 @@ struct AccessMiddleware: RouterMiddleware {
                 method: request.method.rawValue, path: context.endpointPath ?? "none",
                 status: status, seconds: seconds)
             if site.configuration.logsRequests {
-                // Neither queries nor addresses of readers: they tell what a person reads and where.
+                // Queries and client addresses are left out: they would show what a person reads, and where.
                 let path = request.uri.path.prefix(200).filter {
                     $0.isASCII && !$0.isNewline && $0 != "\""
                 }
@@ -120,7 +120,7 @@ struct AccessMiddleware: RouterMiddleware {
     }
 }
 
-/// Where requests are noted: standard error, a line each.
+/// The log of requests: standard error, one line each.
 enum AccessLog {
     static func write(_ line: String) {
         FileHandle.standardError.write(Data((line + "\n").utf8))

@@ -3,7 +3,7 @@ internal import HTTPTypes
 
 /// A strict reader of `multipart/form-data`, as browsers send forms with files (RFC 7578).
 ///
-/// Nothing is guessed: what is not well formed is refused, in words.
+/// It guesses nothing: a malformed body is refused, with the reason.
 enum Multipart {
     /// One field of a form.
     struct Part: Sendable, Hashable {
@@ -13,10 +13,10 @@ enum Multipart {
         var body: [UInt8]
     }
 
-    /// The most parts of one form.
+    /// The most parts in one form.
     static let most = 32
 
-    /// The most bytes before the body of a part.
+    /// The longest header of a part, in bytes.
     static let longestHead = 8 << 10
 
     /// Returns the parts of a body, in order.
@@ -32,7 +32,7 @@ enum Multipart {
             let rest = body[index...]
             if rest.starts(with: Array("--".utf8)) {
                 guard rest.dropFirst(2).allSatisfy({ [9, 10, 13, 32].contains($0) }) else {
-                    throw refusal("something comes after its end")
+                    throw refusal("something follows its end")
                 }
                 return parts
             }
@@ -42,21 +42,21 @@ enum Multipart {
             guard parts.count < most else { throw refusal("it has more than \(most) fields") }
             let (head, start) = try head(of: body, from: index + 2)
             guard let end = find(line, in: body, from: start) else {
-                throw refusal("it is cut short")
+                throw refusal("it is incomplete")
             }
             parts.append(try part(head, Array(body[start..<end])))
             index = end + line.count
         }
     }
 
-    /// The boundary that a type names: 1 to 70 of the signs that may stand in one.
+    /// The boundary in a content type: 1 to 70 of the characters that are allowed in one.
     static func boundary(of contentType: String) throws -> [UInt8] {
         let fields = try parameters(contentType)
         guard fields.value.lowercased() == "multipart/form-data" else {
-            throw refusal("it is no form with files")
+            throw refusal("it is not a multipart form")
         }
         guard let text = fields.parameters["boundary"] else {
-            throw refusal("it names no boundary")
+            throw refusal("it has no boundary")
         }
         let signs = Set("'()+_,-./:=? ".utf8)
         let isSound =
@@ -65,23 +65,23 @@ enum Multipart {
                 (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
                     || signs.contains($0)
             }
-        guard isSound else { throw refusal("its boundary is none") }
+        guard isSound else { throw refusal("its boundary is not valid") }
         return Array(text.utf8)
     }
 
-    // MARK: - Heads
+    // MARK: - Headers
 
     private static func head(
         of body: [UInt8], from start: Int
     ) throws -> (head: [String: String], end: Int) {
         let limit = min(body.count, start + longestHead)
         guard let end = find(Array("\r\n\r\n".utf8), in: body, from: start - 2, to: limit) else {
-            throw refusal("the head of a field has no end")
+            throw refusal("the header of a field has no end")
         }
         var head: [String: String] = [:]
         guard end > start else { throw refusal("a field has no name") }
         guard let text = String(validating: body[start..<end], as: UTF8.self) else {
-            throw refusal("the head of a field is no text in UTF-8")
+            throw refusal("the header of a field is not UTF-8 text")
         }
         for line in text.components(separatedBy: "\r\n") {
             guard let colon = line.firstIndex(of: ":"), colon != line.startIndex,
@@ -89,9 +89,11 @@ enum Multipart {
                 line.unicodeScalars.allSatisfy({
                     $0.value >= 32 && $0.value != 127 || $0.value == 9
                 })
-            else { throw refusal("a line in the head of a field is none") }
+            else { throw refusal("the header of a field has a malformed line") }
             let name = line[..<colon].lowercased()
-            guard head[name] == nil else { throw refusal("a field says the same thing twice") }
+            guard head[name] == nil else {
+                throw refusal("the header of a field has the same line twice")
+            }
             head[name] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
         }
         return (head, end + 4)
@@ -111,12 +113,12 @@ enum Multipart {
             contentType: head["content-type"], body: body)
     }
 
-    /// Browsers write the three signs that would end a value so.
+    /// Undoes the escapes of browsers for the three characters that would end a value.
     private static func unescaped(_ text: String) -> String {
         text.replacing("%22", with: "\"").replacing("%0D", with: "\r").replacing("%0A", with: "\n")
     }
 
-    /// Takes `value; name=text; other="text"` apart.
+    /// Splits `value; name=text; other="text"` into its parts.
     private static func parameters(
         _ text: String
     ) throws -> (value: String, parameters: [String: String]) {
@@ -141,17 +143,17 @@ enum Multipart {
                 rest = rest.dropFirst()
                 let quoted = rest.prefix { $0 != "\"" }
                 rest = rest.dropFirst(quoted.count)
-                guard rest.first == "\"" else { throw refusal("a quotation has no end") }
+                guard rest.first == "\"" else { throw refusal("a quoted value has no end") }
                 rest = rest.dropFirst()
                 text = String(quoted)
                 guard taken(until: ";").isEmpty else {
-                    throw refusal("something comes after a quotation")
+                    throw refusal("something follows a quoted value")
                 }
             } else {
                 text = taken(until: ";")
             }
             guard parameters.updateValue(text, forKey: name) == nil else {
-                throw refusal("a parameter is there twice")
+                throw refusal("a parameter appears twice")
             }
         }
         return (value, parameters)
@@ -159,7 +161,7 @@ enum Multipart {
 
     // MARK: - Bytes
 
-    /// Where bytes begin in others, at or after a place.
+    /// The first position of some bytes within others, at or after a start.
     private static func find(
         _ wanted: [UInt8], in body: [UInt8], from start: Int, to end: Int? = nil
     ) -> Int? {
@@ -180,6 +182,6 @@ enum Multipart {
     }
 
     private static func refusal(_ why: String) -> PageError {
-        PageError(.badRequest, "The form cannot be read: \(why).")
+        PageError(.badRequest, "Can’t read the form: \(why).")
     }
 }

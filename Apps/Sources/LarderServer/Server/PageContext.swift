@@ -2,27 +2,27 @@ public import Hummingbird
 public import NIOCore
 public import WebSafety
 
-/// What is known of a request besides itself.
+/// The context of a request.
 public struct PageContext: RequestContext, ConnectionContext {
-    /// Who is signed in, for what is made while a request is answered.
+    /// The session of the current request, for code that renders its page.
     @TaskLocal static var session: Session?
 
-    /// What Hummingbird keeps.
+    /// Hummingbird's own part of the context.
     public var coreContext: CoreRequestContextStorage
 
-    /// The connection, to end it when its reader does not keep up.
+    /// The connection, so that it can be closed when its reader falls behind.
     public let channel: any Channel
 
-    /// Who asks.
+    /// The address of the client.
     public var remoteAddress: SocketAddress? { channel.remoteAddress }
 
-    /// What was connected to.
+    /// The address that the client connected to.
     public var localAddress: SocketAddress? { channel.localAddress }
 
-    /// Who is signed in.
+    /// The session of the person who is signed in.
     public var session: Session?
 
-    /// Which program asks by a token of its own.
+    /// The token of the program that sends the request, if it has one.
     public var program: AccessToken?
 
     /// Creates the context of a request.

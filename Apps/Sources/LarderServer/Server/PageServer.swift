@@ -7,14 +7,14 @@ internal import NIOCore
 internal import ServiceLifecycle
 internal import WebSafety
 
-/// The page: sections in a browser, live and offline.
+/// The web server: sections in a browser, live and offline.
 ///
-/// Every page is made from what is stored, and shows it at once; what is fetched arrives after, by
-/// event. The server ends with grace on SIGTERM and SIGINT.
+/// Every page is rendered at once from stored data; fetched data arrives later, by event. The server shuts
+/// down gracefully on SIGTERM and SIGINT.
 public struct PageServer: Sendable {
     let site: Site
 
-    /// Creates a server of some sections; throws where it may not listen as configured.
+    /// Creates a server for some sections; throws if it may not listen as configured.
     public init(
         sections: [Section], resources: ServerResources, configuration: ServerConfiguration
     ) async throws {
@@ -22,21 +22,21 @@ public struct PageServer: Sendable {
             sections: sections, resources: resources, configuration: configuration)
     }
 
-    /// Sets the password that others than this machine's people sign in with; ends all sessions.
+    /// Sets the password for people on other machines; ends all sessions.
     public static func setPassword(_ password: String, resources: ServerResources) async throws {
         try await Authentication.setPassword(password, resources: resources)
     }
 
-    /// Serves until the process is asked to end.
+    /// Runs the server until the process is asked to end.
     ///
-    /// - Parameter started: Is told the port once requests are answered.
+    /// - Parameter started: Receives the port once the server answers requests.
     public func run(started: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
         for section in site.sections { try await section.begin() }
         try await application(started: started).runService()
         await site.end()
     }
 
-    /// The server with what runs beside it.
+    /// The server, with its background services.
     func application(started: @escaping @Sendable (Int) -> Void) -> some ApplicationProtocol {
         let configuration = site.configuration
         var logger = Logger(label: "larder")

@@ -2,14 +2,14 @@ internal import Foundation
 internal import Larder
 public import WebSafety
 
-/// The tokens of the programs that may use this server from elsewhere.
+/// The tokens of programs that may use this server from other machines.
 public struct ProgramTokens: Sendable {
     private let credentials: CredentialStore
 
-    /// How many programs there are at most.
+    /// The most programs that can have a token.
     public static let most = 50
 
-    /// The tokens that are kept with the applications.
+    /// Creates access to the tokens, which are stored with the person's own data.
     public init(resources: ServerResources) {
         credentials = resources.credentials
     }
@@ -17,37 +17,38 @@ public struct ProgramTokens: Sendable {
     /// All tokens, the oldest first.
     public func all() async throws -> [AccessToken] { try await credentials.tokens() }
 
-    /// Makes a token for a program; returns its text, which is kept nowhere.
+    /// Makes a token for a program; returns its text, which is not stored anywhere.
     public func make(name: String, mayWrite: Bool) async throws -> String {
         let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
         guard (1...60).contains(name.count) else {
             throw LarderError(
-                .refused, message: "The name of a program has from 1 to 60 characters.")
+                .refused, message: "The name of a program must have 1 to 60 characters.")
         }
         let all = try await all()
         guard !all.contains(where: { $0.name == name }) else {
             throw LarderError(
-                .refused, message: "There is a token for “\(name)” already: end it first.")
+                .refused, message: "There is already a token for “\(name)”: revoke it first.")
         }
         guard all.count < Self.most else {
-            throw LarderError(.full, message: "There are \(Self.most) tokens: end one first.")
+            throw LarderError(
+                .full, message: "There are already \(Self.most) tokens: revoke one first.")
         }
         let (token, text) = AccessToken.make(name: name, mayWrite: mayWrite, at: credentials.now())
         try await credentials.add(token)
         return text
     }
 
-    /// Ends a program's token; the server refuses it from the next request on.
+    /// Revokes a program's token; the server refuses it from the next request on.
     public func end(name: String) async throws {
         guard let token = try await all().first(where: { $0.name == name }) else {
             throw LarderError(
                 .notFound,
-                message: "There is no token for “\(name)”: `larder tokens list` shows all.")
+                message: "There is no token for “\(name)”. To list all: `larder tokens list`")
         }
         try await credentials.remove(token)
     }
 
-    /// What stands before the paths for programs.
+    /// The guard in front of the paths for programs.
     var guarding: TokenGuard<PageContext> {
         TokenGuard(prefixes: ["/api", "/events", "/metrics"]) { [credentials] id in
             try await credentials.token(id)

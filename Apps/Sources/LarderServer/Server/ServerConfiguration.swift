@@ -1,36 +1,36 @@
-/// Where the page is served, and within which limits.
+/// Where the server listens, and its limits.
 public struct ServerConfiguration: Sendable {
     /// The address to listen on.
     public var host: String
 
-    /// The port; 0 for any that is free.
+    /// The port; 0 for any free port.
     public var port: Int
 
-    /// Other names that this server answers to, each with its port where that is not the usual one.
+    /// Other names that this server answers to, each with its port unless it is the default one.
     public var names: [String]
 
-    /// Whether a proxy before this server speaks TLS with browsers.
+    /// Whether a proxy in front of this server handles TLS.
     public var isBehindTLS: Bool
 
-    /// How many event streams may be open at once.
+    /// The most event streams that may be open at once.
     public var streams: Int
 
-    /// How many of them one session, program or address may have.
+    /// The most event streams of one session, program or address.
     public var streamsEach: Int
 
-    /// Whether what is due is fetched by itself.
+    /// Whether due data is fetched automatically.
     public var refreshes: Bool
 
-    /// Whether requests are written to standard error.
+    /// Whether requests are logged to standard error.
     public var logsRequests: Bool
 
-    /// The folder of everything that is kept, as it is shown.
+    /// The data folder, as shown on the page.
     public var dataPath: String
 
-    /// The program's version, as it is shown.
+    /// The program's version, as shown on the page.
     public var version: String
 
-    /// Creates a configuration for this machine alone.
+    /// Creates a configuration; by default, the server is open only to this machine.
     public init(
         host: String = "127.0.0.1", port: Int = 8080, names: [String] = [],
         isBehindTLS: Bool = false, streams: Int = 200, streamsEach: Int = 32,

@@ -3,11 +3,11 @@ internal import HTTPTypes
 internal import Larder
 internal import WebSafety
 
-/// What the sections share while they are served.
+/// What the sections share while the server runs.
 final class Site: Sendable {
     let resources: ServerResources
     let configuration: ServerConfiguration
-    /// All sections in the order of the menu, the one about the inside last.
+    /// All sections in the order of the menu, with Inside last.
     let sections: [Section]
     let renderer: Renderer
     let hub: ChangeHub
@@ -31,7 +31,7 @@ final class Site: Sendable {
         key = SigningKey(try await resources.credentials.key())
         authentication = try await Authentication(
             resources: resources, configuration: configuration)
-        // Another run numbers its events anew.
+        // Each run numbers its events from the start.
         let epoch = String(
             resources.environment.makeID().filter { $0.isASCII && $0.isLetter || $0.isNumber }
                 .prefix(12))
@@ -44,16 +44,16 @@ final class Site: Sendable {
 
     var now: Date { resources.environment.now() }
 
-    /// Says why nothing can be fetched, where nothing can.
+    /// Throws an error if offline mode prevents fetching.
     func requireOnline() throws {
         guard !resources.offline.isOffline else {
             throw PageError(
                 .serviceUnavailable,
-                "Everything is offline: the switch on the page Inside lets it go on.")
+                "Larder is offline and can’t fetch anything. To go online, open the page Inside.")
         }
     }
 
-    /// Ends the event streams of sessions and programs that may come in no more.
+    /// Ends the event streams of sessions and programs that no longer have access.
     func endStreams() async throws {
         guard authentication.isNeeded else { return }
         for owner in hub.owners where try await !authentication.admits(owner) {
@@ -61,14 +61,14 @@ final class Site: Sendable {
         }
     }
 
-    // MARK: - The end
+    // MARK: - Shutting down
 
-    /// Does something when the server has ended, for a section that has something running.
+    /// Registers cleanup to run when the server ends, for a section that keeps something running.
     func atEnd(_ body: @escaping @Sendable () async -> Void) {
         endings.withLock { $0.append(body) }
     }
 
-    /// Ends what runs behind the pages; what was fetched until then is stored.
+    /// Ends all background work; what was fetched until then is stored.
     func end() async {
         await refresher.close()
         for ending in endings.withLock({ $0 }) { await ending() }

@@ -4,7 +4,7 @@ internal import Hummingbird
 internal import Larder
 internal import NIOCore
 
-/// What is served besides pages: health, metrics, files, and the stream of changes.
+/// The routes besides pages: health, metrics, files, and the stream of changes.
 struct SystemRoutes {
     let site: Site
     let metrics: Metrics
@@ -18,7 +18,7 @@ struct SystemRoutes {
                     _ = try await storage.summaries(under: "", after: nil, limit: 1)
                 } catch {
                     return Self.text(
-                        "\(name): \(LarderError.wrapping(error).message)\n", .serviceUnavailable)
+                        "\(name): \(error.pageMessage)\n", .serviceUnavailable)
                 }
             }
             return Self.text("ready\n")
@@ -30,8 +30,8 @@ struct SystemRoutes {
                     [
                         ("larder_event_streams", "Open event streams.", Double(counts.listening)),
                         (
-                            "larder_event_streams_dropped", "Readers that did not keep up.",
-                            Double(counts.dropped)
+                            "larder_event_streams_dropped",
+                            "Readers dropped because they fell behind.", Double(counts.dropped)
                         ),
                     ], site.resources.counts), type: "text/plain; version=0.0.4; charset=utf-8")
         }

@@ -42,7 +42,7 @@ import Testing
         try await world.serve { browser in
             let answer = try await browser.post(
                 "/feeds/mark-all", ["all": "1", "before": "\(seen)"])
-            #expect(answer.text.contains("2 articles marked read."))
+            #expect(answer.text.contains("2 articles marked as read."))
             #expect(try await unread() == 3)
             #expect(try await browser.post("/feeds/mark-all", ["all": "1"]).status == 422)
         }
@@ -97,7 +97,7 @@ import Testing
         try await world.serve { browser in
             let added = try await browser.post(
                 "/feeds/add", ["address": address, "folder": "Drinks/Hot"])
-            #expect(added.text.contains("Following tea, with 2 articles."))
+            #expect(added.text.contains("Now following tea (2 articles)."))
             #expect(
                 try await world.reader.overview().map(\.subscription.folders) == [
                     ["Drinks", "Hot"]
@@ -133,7 +133,8 @@ import Testing
             let page = try await browser.get("/feeds?view=all&folder=A")
             #expect(page.text.contains("tea 2"))
             let removed = try await browser.post("/feeds/remove", ["feed": feed])
-            #expect(removed.text.contains("1 article went. 1 starred article stays."))
+            #expect(
+                removed.text.contains("Removed Tea time and 1 article. 1 starred article stays."))
             #expect(try await browser.get("/feeds?view=starred").text.contains("tea 1"))
             #expect(try await browser.post("/feeds/remove", ["feed": feed]).status == 404)
         }
@@ -152,10 +153,10 @@ import Testing
                 + opml + "\r\n--cut--\r\n"
             let sent = try await browser.post(
                 "/feeds/import", body: Data(form.utf8), type: "multipart/form-data; boundary=cut")
-            #expect(sent.text.contains("1 feed added, 0 known already."))
+            #expect(sent.text.contains("1 feed added, 0 already followed."))
             let bare = try await browser.post(
                 "/feeds/import", body: Data(opml.utf8), type: "text/x-opml")
-            #expect(bare.text.contains("0 feeds added, 1 known already."))
+            #expect(bare.text.contains("0 feeds added, 1 already followed."))
             let wrong = try await browser.post(
                 "/feeds/import", body: Data("no".utf8), type: "text/xml")
             #expect(wrong.status == 422 && wrong.text.contains("OPML"))

@@ -130,7 +130,7 @@ extension FeedsView {
         #expect(
             view.list.rows.allSatisfy { $0.snippet.contains { $0.isFound && $0.text == "kettle" } })
         place.words = "nothing like it"
-        #expect(try await page.view(place).list.empty == "Nothing has “nothing like it”.")
+        #expect(try await page.view(place).list.empty == "Nothing matches “nothing like it”.")
     }
 
     @Test func `leads on to the next feed when nothing is unread here`() async throws {
@@ -160,7 +160,7 @@ extension FeedsView {
     @Test func `says in words that there is nothing`() async throws {
         let page = try await PresenterWorld()
         #expect(
-            try await page.view(FeedsPlace()).list.empty?.hasPrefix("You follow no feed") == true)
+            try await page.view(FeedsPlace()).list.empty?.hasPrefix("You don’t follow") == true)
         try await page.world.reader.beginIfNew()
         let view = try await page.view(FeedsPlace())
         #expect(view.feeds.isStarter && view.list.hasRows)

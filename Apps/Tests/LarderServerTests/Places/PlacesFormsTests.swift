@@ -36,7 +36,7 @@ import Testing
         #expect(stop.origin == .receiver)
         let here = try #require(try await trial.view().here)
         #expect(here.within == "within 12\u{A0}m")
-        #expect(here.account == "seen by a browser")
+        #expect(here.account == "reported by a browser")
     }
 
     @Test func `put a position that was said offline where it belongs in the history`()

@@ -15,7 +15,7 @@ import Testing
         #expect(view.point == nil)
         #expect(view.here == nil)
         #expect(!view.canMeasure)
-        #expect(try await trial.page().contains("No current position is set yet."))
+        #expect(try await trial.page().contains("No current position yet."))
     }
 
     @Test(arguments: [
@@ -46,7 +46,7 @@ import Testing
         async throws
     {
         let trouble = try #require(try await trial.view("48 2 48 N 3 O").trouble)
-        #expect(trouble.ask == "It can mean:")
+        #expect(trouble.ask == "It could mean:")
         #expect(trouble.readings.map(\.detail).count == 2)
         let addresses = trouble.readings.map(\.address)
         #expect(
@@ -83,7 +83,7 @@ import Testing
         #expect(try await trial.view(" home ").heard?.words == "The saved place Home")
         let trouble = try #require(try await trial.view("ho").trouble)
         #expect(trouble.names.map(\.name) == ["Home"])
-        #expect(trouble.message.hasPrefix("No saved place is called so."))
+        #expect(trouble.message.hasPrefix("No saved place has that name."))
     }
 
     @Test func `counts the distances of saved places from the current position or the box`()

@@ -46,7 +46,7 @@ private struct BriefReceiver: Receiver {
         await ended(follower)
         #expect(try await trial.book.current().position.latitude == 59.33)
         #expect(try await trial.book.current().name == "a brief receiver")
-        #expect(follower.view?.state == "It has nothing more to say.")
+        #expect(follower.view?.state == "The receiver has ended.")
     }
 
     @Test func `says why a receiver may not be had`() async throws {

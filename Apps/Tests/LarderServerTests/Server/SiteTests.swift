@@ -113,7 +113,7 @@ import WebSafety
             let refused = try await visit.send("/rates/refresh", "source=ecb")
             #expect(refused.status == 503)
             #expect(refused.body.contains("offline"))
-            #expect(try await visit.ask("GET", "/rates").body.contains("Offline by the switch"))
+            #expect(try await visit.ask("GET", "/rates").body.contains("Offline mode"))
             _ = try await visit.send("/inside/offline", "on=0")
             #expect(!visit.site.resources.offline.isOffline)
         }
