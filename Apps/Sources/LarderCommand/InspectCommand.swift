@@ -15,7 +15,7 @@ struct InspectCommand: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try Settings(flags: options.flags)
-        guard FileManager.default.fileExists(atPath: settings.data.path) else {
+        guard settings.hasData else {
             if !options.json { Console.print("Nothing stored yet in \(settings.data.path).") }
             return
         }

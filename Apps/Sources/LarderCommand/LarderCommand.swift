@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Records
 
 /// The command `larder`.
 @main
@@ -7,9 +8,19 @@ struct LarderCommand: AsyncParsableCommand {
         commandName: "larder",
         abstract: "Keep exchange rates, feeds, places and notes at hand, online and offline.",
         discussion: """
-            Data goes to standard output, everything else to standard error. Exit codes: 0 success, \
-            1 failure, 64 wrong usage, 65 bad data, 69 source unavailable, 75 try again later, \
-            78 wrong configuration.
+            Data goes to standard output, everything else to standard error. A file to write can be - \
+            for standard output. After --, nothing is an option.
+
+            Exit codes, each with its "code" in JSON:
+            \(Self.codes)
+            With --json, a command that fails writes {"error":{"code":…,"message":…}} to standard output. \
+            Commands that answer lines of input write one such object for each line they refuse, and \
+            end with 0. Its code is one of the above, or a more precise one: no-rate, out-of-bounds, \
+            unknown-currency, or one of those for positions in Docs/Coordinates.md. Every key in JSON is in \
+            lower case, with _ between words; times are in UTC, as 2026-10-30T15:20:00Z.
+
+            On a terminal, Larder asks before it removes or overwrites something that can't be brought \
+            back; --yes answers for you. Elsewhere it doesn't ask.
 
             Flags override environment variables (such as LARDER_SOURCE), which override the config \
             file, which overrides the defaults; `larder config` shows the result. For shell \
@@ -22,20 +33,42 @@ struct LarderCommand: AsyncParsableCommand {
             InspectCommand.self, ConfigCommand.self,
         ])
 
+    private static var codes: String {
+        func padded(_ text: String, to width: Int) -> String {
+            text + String(repeating: " ", count: max(0, width - text.count))
+        }
+        let rows =
+            [("0", "", "success")]
+            + CommandFailure.Code.allCases.map { ("\($0.rawValue)", $0.name, $0.words) }
+        return rows.map { "  \(padded($0, to: 4))\(padded($1, to: 19))\($2)\n" }.joined()
+    }
+
     static func main() async {
         Console.ignoreBrokenPipes()
+        let words = Array(CommandLine.arguments.dropFirst())
+        let isJSON = words.prefix { $0 != "--" }.contains("--json")
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(words)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
                 try command.run()
             }
         } catch let failure as CommandFailure {
+            if isJSON { Console.print(failure.answer.line) }
             Console.error("larder: " + failure.message)
             exit(withError: ExitCode(failure.code.rawValue))
         } catch {
-            exit(withError: error)
+            guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+            if isJSON {
+                let answer = JSONText.object([
+                    JSONText.error(CommandFailure.Code.usage.name, message(for: error))
+                ])
+                Console.print(answer.line)
+            }
+            Console.error(fullMessage(for: error))
+            if let advice = FreeWords.advice(words) { Console.error(advice) }
+            exit(withError: ExitCode.validationFailure)
         }
     }
 }

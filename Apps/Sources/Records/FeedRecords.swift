@@ -7,7 +7,7 @@ extension JSONText {
     /// A feed that is followed.
     public static func feed(_ feed: FeedOverview) -> JSONText {
         .object([
-            ("id", .string(feed.id)),
+            ("id", .string(feed.id)), ("number", .int(Int(clamping: feed.number))),
             ("address", .string(feed.subscription.address.absoluteString)),
             ("title", .string(feed.title)),
             ("folders", .array(feed.subscription.folders.map { .string($0) })),

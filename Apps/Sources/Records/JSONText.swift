@@ -38,6 +38,13 @@ public enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     /// A moment as RFC 3339 in UTC, or null.
     public static func date(_ date: Date?) -> JSONText { .text(date.map(DateFormatting.text)) }
 
+    /// What went wrong, as the one field that tells an error from an answer.
+    public static func error(
+        _ code: String, _ message: String, _ more: [(String, JSONText)] = []
+    ) -> (String, JSONText) {
+        ("error", .object([("code", .string(code)), ("message", .string(message))] + more))
+    }
+
     /// The value on one line.
     public var line: String {
         switch self {

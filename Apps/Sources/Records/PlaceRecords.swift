@@ -4,17 +4,29 @@ public import Places
 extension JSONText {
     /// What a text was read as, in every form.
     public static func reading(_ reading: ParsedCoordinate, of input: String) -> JSONText {
-        let position = reading.position
+        forms(
+            of: reading.position, of: input, format: reading.format.rawValue,
+            doubts: reading.doubts.map(\.rawValue))
+    }
+
+    /// A saved place that a text names, in every form.
+    public static func savedPlace(_ position: Position, of input: String) -> JSONText {
+        forms(of: position, of: input, format: "savedPlace", doubts: [])
+    }
+
+    private static func forms(
+        of position: Position, of input: String, format: String, doubts: [String]
+    ) -> JSONText {
         var fields: [(String, JSONText)] = [
             ("input", .string(input)), ("lat", .number(position.latitude)),
-            ("lon", .number(position.longitude)), ("format", .string(reading.format.rawValue)),
+            ("lon", .number(position.longitude)), ("format", .string(format)),
             ("dd", .string(position.text(.decimalDegrees))),
             ("ddm", .string(position.text(.decimalMinutes))),
             ("dms", .string(position.text(.degreesMinutesSeconds))),
             ("utm", .string(UTM(position).text())), ("mgrs", .string(MGRS(position).text())),
             ("plus_code", .string(PlusCode(position).text)),
             ("maidenhead", .string(Maidenhead(position).text)),
-            ("doubts", .array(reading.doubts.map { .string($0.rawValue) })),
+            ("doubts", .array(doubts.map { .string($0) })),
         ]
         if let altitude = position.altitude { fields.append(("altitude", .number(altitude))) }
         if let radius = position.uncertainty { fields.append(("uncertainty", .number(radius))) }
@@ -23,10 +35,7 @@ extension JSONText {
 
     /// Why a text was refused; `at` is an offset in UTF-8 bytes.
     public static func refusal(_ refusal: CoordinateError, of input: String) -> JSONText {
-        var fields: [(String, JSONText)] = [
-            ("code", .string(refusal.code.rawValue)), ("message", .string(refusal.message)),
-            ("at", refusal.at.map { .int($0) } ?? .null),
-        ]
+        var fields: [(String, JSONText)] = [("at", refusal.at.map { .int($0) } ?? .null)]
         if !refusal.readings.isEmpty {
             let readings = refusal.readings.map { reading in
                 JSONText.object([
@@ -37,7 +46,10 @@ extension JSONText {
             }
             fields.append(("readings", .array(readings)))
         }
-        return .object([("input", .string(input)), ("error", .object(fields))])
+        return .object([
+            ("input", .string(input)),
+            JSONText.error(refusal.code.rawValue, refusal.message, fields),
+        ])
     }
 
     /// A stop of the current position or its history.

@@ -34,19 +34,22 @@ extension JSONText {
             ("rate", .string(conversion.rate.figureText)),
             ("result", .string(conversion.value.figureText)),
             ("rounded", .string(conversion.text())),
+            (
+                "fixed_rates",
+                .array(
+                    conversion.replacements.map {
+                        .object([
+                            ("from", .string($0.predecessor.text)),
+                            ("to", .string($0.successor.text)), ("ratio", .string($0.ratio.text())),
+                        ])
+                    })
+            ),
         ])
     }
 
     /// Why an amount could not be converted.
     public static func failure(_ error: ConversionError) -> JSONText {
-        .object([
-            (
-                "error",
-                .object([
-                    ("code", .string(error.code.rawValue)), ("message", .string(error.message)),
-                ])
-            )
-        ])
+        .object([JSONText.error(error.code.rawValue, error.message)])
     }
 }
 

@@ -222,7 +222,7 @@ import Testing
         #expect(failed.errors.contains("`larder restore --data '\(folder)' 2"), "\(failed.errors)")
     }
 
-    @Test(arguments: ["", "-", "missing/", "missing/copy", "link", "/dev/null"])
+    @Test(arguments: ["", "missing/", "missing/copy", "link"])
     func `are files, in folders that are there, and replace nothing else`(
         target: String
     ) async throws {
@@ -230,8 +230,7 @@ import Testing
         let link = home.folder.appending(path: "link")
         try FileManager.default.createSymbolicLink(
             at: link, withDestinationURL: home.folder.appending(path: "nowhere"))
-        let isPlain = target.isEmpty || target == "-" || target.hasPrefix("/")
-        let path = isPlain ? target : home.folder.path + "/" + target
+        let path = target.isEmpty ? target : home.folder.path + "/" + target
         let refused = try await home.run("backup", "--overwrite", "--", path)
         #expect(refused.status == 64, "\(refused.errors)")
         for name in ["missing", "nowhere"] {
@@ -240,6 +239,31 @@ import Testing
         }
         let end = try FileManager.default.destinationOfSymbolicLink(atPath: link.path)
         #expect(end.hasSuffix("nowhere"))
+    }
+
+    @Test func `go through pipes, and to the files behind links`() async throws {
+        try await note("first")
+        let piped = try await home.run("backup", "-")
+        #expect(piped.status == 0 && piped.errors.hasPrefix("Backed up"), "\(piped.errors)")
+        #expect(!FileManager.default.fileExists(atPath: "-"))
+        let (target, link) = (try home.file("target", "old"), home.folder.appending(path: "link"))
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+        #expect(try await home.run("backup", link.path).status == 64)
+        #expect(try await home.run("backup", link.path, "--overwrite").status == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == target.path)
+
+        let other = try home.file("piped", piped.data)
+        for backup in [other, target] {
+            try FileManager.default.removeItem(at: data)
+            #expect(try await home.run("restore", backup.path).status == 0)
+            #expect(try await notes() == ["first"])
+        }
+        // A link must not lead a backup into the data itself.
+        let own = home.folder.appending(path: "own")
+        try FileManager.default.createSymbolicLink(
+            at: own, withDestinationURL: data.appending(path: "said.sqlite"))
+        #expect(try await home.run("backup", own.path, "--overwrite").status == 64)
+        #expect(try await notes() == ["first"])
     }
 
     @Test func `are named by a damaged file, once, and in commands that work as they are`()

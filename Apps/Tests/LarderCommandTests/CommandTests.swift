@@ -75,7 +75,7 @@ import Testing
             (["rates", "convert", "1", "USD", "JPY", "--maximum-age", "-1"], 64),
             (["rates", "convert", "one", "USD", "JPY"], 64),
             (["rates", "convert", "1", "USD", "JPY", "--on", "2026-02-30"], 64),
-            (["rates", "convert", "1", "DEM", "JPY"], 65),
+            (["rates", "convert", "1", "DEM", "JPY", "--on", "2026-10-30"], 65),
             (["rates", "convert", "1", "USD", "JPY", "--on", "1990-01-02"], 65),
             (["rates", "history", "USD", "--days", "0"], 64), (["rates", "history", "DEM"], 65),
             (["rates", "import", "/nowhere/rates.xml"], 65), (["rates", "import", "/"], 65),
@@ -96,7 +96,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["rates", "convert", "1", "DEM", "JPY"], "it was replaced by EUR, at 1.95583 to 1"),
+        (
+            ["rates", "convert", "1", "DEM", "JPY", "--on", "2026-10-30"],
+            "it was replaced by EUR, at 1.95583 to 1"
+        ),
         (["rates", "convert", "1", "GEL", "JPY"], "has no rates for GEL (Lari)"),
         (["rates", "convert", "1", "QQQ", "JPY"], "there is no currency “QQQ”"),
         (["rates", "list", "--base", "XAU"], "has no rates for XAU"),
@@ -111,7 +114,8 @@ import Testing
     @Test func `says when a currency left and into what`() async throws {
         guard let file = corpusFile("ecb/eurofxref-hist-a.csv") else { return }
         _ = try await home.run("rates", "import", file.path)
-        let gone = try await home.run("rates", "convert", "100", "USD", "EEK")
+        let gone = try await home.run(
+            "rates", "convert", "100", "USD", "EEK", "--on", "2026-10-30")
         #expect(gone.status == 65)
         #expect(gone.errors.contains("replaced by EUR, at 15.6466 to 1, after 2010-12-31"))
         let silent = try await home.run(

@@ -24,6 +24,43 @@ public struct MarkUndo: Sendable, Hashable, Codable {
 
     /// How many marks there were.
     public var count: Int
+
+    /// The markings whose marks it replaced; nil if there were none.
+    var replaced: [Replaced]?
+
+    /// The dates under which undoing later markings brought its marks back.
+    var restored: [Date]?
+
+    /// What some marks were before.
+    struct Replaced: Sendable, Hashable, Codable {
+        /// The date of the replaced marks; nil if there were none.
+        var date: Date?
+        /// The rows; nil for all that are in no other group, which keeps large markings small.
+        var identities: Set<ShelfIdentity>?
+    }
+
+    /// All dates that its marks may have.
+    var dates: Set<Date> { Set([date, lateDate].compactMap(\.self) + (restored ?? [])) }
+
+    /// Groups rows by what their marks were before, for a marking of these rows.
+    static func replaced(
+        by identities: [ShelfIdentity], _ date: (ShelfIdentity) -> Date?
+    ) -> [Replaced]? {
+        let groups = Dictionary(grouping: identities, by: date)
+        guard groups.keys.contains(where: { $0 != nil }) else { return nil }
+        let largest = groups.max { $0.value.count < $1.value.count }?.key
+        return groups.map { date, identities in
+            Replaced(date: date, identities: date == largest ? nil : Set(identities))
+        }
+    }
+
+    /// The date of the mark that it replaced on a row; nil if there was none.
+    func dateBefore(_ identity: ShelfIdentity) -> Date? {
+        let group =
+            replaced?.first { $0.identities?.contains(identity) == true }
+            ?? replaced?.first { $0.identities == nil }
+        return group?.date
+    }
 }
 
 extension Shelf {
@@ -74,10 +111,21 @@ extension Shelf {
     /// Returns how many marks changed. Throws `.notFound` if the marking is too long ago.
     @discardableResult
     public func undo(_ undo: MarkUndo) async throws -> Int {
+        var steps = [undo]
+        return try await undoLast(of: &steps)
+    }
+
+    /// Undoes the last of several markings, oldest first, and takes it from them.
+    ///
+    /// What it brings back belongs to the marking that made it, so that this can be undone next. Returns how
+    /// many marks changed. Throws `.notFound` if the marking is too long ago.
+    public func undoLast(of steps: inout [MarkUndo]) async throws -> Int {
+        guard let undo = steps.last else { return 0 }
+        let dates = undo.dates
         let marks = try markStorage()
         // Marks set from now on are later.
         let now = environment.now()
-        let changed = try await gate.together {
+        let (changed, restored) = try await gate.together {
             var position = undo.position
             var taken: [Mark] = []
             while true {
@@ -89,19 +137,35 @@ extension Shelf {
                         message: "That is too long ago to undo; too much has changed since.")
                 }
                 taken += changes.marks.filter {
-                    ($0.date == undo.date || $0.date == undo.lateDate) && $0.isSet == undo.isSet
-                        && $0.name == undo.name
+                    dates.contains($0.date) && $0.isSet == undo.isSet && $0.name == undo.name
                 }
                 guard changes.position != position else { break }
                 position = changes.position
             }
-            return try await marks.set(
+            // The marks that one marking made get a date of their own.
+            var restored: [Date?: Date] = [:]
+            for (before, group) in Dictionary(
+                grouping: taken, by: { undo.dateBefore($0.identity) })
+            {
+                let latest = group.map(\.date).max() ?? now
+                restored[before] = moments.withLock {
+                    let date = $0.next(at: now)
+                    return date > latest ? date : $0.next(afterAhead: latest)
+                }
+            }
+            let changed = try await marks.set(
                 taken.map { mark in
                     var mark = mark
                     mark.isSet = !undo.isSet
-                    mark.date = max(now, mark.date.addingTimeInterval(SayingMoments.tick))
+                    mark.date = restored[undo.dateBefore(mark.identity)] ?? mark.date
                     return mark
                 })
+            return (changed, restored)
+        }
+        steps.removeLast()
+        for index in steps.indices {
+            let own = restored.filter { $0.key.map(steps[index].dates.contains) == true }
+            steps[index].restored = (steps[index].restored ?? []) + own.values
         }
         await followIfPossible()
         return changed
@@ -152,11 +216,13 @@ extension Shelf {
             let date = moments.withLock { $0.next(at: environment.now()) }
             // A mark from a clock ahead of ours must be outdone; all others get the true time.
             var ahead: [ShelfIdentity: Date] = [:]
+            var before: [ShelfIdentity: Date] = [:]
             var seen: Set<ShelfIdentity> = []
             let changed = identities.filter { identity in
                 let said = known[identity]?.first { $0.name == name }
                 if (said?.isSet ?? false) == isSet { return false }
                 if let said, said.date >= date { ahead[identity] = said.date }
+                before[identity] = said?.date
                 return seen.insert(identity).inserted
             }
             guard !changed.isEmpty else { return nil }
@@ -171,7 +237,7 @@ extension Shelf {
                 })
             return MarkUndo(
                 name: name, isSet: isSet, date: date, lateDate: lateDate, position: position,
-                count: changed.count)
+                count: changed.count, replaced: MarkUndo.replaced(by: changed) { before[$0] })
         }
         if undo != nil { await followIfPossible() }
         return undo

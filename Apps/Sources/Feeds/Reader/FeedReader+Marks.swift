@@ -30,11 +30,19 @@ extension FeedReader {
     /// Returns the mark that was undone and how many articles changed; nil if nothing is left to
     /// undo.
     public func undo() async throws -> (what: MarkUndo, count: Int)? {
-        var steps = try await steps()
-        guard let last = steps.popLast() else { return nil }
-        let count = try await articles.undo(last)
-        try await save(steps)
-        return (last, count)
+        while true {
+            let (stored, revision) = try await steps()
+            guard let last = stored.last else { return nil }
+            var steps = stored
+            do {
+                let count = try await articles.undoLast(of: &steps)
+                if try await save(steps, over: revision) { return (last, count) }
+            } catch let error as LarderError where error.code == .notFound {
+                // What is older is too long ago as well.
+                _ = try await save([], over: revision)
+                throw error
+            }
+        }
     }
 
     /// Returns all marks as text that another storage can import.
@@ -55,23 +63,32 @@ extension FeedReader {
     private static let steps = 100
     private static let key = Key(storeName, "undo")
 
-    private func steps() async throws -> [MarkUndo] {
-        guard let entry = try await said.entry(for: Self.key) else { return [] }
-        return try JSONDecoder().decode([MarkUndo].self, from: entry.value)
+    private func steps() async throws -> (steps: [MarkUndo], revision: UInt64) {
+        guard let entry = try await said.entry(for: Self.key) else { return ([], 0) }
+        let steps = try JSONDecoder().decode([MarkUndo].self, from: entry.value)
+        return (steps, entry.revision)
     }
 
     private func remember(_ undo: MarkUndo) async throws {
-        try await save((try await steps() + [undo]).suffix(Self.steps))
+        while true {
+            let (steps, revision) = try await steps()
+            if try await save((steps + [undo]).suffix(Self.steps), over: revision) { return }
+        }
     }
 
-    private func save(_ steps: some Sequence<MarkUndo>) async throws {
+    /// Stores the steps; returns false if another program has changed them in the meantime.
+    private func save(_ steps: some Sequence<MarkUndo>, over revision: UInt64) async throws -> Bool
+    {
         let now = environment.now()
-        try await said.commit([
-            .put(
-                StoredEntry(
-                    key: Self.key, value: try JSONEncoder().encode(Array(steps)), format: "json/1",
-                    metadata: EntryMetadata(
-                        times: Timestamps(fetched: now, confirmed: now), origin: .local)))
-        ])
+        let entry = StoredEntry(
+            key: Self.key, value: try JSONEncoder().encode(Array(steps)), format: "json/1",
+            metadata: EntryMetadata(
+                times: Timestamps(fetched: now, confirmed: now), origin: .local))
+        do {
+            try await said.commit([.put(entry, expecting: revision)])
+            return true
+        } catch let error as LarderError where error.code == .conflict {
+            return false
+        }
     }
 }

@@ -76,42 +76,47 @@ public final class FeedReader: Sendable {
     /// Returns all feeds with what is known of them, in the order they were added.
     public func overview() async throws -> [FeedOverview] {
         let all = try await allSubscriptions()
-        let known = try await records.rows(all.map(\.id))
+        let known = try await records.rows(all.map(\.row.id))
         let byID = Dictionary(known.map { ($0.row.id, $0.row) }, uniquingKeysWith: { $1 })
         let counts = try await articles.counts()
         let totals = counts.byGroup()
         let unread = counts.byGroup([.read: false])
         let starred = counts.byGroup([.favourite: true])
-        return all.map { subscription in
-            let id = subscription.id
+        return all.map { shelved in
+            let id = shelved.row.id
             return FeedOverview(
-                subscription: subscription, record: byID[id], total: totals[id] ?? 0,
+                number: shelved.sequenceNumber, subscription: shelved.row, record: byID[id],
+                total: totals[id] ?? 0,
                 unread: unread[id] ?? 0, starred: starred[id] ?? 0)
         }
     }
 
-    /// Returns the feeds that a text may name: by number in the list, address, or part of the name.
+    /// Returns the feeds that a text may name: by number, address, or part of the name.
+    ///
+    /// A number that no feed has names none, rather than a feed with that digit in its name.
     public func feeds(named text: String) async throws -> [FeedOverview] {
         let all = try await overview()
-        if let number = Int(text), all.indices.contains(number - 1) { return [all[number - 1]] }
+        if let number = UInt64(text), let feed = all.first(where: { $0.number == number }) {
+            return [feed]
+        }
         let exact = all.filter {
             $0.id == text || $0.subscription.address.absoluteString == text
                 || $0.title.caseInsensitiveCompare(text) == .orderedSame
         }
-        if !exact.isEmpty { return exact }
+        if !exact.isEmpty || text.allSatisfy(\.isNumber) { return exact }
         return all.filter {
             $0.title.localizedCaseInsensitiveContains(text)
                 || $0.subscription.address.absoluteString.localizedCaseInsensitiveContains(text)
         }
     }
 
-    func allSubscriptions() async throws -> [Subscription] {
-        var all: [Subscription] = []
+    func allSubscriptions() async throws -> [Shelved<Subscription>] {
+        var all: [Shelved<Subscription>] = []
         var place: ShelfCursor?
         repeat {
             let page = try await subscriptions.page(
                 ShelfQuery(isAscending: true), after: place, limit: 500)
-            all += page.rows.map(\.row)
+            all += page.rows
             place = page.next
         } while place != nil
         return all

@@ -75,6 +75,9 @@ public struct FeedRecord: Sendable, Hashable, Codable, Identifiable {
 
 /// A feed as a list of feeds shows it.
 public struct FeedOverview: Sendable, Identifiable {
+    /// Its number, which stays while it is followed and is never given to another feed.
+    public var number: UInt64
+
     /// The subscription.
     public var subscription: Subscription
 

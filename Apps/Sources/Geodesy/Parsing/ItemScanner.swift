@@ -19,6 +19,8 @@ struct ItemScanner {
     private var signAt = 0
     private var isDashDoubtful = false
     private var prefix: Designator?
+    /// A letter between the degrees and the minutes of its angle.
+    private var inner: Designator?
     private var label: Axis?
     private var measure: Token.Kind?
     private var prose: Token?
@@ -115,6 +117,12 @@ struct ItemScanner {
             throw CoordinateError(.unreadable, "This mark does not follow a number.", at: token.at)
         }
         items[items.count - 1].mark = level
+        guard let inner, level != .degrees else { return }
+        if items.count > 1, items[items.count - 2].suffix?.at == inner.at {
+            items[items.count - 2].suffix = nil
+        }
+        items[items.count - 1].suffix = inner
+        if level == .seconds { self.inner = nil }
     }
 
     private mutating func separator(_ token: Token) throws(CoordinateError) {
@@ -208,6 +216,15 @@ extension ItemScanner {
         let isFree =
             joint == .none && sign == 0 && !items.isEmpty
             && items[items.count - 1].suffix == nil && label == nil
+        // `9S46'45"`: the letter stands for the mark of the degrees.
+        if isFree, items[items.count - 1].mark == nil, index > 0, index + 2 < tokens.count,
+            tokens[index - 1].kind == .number, tokens[index + 1].kind == .number,
+            tokens[index + 2].kind == .minute, !token.spaced, !tokens[index + 1].spaced
+        {
+            items[items.count - 1].mark = .degrees
+            inner = designator
+            return
+        }
         // `5155.3,S,09550.2,E`: a comma before a letter that ends its field.
         let endsField = next == nil || next == .comma || next == .separator || next == .newline
         let isField =

@@ -21,7 +21,7 @@ struct MapLink {
             "goo.gl", "maps.app.goo.gl", "g.co", "bit.ly", "t.co", "tinyurl.com", "her.is",
             "maps.apple", "binged.it", "osm.li", "ge0.me",
         ]
-        if short.contains(link.host) || (host("osm.org", "openstreetmap.org") && path("/go/")) {
+        if short.contains(link.host) {
             return CoordinateError(
                 .noCoordinates, "A short link has no coordinates: open it and copy the long one.",
                 at: at)
@@ -46,6 +46,7 @@ struct MapLink {
                 ?? viewport("center", "sll", "near")
         }
         if host("openstreetmap.org", "osm.org") {
+            if path("/go/") { return try shortLink() }
             return named("mlat", "mlon") ?? marked("query") ?? hash()
                 ?? named("lat", "lon").map { ($0.0, true) }
         }
@@ -75,6 +76,19 @@ struct MapLink {
             return segment("/l/").map { ($0, false) } ?? viewport("map")
         }
         return marked("pin", "latlng", "latlon") ?? wazeOrNamed() ?? hash()
+    }
+
+    /// The point of a short link, which is the middle of its map unless it has a marker.
+    private func shortLink() throws(CoordinateError) -> (ParsedCoordinate, Bool)? {
+        guard let (latitude, longitude, height) = ShortLink.decode(link.path.dropFirst(4)) else {
+            throw CoordinateError(
+                .noCoordinates, "This short link is not complete, or has a typing mistake.", at: at)
+        }
+        let position = try Position(latitude: latitude, longitude: longitude)
+        let hasMarker = link.query.contains { $0.name == "m" }
+        return (
+            ParsedCoordinate(position: position, format: .mapLink, resolution: height), !hasMarker
+        )
     }
 
     private func wazeOrNamed() -> (ParsedCoordinate, Bool)? {

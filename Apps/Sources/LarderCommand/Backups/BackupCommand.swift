@@ -25,11 +25,17 @@ struct BackupCommand: AsyncParsableCommand {
 
     @Argument(
         help:
-            "The file to write, or the folder to put it in; default: backups, in the data folder.",
+            """
+            The file to write, the folder to put it in, or - for standard output; default: backups, in the \
+            data folder.
+            """,
         completion: .file())
     var file: String?
 
     func validate() throws {
+        guard !options.json || file != "-" else {
+            throw ValidationError("Choose either --json or -: both write to standard output.")
+        }
         if list, file != nil || overwrite {
             throw ValidationError("Use --list alone: without a file, without --overwrite.")
         }
@@ -41,6 +47,7 @@ struct BackupCommand: AsyncParsableCommand {
         let made = try await attempt("make a backup") {
             try await backups.make(at: file, replacing: overwrite)
         }
+        if file == "-" { return Console.error("Backed up \(Words.bytes(made.bytes)).") }
         if options.json { return Console.print(JSONText.backup(made).line) }
         Console.text("Backed up to \(made.file.path) (\(Words.bytes(made.bytes))).")
     }

@@ -74,7 +74,17 @@ struct Backups {
         }
         let environment = StoreEnvironment(reporter: TroubleReporter(fatal: file.path))
         let now = environment.now()
+        if let path, OutputFile(path).isStream {
+            return try await write(to: OutputFile(path), at: now, environment)
+        }
         let target = try target(path, at: now, replacing: replacing)
+        try await copy(to: target, environment)
+        return Entry(
+            name: target.lastPathComponent, file: target, date: now, bytes: Self.size(target),
+            isAutomatic: false)
+    }
+
+    private func copy(to target: URL, _ environment: StoreEnvironment) async throws {
         let storage = try open(environment)
         do {
             try await storage.backup(to: target)
@@ -83,9 +93,24 @@ struct Backups {
             throw error
         }
         try await storage.close()
+    }
+
+    /// Backs up to what can't be a database itself, such as a pipe, by way of a temporary file.
+    private func write(
+        to output: OutputFile, at now: Date, _ environment: StoreEnvironment
+    ) async throws -> Entry {
+        let folder = FileManager.default.temporaryDirectory
+            .appending(path: "larder-backup-\(UUID().uuidString)", directoryHint: .isDirectory)
+        try makeFolder(folder)
+        // If this fails, the copy stays in the temporary folder, readable only by its owner.
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let copy = folder.appending(path: Composition.saidName)
+        try await self.copy(to: copy, environment)
+        let data = try Data(contentsOf: copy)
+        try output.write(data)
         return Entry(
-            name: target.lastPathComponent, file: target, date: now, bytes: Self.size(target),
-            isAutomatic: false)
+            name: output.path, file: URL(fileURLWithPath: output.path), date: now,
+            bytes: data.count, isAutomatic: false)
     }
 
     /// The names of the files in the data folder; empty if there is no such folder.
@@ -107,14 +132,11 @@ struct Backups {
             try makeFolder(folder)
             return Self.unused(stamp, in: folder)
         }
-        guard !path.isEmpty, path != "-" else {
+        guard !path.isEmpty else {
             throw CommandFailure(
-                .usage,
-                path.isEmpty
-                    ? "the file name is empty: name a file or a folder, or leave it out."
-                    : "can't write a backup to standard output: name a file.")
+                .usage, "the file name is empty: name a file or a folder, or leave it out.")
         }
-        let url = URL(fileURLWithPath: path)
+        let url = try Self.behindLinks(path)
         var isFolder: ObjCBool = false
         let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
         let place = isFolder.boolValue ? url : url.deletingLastPathComponent()
@@ -128,22 +150,24 @@ struct Backups {
             throw CommandFailure(
                 .usage, "there is no folder \(missing.path): create it first, or name another.")
         }
-        // For a link, these are the attributes of the link itself, even if it leads nowhere.
-        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-        if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
-            throw CommandFailure(
-                .usage,
-                type == .typeSymbolicLink
-                    ? "\(path) is a link, and Larder doesn't replace links: name the file it points to."
-                    : "\(path) is not an ordinary file, so Larder doesn't replace it: name another."
-            )
-        }
         guard isThere else { return url }
         guard replacing else {
             throw CommandFailure(
                 .usage, "\(path) already exists: name another file, or add --overwrite.")
         }
         return url
+    }
+
+    /// Returns the file itself for a path that may be a link to it.
+    private static func behindLinks(_ path: String) throws -> URL {
+        let url = URL(fileURLWithPath: path)
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        guard attributes?[.type] as? FileAttributeType == .typeSymbolicLink else { return url }
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            throw CommandFailure(
+                .usage, "\(path) is a link that leads nowhere: name the file to write.")
+        }
+        return url.resolvingSymlinksInPath()
     }
 
     private static func unused(_ name: String, in folder: URL) -> URL {

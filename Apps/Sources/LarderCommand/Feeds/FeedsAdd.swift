@@ -52,8 +52,9 @@ struct FeedsAdd: AsyncParsableCommand {
         guard options.common.json else { return Console.text(words) }
         Console.print(
             JSONText.object([
-                ("id", .string(feed.id)), ("title", .string(feed.title)),
-                ("articles", .int(feed.total)), ("new", .bool(isNew)),
+                ("id", .string(feed.id)), ("number", .int(Int(clamping: feed.number))),
+                ("title", .string(feed.title)), ("articles", .int(feed.total)),
+                ("new", .bool(isNew)),
             ]).line)
     }
 }
@@ -62,16 +63,25 @@ struct FeedsAdd: AsyncParsableCommand {
 struct FeedsRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Unfollow a feed. Starred articles stay; Larder remembers what you read.")
+        abstract: "Unfollow a feed. Starred articles stay; Larder remembers what you read.",
+        discussion: """
+            On a terminal, it asks first. The number of a feed stays the same while you follow it, and no \
+            other feed gets it later.
+            """)
 
     @OptionGroup var options: FeedsOptions
 
     @Argument(help: "Its number in `larder feeds list`, its address, or part of its name.")
     var feed: String
 
+    @OptionGroup var confirmation: Confirmation
+
     func run() async throws {
         try await options.run("unfollow the feed") { _, reader in
             let feed = try await reader.feed(named: feed)
+            let articles = Words.count(feed.total - feed.starred, "article")
+            try confirmation.ask(
+                "Unfollow \(feed.title.printable) and remove its \(articles)?")
             let count = try await reader.remove(feed.id)
             if options.common.json {
                 Console.print(

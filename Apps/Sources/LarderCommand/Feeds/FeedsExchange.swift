@@ -71,27 +71,19 @@ struct FeedsExport: AsyncParsableCommand {
     @Flag(help: "Export the marks, one JSON object per line.")
     var marks = false
 
-    @Argument(help: "The file to write; default: standard output (-).")
-    var file: String?
+    @Argument(help: "The file to write; - is standard output.")
+    var file = "-"
+
+    @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
+        let file = OutputFile(file)
+        try file.confirm(confirmation)
         try await options.run("export") { _, reader in
-            let text: Data
-            if marks {
-                text = try await reader.exportedMarks()
-            } else {
-                text = Data(try await reader.subscriptionList().opml().utf8)
-            }
-            guard let file, file != "-" else {
-                return Console.print(
-                    String(decoding: text, as: UTF8.self).trimmingCharacters(in: .newlines))
-            }
-            do {
-                try text.write(to: URL(fileURLWithPath: file), options: .atomic)
-            } catch {
-                throw CommandFailure(
-                    .failure, "can't write \(file): \(error.reason).")
-            }
+            try file.write(
+                marks
+                    ? String(decoding: try await reader.exportedMarks(), as: UTF8.self)
+                    : try await reader.subscriptionList().opml())
         }
     }
 }
@@ -103,7 +95,8 @@ struct FeedsPrune: AsyncParsableCommand {
         abstract: "Remove old articles. Starred ones stay; Larder remembers what you read.",
         discussion: """
             Without options, each feed keeps its newest 1,000 articles. Removed articles don't come \
-            back, even if their feed still lists them.
+            back, even if their feed still lists them. On a terminal, it asks first if a limit of 0 leaves \
+            only starred articles.
             """)
 
     @OptionGroup var options: FeedsOptions
@@ -125,6 +118,8 @@ struct FeedsPrune: AsyncParsableCommand {
             "Only this feed: its number, its address, or part of its name.", valueName: "feed"))
     var feed: String?
 
+    @OptionGroup var confirmation: Confirmation
+
     func run() async throws {
         var rule = Retention(count: keep)
         for number in [Double(keep ?? 0), olderThan ?? 0, megabytes ?? 0]
@@ -137,7 +132,14 @@ struct FeedsPrune: AsyncParsableCommand {
         let limit = rule
         try await options.run("prune the articles") { _, reader in
             var id: String?
-            if let feed { id = try await reader.feed(named: feed).id }
+            var which = ""
+            if let feed {
+                let feed = try await reader.feed(named: feed)
+                (id, which) = (feed.id, " of \(feed.title.printable)")
+            }
+            if keep == 0 || olderThan == 0 || megabytes == 0 {
+                try confirmation.ask("Remove all articles\(which) that have no star?")
+            }
             let count = try await reader.prune(limit, of: id)
             if options.common.json {
                 Console.print(JSONText.object([("removed", .int(count))]).line)

@@ -44,9 +44,9 @@ struct FeedsList: AsyncParsableCommand {
             .init("Checked", expendability: 1), .init("Next", expendability: 3),
         ])
         if hasFolders { table.columns.insert(.init("Folder", expendability: 4), at: 2) }
-        for (index, feed) in feeds.enumerated() {
+        for feed in feeds {
             var row: [TextTable.Cell] = [
-                .init("\(index + 1)", .dim),
+                .init("\(feed.number)", .dim),
                 .init(feed.title.printable, feed.unread > 0 ? .bold : .plain),
                 .init(feed.unread > 0 ? "\(feed.unread)" : "", .bold),
                 .init("\(feed.total)", .dim),

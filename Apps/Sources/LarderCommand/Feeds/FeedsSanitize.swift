@@ -52,11 +52,6 @@ struct FeedsSanitize: ParsableCommand {
     }
 
     private static let refusal = JSONText.object([
-        (
-            "error",
-            .object([
-                ("code", "bad-input"), ("message", "Write one JSON string on each line."),
-            ])
-        )
+        JSONText.error("bad-input", "Write one JSON string on each line.")
     ])
 }

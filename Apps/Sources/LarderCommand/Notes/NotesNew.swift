@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Notes
 internal import Records
+internal import Terminal
 
 /// `larder notes new`.
 struct NotesNew: AsyncParsableCommand {
@@ -114,12 +115,20 @@ struct NotesRemove: AsyncParsableCommand {
 
     @OptionGroup var options: NoteOptions
 
-    @Flag(help: "Remove it for good.")
+    @Flag(help: "Remove it for good. On a terminal, it asks first.")
     var forever = false
+
+    @OptionGroup var confirmation: Confirmation
 
     func run() async throws {
         try await Composition.run(try Settings(flags: options.common.flags)) { composition in
             let id = try await options.find(in: composition.notes).id
+            if forever {
+                let note = try await attempt("remove the note") {
+                    try await composition.notes.note(id)
+                }
+                try confirmation.ask("Remove \"\(note.title.printable)\" for good?")
+            }
             let note = try await attempt("remove the note") {
                 let note = try await composition.notes.remove(id)
                 if forever { try await composition.notes.forget(id) }

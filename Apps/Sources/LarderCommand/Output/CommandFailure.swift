@@ -1,24 +1,52 @@
 internal import Foundation
 internal import Larder
 internal import Rates
+internal import Records
 
 /// Why a command failed, with its exit code (after sysexits.h).
 struct CommandFailure: Error {
-    enum Code: Int32 {
+    enum Code: Int32, CaseIterable {
         case failure = 1
         case usage = 64
         case badData = 65
         case unavailable = 69
         case tryAgain = 75
         case configuration = 78
+
+        /// Its name in JSON.
+        var name: String {
+            switch self {
+            case .failure: "failure"
+            case .usage: "bad-input"
+            case .badData: "bad-data"
+            case .unavailable: "unavailable"
+            case .tryAgain: "try-again"
+            case .configuration: "bad-configuration"
+            }
+        }
+
+        /// What it means.
+        var words: String {
+            switch self {
+            case .failure: "something else went wrong"
+            case .usage: "wrong usage, such as an unknown option"
+            case .badData: "bad data, or no such thing"
+            case .unavailable: "source unavailable"
+            case .tryAgain: "try again later"
+            case .configuration: "wrong configuration"
+            }
+        }
     }
 
     let code: Code
     let message: String
+    /// What `--json` answers.
+    let answer: JSONText
 
-    init(_ code: Code, _ message: String) {
+    init(_ code: Code, _ message: String, answer: JSONText? = nil) {
         self.code = code
         self.message = message
+        self.answer = answer ?? .object([JSONText.error(code.name, message)])
     }
 
     /// Creates a failure that says what could not be done, why, and what to try.
@@ -32,7 +60,7 @@ struct CommandFailure: Error {
         case let error as ConversionError:
             self.init(
                 error.code == .badInput ? .usage : .badData,
-                "can't \(doing): \(error.message.afterColon)")
+                "can't \(doing): \(error.message.afterColon)", answer: .failure(error))
         case let error as RateSheetError:
             self.init(.badData, "can't \(doing): \(error.message.afterColon)")
         default:

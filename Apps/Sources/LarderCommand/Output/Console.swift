@@ -21,14 +21,21 @@ enum Console {
         write(text, to: FileHandle.standardOutput)
     }
 
+    /// Writes bytes as they are.
+    static func exactly(_ data: Data) { write(data, to: FileHandle.standardOutput) }
+
     /// Writes everything that is not data.
     static func error(_ line: String) {
         write(line + "\n", to: FileHandle.standardError)
     }
 
     private static func write(_ text: String, to handle: FileHandle) {
+        write(Data(text.utf8), to: handle)
+    }
+
+    private static func write(_ data: Data, to handle: FileHandle) {
         do {
-            try handle.write(contentsOf: Data(text.utf8))
+            try handle.write(contentsOf: data)
         } catch {
             // The reader has closed the pipe, as `| head` does, so there is nobody to tell.
             if isBrokenPipe(error) { exit(0) }

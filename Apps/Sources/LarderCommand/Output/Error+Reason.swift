@@ -42,6 +42,8 @@ enum SystemReason {
         case ENOTDIR: "part of the path is not a folder"
         case ENOSPC, EDQUOT: "the disk is full"
         case EROFS: "the disk is read-only"
+        case EPIPE: "its reader closed it"
+        case ENXIO: "nothing reads from it"
         case ENAMETOOLONG: "the name is too long"
         case EADDRINUSE: "another program uses this port; choose another with --port"
         case EADDRNOTAVAIL: "this machine doesn't have that address"

@@ -13,19 +13,16 @@ struct PlaceText {
     /// Finds the saved place with that name, or else reads coordinates.
     ///
     /// A saved name can never be read as coordinates, so this is never ambiguous.
-    init(_ text: String, in places: PlaceBook) async throws {
+    init(
+        _ text: String, in places: PlaceBook, by reader: CoordinateReader = CoordinateReader()
+    ) async throws {
         let saved = try await attempt("read the saved places") { try await places.all() }
         if let place = saved.first(where: { $0.isCalled(text) }) {
-            position = place.position
-            name = place.name
-            reading = nil
+            self.init(position: place.position, name: place.name, reading: nil)
             return
         }
         do {
-            let reading = try CoordinateReader().read(text)
-            position = reading.position
-            name = nil
-            self.reading = reading
+            self.init(try reader.read(text))
         } catch {
             // Text without digits was meant as a name.
             guard error.code != .ambiguous, !text.contains(where: \.isNumber) else {
@@ -37,6 +34,30 @@ struct PlaceText {
                 throw CommandFailure(error, while: "find \"\(text)\"")
             }
             throw CommandFailure(error, reading: text)
+        }
+    }
+
+    private init(position: Position, name: String?, reading: ParsedCoordinate?) {
+        self.position = position
+        self.name = name
+        self.reading = reading
+    }
+
+    private init(_ reading: ParsedCoordinate) {
+        self.init(position: reading.position, name: nil, reading: reading)
+    }
+
+    /// Reads a place for a command that only computes: the data is opened only for what is not a position.
+    static func read(
+        _ text: String, _ settings: Settings, by reader: CoordinateReader = CoordinateReader()
+    ) async throws -> PlaceText {
+        do {
+            return PlaceText(try reader.read(text))
+        } catch {
+            guard settings.hasData else { throw CommandFailure(error, reading: text) }
+            return try await Composition.run(settings) { composition in
+                try await PlaceText(text, in: composition.places, by: reader)
+            }
         }
     }
 

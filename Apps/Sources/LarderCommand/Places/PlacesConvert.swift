@@ -6,9 +6,10 @@ internal import Records
 internal import Terminal
 
 /// `larder places convert`.
-struct PlacesConvert: ParsableCommand {
+struct PlacesConvert: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "convert", abstract: "Read a position in any form and show it in all forms.",
+        commandName: "convert",
+        abstract: "Read a position in any form, or a saved place, and show it in all forms.",
         discussion: """
             larder places convert 40°07′22.8″N 74°07′22.8″W
 
@@ -22,7 +23,9 @@ struct PlacesConvert: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(parsing: .unconditional, help: "A position near the place of a short plus code.")
+    @Option(
+        parsing: .unconditional,
+        help: "A position or a saved place near the place of a short plus code.")
     var near: String?
 
     @Option(help: "What the letter O means: east (Ost) or west (Ouest, Oeste).")
@@ -31,7 +34,7 @@ struct PlacesConvert: ParsableCommand {
     @Option(help: "How many decimals to show for degrees, minutes and seconds.")
     var decimals: Int?
 
-    @Argument(parsing: .allUnrecognized, help: "The position, in any form.")
+    @Argument(parsing: .allUnrecognized, help: "The position, in any form, or a saved place.")
     var text: [String] = []
 
     enum Side: String, ExpressibleByArgument, CaseIterable {
@@ -39,7 +42,7 @@ struct PlacesConvert: ParsableCommand {
     }
 
     func validate() throws {
-        let text = try PositionText.joined(text)
+        let text = try FreeWords.joined(text)
         if let decimals, !(0...12).contains(decimals) {
             throw ValidationError("--decimals must be a number from 0 to 12.")
         }
@@ -48,19 +51,25 @@ struct PlacesConvert: ParsableCommand {
         }
     }
 
-    func run() throws {
+    func run() async throws {
+        let settings = try Settings(flags: common.flags)
         var reader = CoordinateReader()
         reader.letterO = letterO.map { $0 == .east ? .east : .west }
-        if let near { reader.reference = try PositionText().read(near).position }
-        let text = try PositionText.joined(text)
+        if let near {
+            reader.reference = try await PlaceText.read(near, settings).position
+        }
+        let text = try FreeWords.joined(text)
         if text.isEmpty {
             while let line = readLine() { Console.print(Self.answer(to: line, reader).line) }
-        } else if common.json {
-            let answer = Self.answer(to: text, reader)
-            Console.print(answer.line)
-            _ = try PositionText(reader).read(text)
+            return
+        }
+        let place = try await PlaceText.read(text, settings, by: reader)
+        if common.json {
+            Console.print(
+                place.reading.map { JSONText.reading($0, of: text) }?.line
+                    ?? JSONText.savedPlace(place.position, of: text).line)
         } else {
-            show(try PositionText(reader).read(text))
+            show(place)
         }
     }
 
@@ -82,11 +91,12 @@ struct PlacesConvert: ParsableCommand {
         return (try? JSONDecoder().decode(String.self, from: Data(line.utf8))) ?? line
     }
 
-    private func show(_ reading: ParsedCoordinate) {
-        let position = reading.position
+    private func show(_ place: PlaceText) {
+        let position = place.position
         Console.text(position.text(.decimalDegrees, decimals: decimals), .bold)
-        Console.text("Read as \(reading.format.words).")
-        for doubt in reading.doubts { Console.text("Note: " + doubt.words, .warning) }
+        if let name = place.name { Console.text("Your saved place \(name.printable).") }
+        if let reading = place.reading { Console.text("Read as \(reading.format.words).") }
+        for doubt in place.reading?.doubts ?? [] { Console.text("Note: " + doubt.words, .warning) }
         Console.print("")
         PositionForms(position, decimals: decimals).print()
     }

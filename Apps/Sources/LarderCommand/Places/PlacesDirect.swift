@@ -4,7 +4,7 @@ internal import Records
 internal import Terminal
 
 /// `larder places direct`.
-struct PlacesDirect: ParsableCommand {
+struct PlacesDirect: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "direct",
         abstract: "Compute the destination from a start, direction and distance.",
@@ -19,18 +19,21 @@ struct PlacesDirect: ParsableCommand {
 
     @Argument(
         parsing: .allUnrecognized,
-        help: "The start in quotation marks, degrees clockwise from north, and metres.")
+        help: """
+            The start in quotation marks or a saved place, degrees clockwise from north, and metres.
+            """)
     var start: [String] = []
 
     func validate() throws {
-        _ = try PositionText.joined(start)
+        let start = try FreeWords.checked(start)
         guard start.count >= 3 || start.isEmpty && common.json else {
             throw ValidationError(
                 "Give POSITION AZIMUTH METRES, as in: larder places direct \"48.86 2.29\" 290 5000")
         }
     }
 
-    func run() throws {
+    func run() async throws {
+        let start = try FreeWords.checked(start)
         if start.isEmpty {
             NumberLine.answerAll(
                 { numbers throws(CoordinateError) in
@@ -40,7 +43,9 @@ struct PlacesDirect: ParsableCommand {
                 }, names: ["LAT", "LON", "AZIMUTH", "METRES"])
             return
         }
-        let position = try PositionText().read(start.dropLast(2).joined(separator: " ")).position
+        let position = try await PlaceText.read(
+            start.dropLast(2).joined(separator: " "), try Settings(flags: common.flags)
+        ).position
         let numbers: [Double]
         do {
             numbers = try NumberLine.numbers(

@@ -5,7 +5,7 @@ internal import Records
 internal import Terminal
 
 /// `larder places inverse`.
-struct PlacesInverse: ParsableCommand {
+struct PlacesInverse: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inverse",
         abstract: "Compute the distance and direction between two positions.",
@@ -21,11 +21,13 @@ struct PlacesInverse: ParsableCommand {
 
     @Argument(
         parsing: .allUnrecognized,
-        help: "Two positions in any form, each in quotation marks, or four plain numbers.")
+        help: """
+            Two positions in any form or saved places, each in quotation marks, or four plain numbers.
+            """)
     var positions: [String] = []
 
     func validate() throws {
-        _ = try PositionText.joined(positions)
+        let positions = try FreeWords.checked(positions)
         guard [2, 4].contains(positions.count) || positions.isEmpty && common.json else {
             throw ValidationError(
                 "Give two positions, each in quotation marks, as in: "
@@ -33,7 +35,8 @@ struct PlacesInverse: ParsableCommand {
         }
     }
 
-    func run() throws {
+    func run() async throws {
+        let positions = try FreeWords.checked(positions)
         if positions.isEmpty {
             NumberLine.answerAll(
                 { numbers throws(CoordinateError) in
@@ -47,12 +50,15 @@ struct PlacesInverse: ParsableCommand {
             positions.count == 2
             ? positions
             : [positions[0] + " " + positions[1], positions[2] + " " + positions[3]]
-        let start = try PositionText().read(texts[0]).position
-        let end = try PositionText().read(texts[1]).position
+        let settings = try Settings(flags: common.flags)
+        let start = try await PlaceText.read(texts[0], settings)
+        let end = try await PlaceText.read(texts[1], settings)
         if common.json {
-            Console.print(JSONText.lines(from: start, to: end).line)
+            Console.print(JSONText.lines(from: start.position, to: end.position).line)
         } else {
-            LineWords(from: start, to: end).print()
+            LineWords(
+                from: start.position, to: end.position, names: (start.name, end.name)
+            ).print()
         }
     }
 }

@@ -19,6 +19,8 @@ struct PlacesMap: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
     var svg: String
 
+    @OptionGroup var confirmation: Confirmation
+
     @Flag(help: "Draw the shortest lines through the named places, or from here to the saved ones.")
     var line = false
 
@@ -30,34 +32,27 @@ struct PlacesMap: AsyncParsableCommand {
     var places: [String] = []
 
     func validate() throws {
-        _ = try PositionText.joined(places)
+        _ = try FreeWords.checked(places)
         guard span.isFinite, span >= 2, span <= 360 else {
             throw ValidationError("--span must be a number from 2 to 360.")
         }
     }
 
     func run() async throws {
+        let places = try FreeWords.checked(places)
+        let file = OutputFile(svg)
+        try file.confirm(confirmation)
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let map =
                 places.isEmpty
                 ? try await ofEverything(composition.places)
-                : try await ofNamed(composition.places)
-            if svg == "-" {
-                Console.print(map.svg())
-                return
-            }
-            do {
-                try Data(map.svg().utf8).write(to: URL(fileURLWithPath: svg), options: .atomic)
-            } catch {
-                throw CommandFailure(
-                    .failure,
-                    "can't write \(svg): \(error.reason).")
-            }
-            Console.error("Wrote \(svg).")
+                : try await of(places, in: composition.places)
+            try file.write(map.svg())
+            if !file.isStandardOutput { Console.error("Wrote \(svg).") }
         }
     }
 
-    private func ofNamed(_ book: PlaceBook) async throws -> WorldMap {
+    private func of(_ places: [String], in book: PlaceBook) async throws -> WorldMap {
         var marks: [WorldMap.Mark] = []
         for text in places {
             let place = try await PlaceText(text, in: book)

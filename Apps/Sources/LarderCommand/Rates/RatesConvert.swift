@@ -12,22 +12,27 @@ struct RatesConvert: AsyncParsableCommand {
         discussion: """
             larder rates convert 100 USD JPY --on 2026-10-30
 
+            Write the amount with a point or a comma, with or without thousands set apart: 1250.50, \
+            1,250.50, 1.250,50 or 1 250,50. A single point is the decimal sign, so 1.250 is 1.25, which \
+            the command points out; 1,250 is refused, since it can be 1.25 or 1250.
+
+            A currency that has ended, such as DEM, converts by the fixed rate to its successor if you \
+            give no day, or with --fixed.
+
             With --json and no arguments, it reads lines of AMOUNT FROM TO [DAY] from standard input \
-            and writes one JSON object for each, in the same order.
+            and writes one JSON object for each, in the same order. There, an amount has only a decimal point.
             """)
 
     @OptionGroup var options: RatesOptions
 
-    @Argument(help: "The amount, such as 19.99.")
-    var amount: String?
+    @Argument(
+        parsing: .allUnrecognized,
+        help: ArgumentHelp(
+            "The amount, such as 19.99, its currency, and the currency to convert to.",
+            valueName: "amount> <from> <to"))
+    var words: [String] = []
 
-    @Argument(help: "The currency of the amount, such as USD.")
-    var from: String?
-
-    @Argument(help: "The currency to convert to, such as JPY.")
-    var to: String?
-
-    @Option(help: "Use the rates of this day; default: the newest.")
+    @Option(help: "Use the rates of this day; default: the newest rates.")
     var on: String?
 
     @Option(
@@ -37,17 +42,20 @@ struct RatesConvert: AsyncParsableCommand {
             """)
     var missing: Missing = .last
 
-    @Option(help: "With --missing last: how many days older the rate may be.")
+    @Option(help: "How many days away from that day a rate may be.")
     var maximumAge = 7
+
+    @Flag(help: "Convert currencies that have ended by their fixed rates, even with --on.")
+    var fixed = false
 
     enum Missing: String, ExpressibleByArgument, CaseIterable {
         case exact, last, linear
     }
 
     func validate() throws {
-        let given = [amount, from, to].compactMap(\.self).count
+        let given = try FreeWords.checked(words).count
         guard maximumAge >= 0 else { throw ValidationError("--maximum-age must be 0 or more.") }
-        guard given == 3 || given == 0 && options.common.json else {
+        guard given >= 3 || given == 0 && options.common.json else {
             throw ValidationError("Give AMOUNT FROM TO, as in: larder rates convert 100 USD JPY")
         }
     }
@@ -56,36 +64,46 @@ struct RatesConvert: AsyncParsableCommand {
         switch missing {
         case .exact: .exact
         case .last: .last(maximumAge: maximumAge)
-        case .linear: .linear
+        case .linear: .linear(maximumAge: maximumAge)
         }
     }
 
     func run() async throws {
         let settings = try options.settings
+        let words = try FreeWords.checked(words)
         try await Composition.run(settings) { composition in
             let provider = try settings.provider(of: composition.rates)
             let history = try await attempt("convert") {
                 try await composition.rates.history(of: provider)
             }
-            if let amount, let from, let to {
-                try convert(amount, from, to, in: history)
-            } else {
-                convertLines(in: history)
-            }
+            guard words.count >= 3 else { return convertLines(in: history) }
+            // An amount can have blanks: 1 250,50 EUR USD.
+            try convert(
+                words.dropLast(2).joined(separator: " "), words[words.count - 2],
+                words[words.count - 1], in: history)
         }
     }
 
     private func convert(
         _ amount: String, _ from: String, _ to: String, in history: History
     ) throws {
-        let day = on ?? history.newestDay?.description ?? ""
+        let doing = "convert \(amount) \(from) to \(to)".printable
+        let written: WrittenAmount
+        do {
+            written = try WrittenAmount(amount)
+        } catch {
+            throw CommandFailure(ConversionError(.badInput, error.message), while: doing)
+        }
         let conversion: Conversion
         do {
-            conversion = try history.convert(
-                amount, from: from.uppercased(), to: to.uppercased(), on: day, missing: rule)
+            conversion = try convert(
+                written.value.text(), from.uppercased(), to.uppercased(), on: on, in: history)
         } catch {
-            if options.common.json { Console.print(JSONText.failure(error).line) }
-            throw CommandFailure(error, while: "convert \(amount) \(from) to \(to)")
+            throw CommandFailure(error, while: doing)
+        }
+        if let other = written.otherReading {
+            Console.error(
+                "Read \(amount) as \(written.value). If you mean \(other), write \(other).")
         }
         if options.common.json {
             Console.print(JSONText.conversion(conversion).line)
@@ -95,6 +113,30 @@ struct RatesConvert: AsyncParsableCommand {
             "\(conversion.amount) \(conversion.source) = \(conversion.text()) \(conversion.target)",
             .bold)
         Console.text(derivation(conversion), .dim)
+        for fixed in conversion.replacements {
+            Console.text(
+                "\(fixed.predecessor) was replaced by \(fixed.successor) after \(fixed.lastDay), at the "
+                    + "fixed rate of \(fixed.ratio) to 1.", .dim)
+        }
+    }
+
+    /// Converts by the rates of a day; without one, by the newest, or else by fixed rates.
+    private func convert(
+        _ amount: String, _ from: String, _ to: String, on day: String?, in history: History
+    ) throws(ConversionError) -> Conversion {
+        func convert(fixed: Bool) throws(ConversionError) -> Conversion {
+            try history.convert(
+                amount, from: from, to: to, on: day ?? history.newestDay?.description ?? "",
+                missing: rule, fixed: fixed)
+        }
+        do {
+            return try convert(fixed: fixed || day == nil)
+        } catch {
+            // Whether the fixed rate would do is seen by trying; why not is what the first error says.
+            guard !fixed, day != nil, (try? convert(fixed: true)) != nil else { throw error }
+            throw ConversionError(
+                error.code, error.message + " To convert by that fixed rate, add --fixed.")
+        }
     }
 
     private func derivation(_ conversion: Conversion) -> String {
@@ -120,10 +162,10 @@ struct RatesConvert: AsyncParsableCommand {
                     ).line)
                 continue
             }
-            let day = fields.count == 4 ? fields[3] : on ?? history.newestDay?.description ?? ""
             do {
-                let conversion = try history.convert(
-                    fields[0], from: fields[1], to: fields[2], on: day, missing: rule)
+                let conversion = try convert(
+                    fields[0], fields[1], fields[2], on: fields.count == 4 ? fields[3] : on,
+                    in: history)
                 Console.print(JSONText.conversion(conversion).line)
             } catch {
                 Console.print(JSONText.failure(error).line)

@@ -50,16 +50,9 @@ struct RatesDue: AsyncParsableCommand {
             else {
                 Console.print(
                     JSONText.object([
-                        (
-                            "error",
-                            .object([
-                                ("code", "bad-input"),
-                                (
-                                    "message",
-                                    "Write TIME STORED_DAY, as in 2026-10-30T15:20:00Z 2026-10-29."
-                                ),
-                            ])
-                        )
+                        JSONText.error(
+                            "bad-input",
+                            "Write TIME STORED_DAY, as in 2026-10-30T15:20:00Z 2026-10-29.")
                     ]).line)
                 continue
             }

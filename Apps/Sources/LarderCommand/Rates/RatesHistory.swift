@@ -22,20 +22,30 @@ struct RatesHistory: AsyncParsableCommand {
     @Option(help: "How many calendar days to show, up to the newest.")
     var days: Int = 90
 
-    @Option(help: ArgumentHelp("Also write the plot to a file, as SVG.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Also write the plot to a file, as SVG; with -, write only that, to standard output.",
+            valueName: "file"))
     var svg: String?
+
+    @OptionGroup var confirmation: Confirmation
 
     @Flag(help: "Show a table of all days below the plot.")
     var table = false
 
     func validate() throws {
         guard days > 0 else { throw ValidationError("--days must be at least 1.") }
+        guard !options.common.json || svg != "-" else {
+            throw ValidationError("Choose either --json or --svg -: both write to standard output.")
+        }
     }
 
     func run() async throws {
         var flags = options.flags
         flags["base"] = base
         let settings = try Settings(flags: flags)
+        let file = svg.map(OutputFile.init)
+        try file?.confirm(confirmation)
         try await Composition.run(settings) { composition in
             let provider = try settings.provider(of: composition.rates)
             let series = try await attempt("show the history of \(currency)") {
@@ -47,10 +57,10 @@ struct RatesHistory: AsyncParsableCommand {
                 for point in series.points {
                     Console.print(JSONText.point(point, of: series).line)
                 }
-            } else {
+            } else if file?.isStandardOutput != true {
                 show(series)
             }
-            if let svg { try write(series, to: svg) }
+            if let file { try write(series, to: file) }
         }
     }
 
@@ -85,20 +95,14 @@ struct RatesHistory: AsyncParsableCommand {
         for line in rows.aligned().lines(colours: colours) { Console.print(line) }
     }
 
-    private func write(_ series: RateSeries, to path: String) throws {
+    private func write(_ series: RateSeries, to file: OutputFile) throws {
         let chart = LineChart(
             title: "1 \(series.base) in \(series.code)", summary: series.summary,
             points: series.points.map {
                 .init(
                     label: $0.day.description, value: $0.rate.approximation, text: $0.rate.rateText)
             })
-        do {
-            try Data(chart.svg().utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw CommandFailure(
-                .failure,
-                "can't write \(path): \(error.reason).")
-        }
-        Console.error("Wrote \(path).")
+        try file.write(chart.svg())
+        if !file.isStandardOutput { Console.error("Wrote \(file.path).") }
     }
 }

@@ -38,6 +38,7 @@ struct RatesImport: AsyncParsableCommand {
                     try await read(file, day: day, composition)
                 } catch {
                     let failure = CommandFailure(error, while: "import \(file)")
+                    if options.common.json { Console.print(failure.answer.line) }
                     Console.error("larder: " + failure.message)
                     failures.append(failure)
                 }

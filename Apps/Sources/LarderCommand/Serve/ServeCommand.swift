@@ -31,7 +31,11 @@ struct ServeCommand: AsyncParsableCommand {
     @Flag(help: "Run behind a proxy that speaks TLS with browsers.")
     var behindTLS = false
 
-    @Flag(help: "Read a password for other machines from standard input, set it, and exit.")
+    @Flag(
+        help: """
+            Read a password for other machines from standard input, set it, and exit. A terminal doesn't \
+            show it.
+            """)
     var setPassword = false
 
     @Option(help: "How many windows can follow changes at the same time.")
@@ -89,8 +93,9 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     private func set(_ composition: Composition) async throws {
-        Console.error("Type the password and press Enter:")
-        guard let line = readLine(), !line.isEmpty else {
+        guard let line = HiddenInput.line(asking: "Type the password and press Enter: "),
+            !line.isEmpty
+        else {
             throw CommandFailure(.usage, "the password is empty: type it, or pipe it in.")
         }
         try await attempt("set the password") {

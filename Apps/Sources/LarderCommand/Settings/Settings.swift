@@ -59,6 +59,9 @@ struct Settings {
     /// The data folder.
     var data: URL { URL(fileURLWithPath: value("data"), isDirectory: true) }
 
+    /// Whether anything was ever stored.
+    var hasData: Bool { FileManager.default.fileExists(atPath: data.path) }
+
     /// The id of the provider to show.
     var source: String { value("source") }
 

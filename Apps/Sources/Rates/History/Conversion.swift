@@ -23,6 +23,9 @@ public struct Conversion: Sendable, Hashable {
     /// The rate of each of the two currencies to the base: the chain behind the rate.
     public let legs: [Leg]
 
+    /// The fixed rates that were used for currencies that have ended.
+    public var replacements: [CurrencyReplacement] { legs.compactMap(\.replacement) }
+
     /// The days of the figures that were used, oldest first; empty if none was needed.
     public var observed: [Day] {
         Set(legs.flatMap { $0.observations.map(\.day) }).sorted()
@@ -53,6 +56,9 @@ public struct Conversion: Sendable, Hashable {
 
         /// The published figures it comes from: none for the base, two if it was interpolated.
         public let observations: [Observation]
+
+        /// What replaced the currency, if its fixed rate was used.
+        public let replacement: CurrencyReplacement?
     }
 }
 
@@ -66,8 +72,9 @@ public enum MissingDay: Sendable, Hashable {
     /// Set a limit: a currency may be silent for years, as the Icelandic krona was.
     case last(maximumAge: Int?)
 
-    /// Interpolate between the figures before and after, by calendar days.
-    case linear
+    /// Interpolate between the figures before and after, by calendar days, if neither is more than so many
+    /// days away; `nil` means no limit.
+    case linear(maximumAge: Int? = nil)
 }
 
 /// Why a conversion failed, in words for the person who asked.

@@ -69,7 +69,8 @@ import Testing
         let list = try await feeds("list", "--json").objects
         #expect(list.first?["title"] as? String == "News of feed.xml")
         #expect(list.first?["starred"] as? Int == 1)
-        #expect(try await feeds("remove", "1").output.contains("kept"))
+        let feed = try #require(list.first?["number"] as? Int)
+        #expect(try await feeds("remove", "\(feed)").output.contains("kept"))
         #expect(try await feeds("items", "--json").lines.count == 1)
     }
 

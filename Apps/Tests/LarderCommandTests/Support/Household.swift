@@ -10,6 +10,8 @@ final class Household: Sendable {
         var wasKilled: Bool
         var data: Data
         var errors: String
+        /// What the terminal showed of the keys typed at it.
+        var echo = ""
 
         var output: String { String(decoding: data, as: UTF8.self) }
         var lines: [String] { output.split(separator: "\n").map(String.init) }
@@ -69,6 +71,44 @@ final class Household: Sendable {
             wasKilled: process.terminationReason == .uncaughtSignal,
             data: try Data(contentsOf: outFile),
             errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
+    }
+
+    /// Runs the command to its end with a terminal as its standard input, at which a person types.
+    func run(_ arguments: [String], typing text: String) async throws -> Outcome {
+        var ends: (Int32, Int32) = (-1, -1)
+        guard openpty(&ends.0, &ends.1, nil, nil, nil) == 0 else {
+            throw CocoaError(.featureUnsupported)
+        }
+        let (keys, terminal) = (
+            FileHandle(fileDescriptor: ends.0, closeOnDealloc: true),
+            FileHandle(fileDescriptor: ends.1, closeOnDealloc: true)
+        )
+        let name = UUID().uuidString
+        let (outFile, errorFile) = (try file(name + ".out"), try file(name + ".err"))
+        let process = try process(arguments)
+        process.standardInput = terminal
+        process.standardOutput = try FileHandle(forWritingTo: outFile)
+        process.standardError = try FileHandle(forWritingTo: errorFile)
+        async let isFinished: Void = finish(process)
+        // A person types at the question, not before.
+        for _ in 0..<2_000 where !text.isEmpty {
+            if try Data(contentsOf: errorFile).isEmpty == false { break }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        try keys.write(contentsOf: Data(text.utf8))
+        try await isFinished
+        // What the terminal showed by itself: the keys, unless the command turned that off.
+        let flags = fcntl(ends.0, F_GETFL)
+        _ = fcntl(ends.0, F_SETFL, flags | O_NONBLOCK)
+        var buffer = [UInt8](repeating: 0, count: 4_096)
+        let count = read(ends.0, &buffer, buffer.count)
+        var outcome = Outcome(
+            status: process.terminationStatus,
+            wasKilled: process.terminationReason == .uncaughtSignal,
+            data: try Data(contentsOf: outFile),
+            errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
+        outcome.echo = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+        return outcome
     }
 
     /// Returns the command ready to be started, with nothing of this machine's settings.

@@ -56,7 +56,7 @@ import Testing
 
     @Test func `goes straight between two figures`() throws {
         let result = try history.convert(
-            "1", from: "EUR", to: "JPY", on: "2026-10-31", missing: .linear)
+            "1", from: "EUR", to: "JPY", on: "2026-10-31", missing: .linear())
         #expect(result.value.exactDecimal == decimal("177.12"))
         #expect(result.observed == [day("2026-10-30"), day("2026-11-02")])
     }
@@ -165,7 +165,7 @@ import Testing
 
             var missing: MissingDay {
                 switch policy {
-                case "linear": .linear
+                case "linear": .linear()
                 case "last-known": .last(maximumAge: nil)
                 default: .exact
                 }

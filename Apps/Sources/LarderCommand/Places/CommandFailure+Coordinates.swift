@@ -1,34 +1,7 @@
-internal import ArgumentParser
 internal import Geodesy
 internal import Places
+internal import Records
 internal import Terminal
-
-/// Reads positions for commands, and says what is wrong if that fails.
-struct PositionText {
-    /// How texts are read.
-    let reader: CoordinateReader
-
-    init(_ reader: CoordinateReader = CoordinateReader()) {
-        self.reader = reader
-    }
-
-    /// Reads a position, or fails with the reason or with the readings to choose from.
-    func read(_ text: String) throws -> ParsedCoordinate {
-        do {
-            return try reader.read(text)
-        } catch {
-            throw CommandFailure(error, reading: text)
-        }
-    }
-
-    /// Joins the words of an argument; a word that looks like an option is an error.
-    static func joined(_ words: [String]) throws -> String {
-        for word in words where word.hasPrefix("--") && word.dropFirst(2).first?.isLetter == true {
-            throw ValidationError("Unknown option '\(word)'")
-        }
-        return words.joined(separator: " ")
-    }
-}
 
 extension CommandFailure {
     /// Says why a text is not a position, points at the fault, and lists possible readings.
@@ -50,6 +23,8 @@ extension CommandFailure {
             }
             lines.append("Write it so that only one of these fits.")
         }
-        self.init(.badData, lines.joined(separator: "\n        "))
+        self.init(
+            .badData, lines.joined(separator: "\n        "),
+            answer: .refusal(refusal, of: text))
     }
 }

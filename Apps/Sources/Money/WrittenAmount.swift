@@ -1,0 +1,80 @@
+/// An amount as a person writes it, with either decimal sign and perhaps with thousands set apart.
+///
+/// `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50` and `1250.5` are the same amount. `1.250` can be read in
+/// two ways: as 1.25, which is how programs write it, and as 1250, which is its ``otherReading``. `1,250`
+/// is refused with both.
+public struct WrittenAmount: Sendable, Hashable {
+    /// The amount.
+    public let value: DecimalNumber
+
+    /// What else the text can mean; nil if there is no doubt.
+    public let otherReading: DecimalNumber?
+
+    /// Reads an amount, or says how to write it.
+    public init(_ text: some StringProtocol) throws(AmountError) {
+        guard let parts = Parts(String(text)) else {
+            value = try DecimalNumber(parsing: text)
+            otherReading = nil
+            return
+        }
+        let fraction = parts.fraction.isEmpty ? "" : "." + parts.fraction
+        value = try DecimalNumber(parsing: parts.sign + parts.whole + fraction)
+        otherReading =
+            parts.mayBeGrouped
+            ? try DecimalNumber(parsing: parts.sign + parts.whole + parts.fraction) : nil
+        if let otherReading, parts.decimalSign == "," {
+            throw AmountError(
+                code: .malformed,
+                message: """
+                    “\(excerpt(text))” can mean \(value) or \(otherReading): write \(value) or \
+                    \(otherReading).
+                    """)
+        }
+    }
+
+    /// The parts of an amount; nil if it is not written in any of the usual ways.
+    private struct Parts {
+        var sign = ""
+        var whole = ""
+        var fraction = ""
+        var decimalSign: Character?
+        /// Whether the decimal sign may as well set the thousands apart.
+        var mayBeGrouped = false
+
+        init?(_ text: String) {
+            var rest = text[...]
+            while rest.first?.isWhitespace == true { rest.removeFirst() }
+            while rest.last?.isWhitespace == true { rest.removeLast() }
+            if let first = rest.first, "+-\u{2212}".contains(first) {
+                if first != "+" { sign = "-" }
+                rest.removeFirst()
+            }
+            let separators = rest.filter { !Self.isDigit($0) }
+            guard separators.allSatisfy({ ".,'\u{2019}_ \u{A0}\u{202F}\u{2009}".contains($0) })
+            else { return nil }
+            if let last = separators.last, ".,".contains(last),
+                separators.count(where: { $0 == last }) == 1,
+                let place = rest.lastIndex(of: last)
+            {
+                decimalSign = last
+                fraction = String(rest[rest.index(after: place)...])
+                rest = rest[..<place]
+                guard !fraction.isEmpty else { return nil }
+            }
+            let groups = rest.split(
+                omittingEmptySubsequences: false, whereSeparator: { !Self.isDigit($0) })
+            guard let first = groups.first, !first.isEmpty,
+                Set(rest.filter { !Self.isDigit($0) }).count <= 1,
+                groups.count == 1
+                    || first.count <= 3 && groups.dropFirst().allSatisfy({ $0.count == 3 })
+            else { return nil }
+            whole = groups.joined()
+            mayBeGrouped =
+                groups.count == 1 && fraction.count == 3 && whole.count <= 3 && first.first != "0"
+        }
+
+        private static func isDigit(_ character: Character) -> Bool {
+            ("0"..."9").contains(character) && character.utf8.count == 1
+        }
+    }
+}

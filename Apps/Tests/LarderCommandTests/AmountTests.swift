@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// Amounts and days of `larder rates convert` as people write them.
+@Suite struct `Converting money` {
+    let home: Household
+
+    init() throws { home = try Household() }
+
+    private func convert(_ arguments: String...) async throws -> Household.Outcome {
+        try await home.run(["rates", "convert"] + arguments)
+    }
+
+    @Test(arguments: [
+        ("1250.5", "1250.5"), ("1250,5", "1250.5"), ("1,250.50", "1250.5"), ("1.250,50", "1250.5"),
+        ("1 250,50", "1250.5"), ("1'250.50", "1250.5"), ("1.250.000", "1250000"),
+        ("1,250,000", "1250000"), ("1,250,000.125", "1250000.125"), ("0,125", "0.125"),
+        ("0.125", "0.125"), ("1250.125", "1250.125"), ("-1.250,5", "-1250.5"), ("−5", "-5"),
+        ("+5", "5"), ("1\u{A0}250,5", "1250.5"), ("12,5", "12.5"),
+    ])
+    func `reads amounts with either decimal sign`(text: String, amount: String) async throws {
+        let outcome = try await convert(text, "USD", "JPY", "--json")
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        #expect(try outcome.objects.first?["amount"] as? String == amount)
+    }
+
+    @Test func `says how it read an amount that can mean two`() async throws {
+        let outcome = try await convert("1.250", "EUR", "USD")
+        #expect(outcome.status == 0 && outcome.output.hasPrefix("1.25 EUR = "))
+        #expect(outcome.errors == "Read 1.250 as 1.25. If you mean 1250, write 1250.\n")
+        let refused = try await convert("1,250", "EUR", "USD")
+        #expect(refused.status == 64)
+        #expect(refused.errors.contains("can mean 1.25 or 1250"), "\(refused.errors)")
+    }
+
+    @Test(arguments: ["1,25,0", "1.2.3", "1,250.5.0", "12.50,", ".5", "5.", "1,250 000", "1e3", ""])
+    func `refuses what is no amount`(text: String) async throws {
+        let outcome = try await convert("--", text, "USD", "JPY")
+        #expect(outcome.status == 64 && outcome.output.isEmpty)
+    }
+
+    /// The newest packaged rates are those of Friday, 2026-10-30.
+    @Test func `takes the last rates for a day after them`() async throws {
+        for day in ["2026-10-31", "2026-11-01", "2026-11-06"] {
+            let outcome = try await convert("100", "USD", "JPY", "--on", day)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(outcome.output.contains("rates of 2026-10-30, since \(day) has none"))
+        }
+        let old = try await convert("100", "USD", "JPY", "--on", "2026-11-07")
+        #expect(old.status == 65 && old.errors.contains("8 days earlier; the limit is 7"))
+        let more = try await convert(
+            "100", "USD", "JPY", "--on", "2026-11-07", "--maximum-age", "8")
+        #expect(more.status == 0)
+        let exact = try await convert(
+            "100", "USD", "JPY", "--on", "2026-10-31", "--missing", "exact")
+        #expect(exact.status == 65)
+    }
+
+    @Test func `keeps to the limit whatever the method is`() async throws {
+        for (method, limit, status) in [
+            ("linear", "0", 65), ("linear", "1", 65), ("linear", "2", 0), ("last", "0", 65),
+            ("last", "1", 0),
+        ] as [(String, String, Int32)] {
+            // A Saturday: the rates of Friday and of Monday are the nearest.
+            let outcome = try await convert(
+                "1", "USD", "JPY", "--on", "2026-10-24", "--missing", method, "--maximum-age", limit
+            )
+            #expect(outcome.status == status, "\(method) \(limit): \(outcome.errors)")
+            if status != 0 { #expect(outcome.errors.contains("the limit is \(limit)")) }
+        }
+    }
+
+    @Test func `converts a currency that has ended by its fixed rate`() async throws {
+        let marks = try await convert("195.583", "DEM", "EUR")
+        #expect(marks.output.hasPrefix("195.583 DEM = 100.00 EUR"), "\(marks.errors)")
+        #expect(marks.output.contains("DEM was replaced by EUR after 1998-12-31"))
+        #expect(marks.output.contains("fixed rate of 1.95583 to 1"))
+        let euros = try await convert("100", "EUR", "DEM", "--json").objects.first
+        #expect(euros?["rounded"] as? String == "195.58")
+        let fixed = try #require((euros?["fixed_rates"] as? [[String: any Sendable]])?.first)
+        #expect(fixed["from"] as? String == "DEM" && fixed["ratio"] as? String == "1.95583")
+        #expect(try await convert("100", "DEM", "USD").status == 0)
+        #expect(try await convert("100", "DEM", "FRF").output.contains("= 335.39 FRF"))
+
+        let later = try await convert("100", "DEM", "EUR", "--on", "2026-10-30")
+        #expect(later.status == 65 && later.errors.contains("at 1.95583 to 1"))
+        #expect(later.errors.contains("add --fixed"), "\(later.errors)")
+        let asked = try await convert("100", "DEM", "EUR", "--on", "2026-10-30", "--fixed")
+        #expect(asked.output.contains("= 51.13 EUR"), "\(asked.errors)")
+        let before = try await convert("100", "DEM", "EUR", "--on", "1998-01-02", "--fixed")
+        #expect(before.status == 65 && !before.errors.contains("--fixed"))
+    }
+}

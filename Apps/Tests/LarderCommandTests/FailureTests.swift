@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// Exit codes and errors in JSON: one system, as `larder --help` lists it.
+@Suite struct `Failures` {
+    let home: Household
+
+    init() throws { home = try Household() }
+
+    static let table: [(arguments: [String], status: Int32, code: String)] = [
+        (["rates", "nonsense"], 64, "bad-input"),
+        (["rates", "list", "--nonsense"], 64, "bad-input"),
+        (["rates", "convert", "1", "USD"], 64, "bad-input"),
+        (["rates", "list", "--source", "nope"], 64, "bad-input"),
+        (["rates", "convert", "one", "USD", "JPY"], 64, "bad-input"),
+        (["rates", "convert", "1,250", "USD", "JPY"], 64, "bad-input"),
+        (["rates", "convert", "1", "USD", "QQQ"], 65, "unknown-currency"),
+        (["rates", "convert", "1", "DEM", "EUR", "--on", "2026-10-30"], 65, "unknown-currency"),
+        (["rates", "convert", "1", "USD", "JPY", "--on", "1990-01-02"], 65, "out-of-bounds"),
+        (["rates", "convert", "1", "USD", "JPY", "--on", "2027-10-30"], 65, "no-rate"),
+        (["rates", "list", "--source", "cnb"], 65, "bad-data"),
+        (["rates", "list", "--data", "/proc/nowhere"], 1, "failure"),
+        (["rates", "import", "/nowhere/rates.xml"], 65, "bad-data"),
+        (["rates", "refresh", "--offline"], 69, "unavailable"),
+        (["feeds", "refresh", "--offline"], 69, "unavailable"),
+        (["feeds", "show", "x"], 64, "bad-input"), (["feeds", "show", "99999"], 65, "bad-data"),
+        (["feeds", "undo"], 1, "failure"), (["feeds", "add", "http://127.0.0.1:1/"], 1, "failure"),
+        (["places", "show"], 65, "bad-data"), (["places", "convert", "x1"], 65, "unreadable"),
+        (["places", "convert", "40.1 - 74.2"], 65, "ambiguous"),
+        (["places", "convert", "95N 10E"], 65, "latitudeRange"),
+        (["places", "direct", "1 2", "x", "y"], 64, "bad-input"),
+        (["places", "locate", "--nmea", "/nowhere"], 65, "bad-data"),
+        (["notes", "show", "nothing"], 65, "bad-data"), (["notes", "new"], 64, "bad-input"),
+        (["tokens", "end", "nobody"], 65, "bad-data"),
+        (["backup"], 65, "bad-data"), (["restore"], 65, "bad-data"),
+        (["backup", "--list", "x"], 64, "bad-input"), (["serve", "--port", "x"], 64, "bad-input"),
+    ]
+
+    @Test(arguments: Self.table)
+    func `have an exit code, and with JSON an object`(
+        arguments: [String], status: Int32, code: String
+    ) async throws {
+        let plain = try await home.run(arguments)
+        #expect(plain.status == status, "\(plain.errors)")
+        #expect(plain.data.isEmpty && !plain.errors.isEmpty)
+        let outcome = try await home.run(arguments + ["--json"])
+        #expect(outcome.status == status)
+        #expect(outcome.errors == plain.errors)
+        let objects = try outcome.objects
+        let error = try #require(objects.first?["error"] as? [String: any Sendable])
+        #expect(objects.count == 1)
+        #expect(error["code"] as? String == code)
+        let message = try #require(error["message"] as? String)
+        #expect(message.count > 10)
+    }
+
+    @Test func `of the settings have a code as well`() async throws {
+        let outcome = try await home.run(
+            ["rates", "list", "--json"], environment: ["LARDER_OFFLINE": "perhaps"])
+        #expect(outcome.status == 78 && outcome.output.contains(#""code":"bad-configuration""#))
+    }
+
+    @Test func `are listed in the help`() async throws {
+        let help = try await home.run("--help").output
+        for line in [
+            "0", "1 failure", "64 bad-input", "65 bad-data", "69 unavailable", "75 try-again",
+            "78 bad-configuration",
+        ] {
+            let words = line.split(separator: " ").map(String.init)
+            let pattern = try Regex("(?m)^ +" + words.joined(separator: " +") + " +[a-zA-Z]")
+            #expect(help.contains(pattern), "\(line)\n\(help)")
+        }
+        #expect(help.contains("--yes") && help.contains("unknown-currency"))
+    }
+
+    @Test func `of lines are objects in their order`() async throws {
+        for (command, bad) in [
+            (["rates", "convert"], "nonsense"), (["rates", "due"], "nonsense"),
+            (["places", "convert"], "x1"), (["places", "inverse"], "1 2 3"),
+            (["places", "direct"], "1 2 3 x"), (["feeds", "sanitize"], "x"),
+        ] {
+            let outcome = try await home.run(command + ["--json"], input: Data((bad + "\n").utf8))
+            #expect(outcome.status == 0 && outcome.errors.isEmpty)
+            let error = try outcome.objects.first?["error"] as? [String: any Sendable]
+            #expect(error?["code"] is String && error?["message"] is String, "\(command)")
+        }
+    }
+
+    /// Keys are in lower case with `_`, whatever the command.
+    @Test func `have keys like those of answers`() async throws {
+        _ = try await home.run("places", "save", "Home", "--at", "1, 2")
+        _ = try await home.run("notes", "new", "Milk")
+        _ = try await home.run("tokens", "new", "script")
+        let key = /^[a-z][a-z0-9_]*$/
+        for command in [
+            ["rates", "list"], ["rates", "convert", "1", "USD", "JPY"],
+            ["rates", "history", "USD"],
+            ["rates", "sources"], ["feeds", "list"], ["feeds", "items"], ["feeds", "show", "1"],
+            ["places", "list"], ["places", "convert", "Home"],
+            ["places", "inverse", "Home", "3 4"],
+            ["places", "share", "Home"], ["places", "set", "Home"], ["notes", "list"],
+            ["notes", "show", "Milk"], ["tokens", "list"], ["inspect"], ["config"], ["backup"],
+            ["backup", "--list"], ["feeds", "undo"],
+        ] {
+            for object in try await home.run(command + ["--json"]).objects {
+                for name in object.keys {
+                    #expect(name.wholeMatch(of: key) != nil, "\(command): \(name)")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Money
+import Testing
+
+@Suite struct `Amounts as people write them` {
+    @Test func `mean the same in every way of setting thousands apart`() throws {
+        for whole in [0, 7, 42, 999, 1_000, 45_678, 1_234_567] {
+            for fraction in ["", "5", "05", "1251"] {
+                let plain = fraction.isEmpty ? "\(whole)" : "\(whole).\(fraction)"
+                let number = try #require(DecimalNumber(plain))
+                for (group, sign) in [
+                    (",", "."), (".", ","), (" ", ","), ("'", "."), ("\u{202F}", ","), ("", ","),
+                    ("_", "."),
+                ] {
+                    let text = number.text(decimalSign: sign, grouping: group)
+                    // A single separator before three digits can mean two amounts.
+                    let isDoubtful =
+                        fraction.isEmpty && (1_000..<1_000_000).contains(whole)
+                        && [",", "."].contains(group)
+                    if isDoubtful { continue }
+                    #expect(try WrittenAmount(text).value == number, "\(text)")
+                    #expect(try WrittenAmount("-" + text).value == -number, "\(text)")
+                    #expect(try WrittenAmount(text).otherReading == nil, "\(text)")
+                }
+            }
+        }
+    }
+
+    @Test func `are read as programs write them, with the other reading beside it`() throws {
+        let amount = try WrittenAmount("1.250")
+        #expect(amount.value == DecimalNumber("1.25") && amount.otherReading == 1_250)
+        #expect(throws: AmountError.self) { try WrittenAmount("1,250") }
+        #expect(try WrittenAmount("0.250").otherReading == nil)
+        #expect(try WrittenAmount("0,250").value == DecimalNumber("0.25"))
+    }
+
+    @Test(arguments: [
+        "", " ", "-", ".", ",", "1.", ",5", "1,25,0", "12,34.5,6", "1 2", "1,2 345", "١",
+    ])
+    func `are refused with a sentence otherwise`(text: String) {
+        #expect { try WrittenAmount(text) } throws: { error in
+            (error as? AmountError)?.message.hasSuffix(".") == true
+        }
+    }
+}
