@@ -173,7 +173,8 @@ import WebSafety
         let address = "https://pictures.example/a.png"
         household.web.answer(address, "image/png", Self.png)
         try await household.serve { visit in
-            #expect(try await Self.ask(address, visit).status == 200)
+            let answer = try await Self.ask(address, visit)
+            #expect(answer.status == 200)
             household.web.answer(address, "text/html", Array("gone".utf8))
             #expect(try await Self.ask(address, visit).status == 200)
             household.resources.offline.isOffline = true
