@@ -3,7 +3,7 @@ import Testing
 
 @testable import Geodesy
 
-@Suite struct `ParsedCoordinate the corpora` {
+@Suite struct `Reading the corpora` {
     struct Score {
         var right = 0, asked = 0, refused = 0, wrong = 0, accepted = 0, rejected = 0
         var failures: [String] = []

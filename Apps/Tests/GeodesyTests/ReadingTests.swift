@@ -2,7 +2,7 @@ import Testing
 
 @testable import Geodesy
 
-@Suite struct `ParsedCoordinate a position` {
+@Suite struct `Reading a position` {
     @Test(arguments: [
         ("40.5, -74.25", "decimalDegrees", 40.5, -74.25),
         ("40.5 -74.25", "decimalDegrees", 40.5, -74.25),

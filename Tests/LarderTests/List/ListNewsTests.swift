@@ -79,7 +79,7 @@ import Testing
         #expect(try await more.value.ids == Array(1...10) + [101] + Array(12...20))
     }
 
-    @Test func `stays out of date after a applying that began before that was said again`()
+    @Test func `stays out of date after an answer that was asked for before that was said again`()
         async throws
     {
         let library = Library()

@@ -158,7 +158,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `is erased or out of date in the storage too when a family says so during a applying`(
+    func `is erased or out of date in the storage too when a family says so while an answer is stored`(
         erase: Bool
     ) async throws {
         let library = Library()

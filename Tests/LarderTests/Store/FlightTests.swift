@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: 0..<50)
-    func `is not repeated for an asker who looked just before it applied`(round: Int) async throws {
+    func `is not repeated for an asker who looked just before it ended`(round: Int) async throws {
         let calls = Locked(0)
         let source = ClosureSource<Int> { _ in
             calls.withLock { $0 += 1 }
