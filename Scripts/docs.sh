@@ -6,13 +6,14 @@ out=docs-out
 rm -rf "$out" && mkdir -p "$out"
 docc="$(dirname "$(command -v "${SWIFT:-swift}")")/docc"
 [ -x "$docc" ] || docc=docc
-graphs=.build/symbol-graphs
-rm -rf "$graphs" && mkdir -p "$graphs"
+# The graphs stay: a module that is not compiled again emits none.
+graphs=.build-docs/symbol-graphs
+mkdir -p "$graphs"
 "${SWIFT:-swift}" build -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$PWD/$graphs" \
     -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public --scratch-path .build-docs
 for module in Larder LarderStorageKit LarderSQLite LarderHTTP LarderSimulation LarderTesting; do
-    mkdir -p "$graphs/$module"
-    mv "$graphs/$module".symbols.json "$graphs/$module@"*.symbols.json "$graphs/$module/" 2>/dev/null || true
+    rm -rf "$graphs/$module" && mkdir -p "$graphs/$module"
+    cp "$graphs/$module".symbols.json "$graphs/$module@"*.symbols.json "$graphs/$module/" 2>/dev/null || true
     catalog="Sources/$module/$module.docc"
     [ -d "$catalog" ] || catalog=
     "$docc" convert $catalog --additional-symbol-graph-dir "$graphs/$module" \

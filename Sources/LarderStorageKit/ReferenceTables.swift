@@ -31,7 +31,7 @@ public struct ReferenceTables: Sendable {
 
     // MARK: - Entries
 
-    /// Returns an entry; see ``/Larder/EntryStorage``.
+    /// Returns an entry; see `EntryStorage`.
     public func entry(for key: Key) -> StoredEntry? { tables.entries[key] }
 
     /// Lists entries sorted by key.
@@ -43,7 +43,7 @@ public struct ReferenceTables: Sendable {
 
     // MARK: - Marks
 
-    /// Returns the marks of items in a scope; see ``/Larder/MarkStorage``.
+    /// Returns the marks of items in a scope; see `MarkStorage`.
     public func marks(for items: [String], in scope: String) -> [Mark] {
         tables.marks.marks(for: items, in: scope)
     }
@@ -66,7 +66,7 @@ public struct ReferenceTables: Sendable {
 
     // MARK: - Rows
 
-    /// Returns the rows with these identities that exist; see ``/Larder/ShelfStorage``.
+    /// Returns the rows with these identities that exist; see `ShelfStorage`.
     public func rows(_ identities: [ShelfIdentity], of shelf: String) -> [ShelvedRow] {
         tables.rows.rows(identities, of: shelf)
     }

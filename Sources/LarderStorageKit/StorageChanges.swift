@@ -1,7 +1,7 @@
 public import Larder
 
 /// Delivers the changes of one open storage to all followers, in order; its streams are what
-/// ``/Larder/Storage/changes(after:)`` returns.
+/// `Storage.changes(after:)` returns.
 ///
 /// It remembers the last thousand batches, so a reader can continue from a position; for an unknown position,
 /// and for a reader that falls further behind, it reports that anything may have changed.
