@@ -26,7 +26,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     let kit: PagedKit<Item>
     let hub: ListHub<Item>
     let inner: Locked<Inner>
-    /// Runs the landings one after another.
+    /// Runs changes one after another.
     private let lane = SerialLane()
     private let waiting = Locked(Waiting())
 
@@ -247,7 +247,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         await lane.run(on: environment, body)
     }
 
-    /// Runs a change of several lists after earlier landings in each of them and before later ones. The lists
+    /// Runs a change of several lists after earlier changes in each of them and before later ones. The lists
     /// are sorted by key, so that there is no deadlock.
     static func inLanes<Result: Sendable>(
         of lists: ArraySlice<PagedList>, _ body: @escaping @Sendable () async -> Result

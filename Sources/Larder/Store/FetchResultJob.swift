@@ -119,7 +119,7 @@ final class FetchResultJob<Value: Sendable>: Sendable {
             case .apply(let made):
                 plan.withLock { $0 = made }
                 return made
-            case .fail(let error): store.landFailed(error, fetch, entry)
+            case .fail(let error): store.applyFailure(error, fetch, entry)
             case .drop: drop()
             case .overtaken: drop(isNew: true)
             case .askAgain: isTooOld.withLock { $0 = true }
@@ -294,7 +294,7 @@ final class FetchResultJob<Value: Sendable>: Sendable {
         case .failure(let error) where error.code == .gone:
             endWriting()
             // Its place in the storage was wiped, and the value with it.
-            store.landFailed(error, fetch, entry)
+            store.applyFailure(error, fetch, entry)
             return false
         case .failure(let error):
             apply(failure: error, revision: nil)

@@ -80,7 +80,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
             if entry.isWatched { store.refreshWhenStale(entry, afterCancelling: true) }
         } catch {
             await store.giveBack(lease)
-            store.landFailed(.wrapping(error, key: entry.key), fetch, entry)
+            store.applyFailure(.wrapping(error, key: entry.key), fetch, entry)
             // The fetch may have failed because we went offline, and we may be back: watchers still want it.
             if fetching.wasOffline(since: connection) { waitForConnection() }
         }
@@ -174,7 +174,7 @@ extension Store {
     }
 
     /// Shows that a fetch failed for good; value, times and validators stay.
-    func landFailed(_ error: LarderError, _ fetch: SharedTask, _ entry: Entry) {
+    func applyFailure(_ error: LarderError, _ fetch: SharedTask, _ entry: Entry) {
         let now = environment.now()
         change(entry) { draft, state in
             guard site(entry).end(fetch, in: &state, .failed) else { return false }
