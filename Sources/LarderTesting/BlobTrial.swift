@@ -61,7 +61,8 @@ struct BlobTrial: Sendable {
 
     func anyName() async throws {
         let paths = [
-            "", "a b", "%20", "ü/☃\n", "%zz%", "names", "a//b", "/", "%_", "'", "e\u{301}", "\u{e9}",
+            "", "a b", "%20", "ü/☃\n", "%zz%", "names", "a//b", "/", "%_", "'", "e\u{301}",
+            "\u{e9}",
             "\u{301}", String(repeating: "x", count: 1_000),
         ]
         let store = try await open()
