@@ -39,7 +39,8 @@ public struct BlobContract: Sendable {
         /// Creates a place.
         public init(
             remove: @escaping @Sendable () -> Void = {},
-            open: @escaping @Sendable (BlobLimits, StoreEnvironment, @escaping Keeping) async throws
+            open:
+                @escaping @Sendable (BlobLimits, StoreEnvironment, @escaping Keeping) async throws
                 -> BlobStore
         ) {
             self.remove = remove

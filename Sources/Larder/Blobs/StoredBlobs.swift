@@ -259,7 +259,8 @@ final class StoredBlobs: BlobPlace {
                         let entries = change.entries
                         if !entries.isEmpty {
                             let write = Write(entries: entries)
-                            _ = try await storage.commitOnce(write, as: StoreEnvironment.openingID())
+                            _ = try await storage.commitOnce(
+                                write, as: StoreEnvironment.openingID())
                         }
                         done(result)
                         return result

@@ -97,7 +97,9 @@ private final class WatchGroup<Value: Sendable>: Sendable {
         }
         guard mustCall else { return }
         while let due = state.withLock({ $0.next() }) {
-            let snapshots = due.sorted().compactMap { key in resources[key].map { (key, $0.snapshot) } }
+            let snapshots = due.sorted().compactMap { key in
+                resources[key].map { (key, $0.snapshot) }
+            }
             if let all = state.withLock({ $0.take(snapshots) }) { body(all) }
         }
     }

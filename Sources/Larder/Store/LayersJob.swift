@@ -57,7 +57,11 @@ final class LayersJob<Value: Sendable>: Sendable {
             for change in changes {
                 let begun = try begin(change)
                 if case .write(let write) = begun { writes.append(write) }
-                if case .replaced = begun { replaced.append(change) } else { present.append(change) }
+                if case .replaced = begun {
+                    replaced.append(change)
+                } else {
+                    present.append(change)
+                }
             }
             guard isWhole, !replaced.isEmpty else { return writes }
             for change in changes { endWriting(change.entry) }
