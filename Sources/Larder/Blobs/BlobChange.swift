@@ -38,13 +38,14 @@ struct BlobChange: Sendable {
     private struct Name {
         var before: BlobID?
         var after: BlobID?
+        /// The revision of its entry; 0 if there is none. An entry without a blob is a reservation.
         let revision: UInt64
+        var isReleased = false
     }
 
     private struct Content {
-        /// The entry; nil if there is none.
+        /// The revision of its entry; 0 if there is none.
         let revision: UInt64
-        let isThere: Bool
         var isLoose: Bool
         var isRemoved = false
         var added: Set<Key> = []
@@ -75,9 +76,20 @@ struct BlobChange: Sendable {
         return names[name]?.after
     }
 
+    /// Returns the version of a name, which changes with everything that is done to it; 0 if it has none.
+    mutating func version(of name: Key) async throws -> UInt64 {
+        try await read(name)
+        return names[name]?.revision ?? 0
+    }
+
     mutating func contains(_ id: BlobID) async throws -> Bool {
+        try await revision(of: id) != 0
+    }
+
+    /// Returns the revision of a blob's entry; 0 if there is none.
+    mutating func revision(of id: BlobID) async throws -> UInt64 {
         try await read(id)
-        return contents[id]?.isThere ?? false
+        return contents[id]?.revision ?? 0
     }
 
     private mutating func read(_ name: Key) async throws {
@@ -91,24 +103,30 @@ struct BlobChange: Sendable {
         guard contents[id] == nil else { return }
         let entry = try await storage.entry(for: keys.content(id))
         contents[id] = Content(
-            revision: entry?.revision ?? 0, isThere: entry != nil,
-            isLoose: entry?.value == Self.loose)
+            revision: entry?.revision ?? 0, isLoose: entry?.value == Self.loose)
     }
 
     private static let loose = Data("loose".utf8)
 
     // MARK: - Changing
 
-    /// Makes a blob be there, with these bytes.
-    mutating func put(_ bytes: Data, _ id: BlobID) async throws {
+    /// Makes a blob be there, with these bytes; returns whether it was not.
+    mutating func put(_ bytes: Data, _ id: BlobID) async throws -> Bool {
         try await read(id)
         contents[id]?.isTouched = true
-        if contents[id]?.isThere == true,
+        if contents[id]?.revision != 0,
             (try? await storage.entry(for: keys.bytes(id)))?.value == bytes
         {
-            return
+            return false
         }
         contents[id]?.bytes = bytes
+        return true
+    }
+
+    /// Ends the reservation of a name that has no blob.
+    mutating func release(_ name: Key) async throws {
+        try await read(name)
+        if names[name]?.after == nil { names[name]?.isReleased = true }
     }
 
     /// Makes a blob stay without a name.
@@ -122,14 +140,14 @@ struct BlobChange: Sendable {
         try await read(name)
         let before = names[name]?.after
         names[name]?.after = id
-        guard before != id else { return }
         if let id {
+            // Also if it has the name already: the entry of that may have been damaged.
             try await read(id)
             contents[id]?.removed.remove(name)
             contents[id]?.added.insert(name)
             contents[id]?.isTouched = true
         }
-        if let before {
+        if let before, before != id {
             try await read(before)
             contents[before]?.added.remove(name)
             contents[before]?.removed.insert(name)
@@ -165,12 +183,12 @@ struct BlobChange: Sendable {
     /// What to write, expecting what was read.
     var entries: [EntryChange] {
         var entries: [EntryChange] = []
-        for (name, change) in names.sorted(by: { $0.key < $1.key })
-        where change.before != change.after {
+        for (name, change) in names.sorted(by: { $0.key < $1.key }) {
             let key = keys.name(name)
             if let id = change.after {
+                if id == change.before { continue }
                 entries.append(put(key, Data("\(id)".utf8), expecting: change.revision))
-            } else {
+            } else if change.before != nil || change.isReleased && change.revision != 0 {
                 entries.append(.remove(key, expecting: change.revision))
             }
         }
@@ -182,10 +200,12 @@ struct BlobChange: Sendable {
                 let value = content.isLoose ? Self.loose : Data()
                 entries.append(put(key, value, expecting: content.revision))
                 if let bytes = content.bytes { entries.append(put(keys.bytes(id), bytes)) }
-            } else if content.isThere {
-                entries += [
-                    .remove(key, expecting: content.revision), .remove(keys.bytes(id)),
-                ]
+            } else {
+                if content.revision != 0 {
+                    entries.append(.remove(key, expecting: content.revision))
+                }
+                // Also if its entry was damaged.
+                entries.append(.remove(keys.bytes(id)))
             }
             for name in content.added.sorted() where isKept {
                 entries.append(put(keys.reference(id, name), Data()))
@@ -197,11 +217,18 @@ struct BlobChange: Sendable {
         return entries
     }
 
+    /// The entry that reserves a name.
+    static func reservation(of key: Key, at now: Date) -> StoredEntry {
+        entry(key, Data(), at: now)
+    }
+
     private func put(_ key: Key, _ value: Data, expecting revision: UInt64? = nil) -> EntryChange {
-        .put(
-            StoredEntry(
-                key: key, value: value, format: "blob/1",
-                metadata: EntryMetadata(times: Timestamps(fetched: now), origin: .local)),
-            expecting: revision)
+        .put(Self.entry(key, value, at: now), expecting: revision)
+    }
+
+    private static func entry(_ key: Key, _ value: Data, at now: Date) -> StoredEntry {
+        StoredEntry(
+            key: key, value: value, format: "blob/1",
+            metadata: EntryMetadata(times: Timestamps(fetched: now), origin: .local))
     }
 }

@@ -272,6 +272,16 @@ struct BlobFolder: Sendable {
         return true
     }
 
+    /// Gives a blob another name; returns whether the blob exists.
+    func setName(_ name: Key, of id: BlobID, _ index: Locked<BlobIndex>) throws -> Bool {
+        let (isKnown, before) = index.withLock { ($0.contents[id] != nil, $0.names[name]) }
+        guard isKnown, hasFile(id) else { return false }
+        guard before != id else { return true }
+        try append([BlobLine.named(name, id)], to: index)
+        if let before { try releaseIfUnused(before, index) }
+        return true
+    }
+
     /// Renames a blob.
     func move(_ name: Key, to target: Key, _ index: Locked<BlobIndex>) throws -> Bool {
         guard let id = index.withLock({ $0.names[name] }) else { return false }

@@ -39,18 +39,26 @@ protocol BlobPlace: Sendable {
 
     // MARK: Changing
 
-    /// A moment to compare changes with; see `put`.
-    func moment() async throws -> StoragePosition?
+    /// Prepares for a put that may come much later: returns the version of a name, for `put`, or nil if the place
+    /// tells of all changes by itself. Whoever does not put then calls `release`.
+    func reserve(_ name: Key) async throws -> UInt64?
+
+    /// Ends a reservation that was not used.
+    func release(_ name: Key, _ version: UInt64) async
 
     /// Stores bytes and gives them a name, or keeps them without one.
     ///
     /// `isWanted` gets the blob that the name refers to now, if that has bytes, and returns false to change
-    /// nothing. With `since`, nothing is changed either if somebody else changed the name after that moment.
-    /// Returns whether it was stored; `done` is called then.
+    /// nothing. With `version`, nothing is changed either if anybody changed the name since. Returns whether it
+    /// was stored; `done` is called then.
     func put(
-        _ bytes: Data, _ id: BlobID, for name: Key?, since: StoragePosition?,
+        _ bytes: Data, _ id: BlobID, for name: Key?, at version: UInt64?,
         if isWanted: @escaping @Sendable (BlobID?) -> Bool, done: @escaping @Sendable () -> Void
     ) async throws -> Bool
+
+    /// Gives a blob another name; returns whether the blob exists.
+    func setName(_ name: Key, of id: BlobID, before: @escaping @Sendable () -> Void) async throws
+        -> Bool
 
     /// Gives the blob of a name another name instead; returns whether there is one.
     func move(_ name: Key, to target: Key, before: @escaping @Sendable () -> Void) async throws
@@ -65,8 +73,8 @@ protocol BlobPlace: Sendable {
     /// Takes a blob out of use whose bytes were changed by something else.
     func setAside(_ id: BlobID) async throws
 
-    /// Removes the blobs that `choose` returns, given what is there. Blobs whose names changed since `uses`
-    /// was read stay.
+    /// Removes the blobs that `choose` returns, given what is there now, oldest first. Blobs whose names changed
+    /// since `uses` was read stay.
     func evict(
         _ uses: [BlobUse], choosing choose: @escaping @Sendable ([BlobUse]) -> [BlobID]
     ) async throws -> BlobEviction

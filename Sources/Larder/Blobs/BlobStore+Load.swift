@@ -66,8 +66,9 @@ extension BlobStore {
         _ fetch: SharedTask, _ name: Key, _ download: @Sendable () async throws -> Fetched<Data>
     ) async {
         let outcome: SharedTask.Ending
+        // Without it, as on a full disk, the blob is not stored anyway.
+        var reserved = try? await place.reserve(name)
         do {
-            let start = try await place.moment()
             // Another fetch may have ended in the meantime.
             if let bytes = try await bytes(for: name) {
                 outcome = .applied(Box(Fetched(bytes)))
@@ -76,11 +77,12 @@ extension BlobStore {
                 var fetched = try await download()
                 try Task.checkCancellation()
                 report(.fetchSucceeded, name, count: fetched.value.count)
-                if fetched.mayBeStored,
-                    await !keep(fetched.value, for: name, since: start, fetch),
-                    let other = try? await self.bytes(for: name)
-                {
-                    fetched = Fetched(other)
+                if fetched.mayBeStored {
+                    if await keep(fetched.value, for: name, at: reserved, fetch) {
+                        reserved = nil
+                    } else if let other = try? await self.bytes(for: name) {
+                        fetched = Fetched(other)
+                    }
                 }
                 outcome = .applied(Box(fetched))
             }
@@ -94,6 +96,7 @@ extension BlobStore {
                 error: isCancelled ? nil : wrapped)
             outcome = isCancelled ? .cancelled : .failed(wrapped)
         }
+        if let reserved { await place.release(name, reserved) }
         fetches.end(name, fetch)
         fetch.finish(outcome)
     }
@@ -101,10 +104,10 @@ extension BlobStore {
     /// Stores what was loaded; returns false if the name was put, moved or removed meanwhile, here or
     /// elsewhere.
     private func keep(
-        _ bytes: Data, for name: Key, since start: StoragePosition?, _ fetch: SharedTask
+        _ bytes: Data, for name: Key, at version: UInt64?, _ fetch: SharedTask
     ) async -> Bool {
         do {
-            let id = try await put(bytes, for: name, since: start) { id, current in
+            let id = try await put(bytes, for: name, at: version) { id, current in
                 // Somebody may have brought the same bytes back, which changes no name.
                 (current == nil || current == id)
                     && !fetch.isOutdated && !fetch.isInvalidated(by: ["\(id)"])

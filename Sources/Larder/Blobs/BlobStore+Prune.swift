@@ -58,14 +58,16 @@ struct Pruning: Sendable {
         return !isRunning
     }
 
-    /// Returns what to remove of the blobs present, oldest first, until a tenth of the limit is free. Blobs
+    /// Returns what to remove of the blobs present, oldest first, until a tenth of the limit is free; nothing if
+    /// they are within the limit. Blobs
     /// that are being put are removed last, only until the limit is met, and never the newest.
     func choose(from present: [BlobUse], limit: Int, keeping kept: Set<BlobID>) -> [BlobID] {
+        var left = present.reduce(0) { $0 + $1.size }
+        if left <= limit { return [] }
         let candidates = present.filter { !kept.contains($0.id) }
         var others = candidates.filter { putting[$0.id] == nil }[...]
         var fresh = candidates.filter { putting[$0.id] != nil }[...]
         _ = fresh.popLast()
-        var left = present.reduce(0) { $0 + $1.size }
         var going: [BlobID] = []
         while left > limit - limit / 10, let use = others.popFirst() {
             going.append(use.id)

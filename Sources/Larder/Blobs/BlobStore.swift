@@ -105,7 +105,7 @@ public final class BlobStore: Sendable {
     @discardableResult
     public func put(_ bytes: Data, for name: Key? = nil) async throws -> BlobID {
         let names = name.map { [$0] } ?? []
-        return try await put(bytes, for: name, since: nil) { [fetches] _, _ in
+        return try await put(bytes, for: name, at: nil) { [fetches] _, _ in
             fetches.supersede(names)
             return true
         } ?? BlobID(of: bytes)
@@ -114,7 +114,7 @@ public final class BlobStore: Sendable {
     /// Stores bytes, unless `isWanted`, which gets the id of the bytes and the blob that the name refers to,
     /// returns false; then returns nil. See ``BlobPlace``.
     func put(
-        _ bytes: Data, for name: Key?, since: StoragePosition?,
+        _ bytes: Data, for name: Key?, at version: UInt64?,
         if isWanted: @escaping @Sendable (BlobID, BlobID?) -> Bool
     ) async throws -> BlobID? {
         if let limit = limits.disk, bytes.count > limit {
@@ -127,7 +127,7 @@ public final class BlobStore: Sendable {
         }
         let id = BlobID(of: bytes)
         let isStored = try await place.put(
-            bytes, id, for: name, since: since, if: { isWanted(id, $0) },
+            bytes, id, for: name, at: version, if: { isWanted(id, $0) },
             done: { [self] in
                 // In the order of changes, so that later removals see it.
                 pruning.withLock { $0.begin(id) }
@@ -143,9 +143,7 @@ public final class BlobStore: Sendable {
     /// Gives an existing blob another name; returns whether the blob exists.
     @discardableResult
     public func setName(_ name: Key, of id: BlobID) async throws -> Bool {
-        guard let bytes = try await bytes(id) else { return false }
-        try await put(bytes, for: name)
-        return true
+        try await place.setName(name, of: id) { [fetches] in fetches.supersede([name]) }
     }
 
     /// Renames a blob, for example from a temporary name to the final one. The blob that had the target name

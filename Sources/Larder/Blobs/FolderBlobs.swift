@@ -82,10 +82,12 @@ final class FolderBlobs: BlobPlace {
     // MARK: - Changing
 
     /// Nothing: changes by others are heard before anything is put.
-    func moment() async throws -> StoragePosition? { nil }
+    func reserve(_ name: Key) async throws -> UInt64? { nil }
+
+    func release(_ name: Key, _ version: UInt64) async {}
 
     func put(
-        _ bytes: Data, _ id: BlobID, for name: Key?, since: StoragePosition?,
+        _ bytes: Data, _ id: BlobID, for name: Key?, at version: UInt64?,
         if isWanted: @escaping @Sendable (BlobID?) -> Bool, done: @escaping @Sendable () -> Void
     ) async throws -> Bool {
         try await write { [self] folder, index in
@@ -95,6 +97,15 @@ final class FolderBlobs: BlobPlace {
             done()
             noteUse(id, at: folder.environment.now())
             return true
+        }
+    }
+
+    func setName(_ name: Key, of id: BlobID, before: @escaping @Sendable () -> Void) async throws
+        -> Bool
+    {
+        try await write { folder, index in
+            before()
+            return try folder.setName(name, of: id, index)
         }
     }
 

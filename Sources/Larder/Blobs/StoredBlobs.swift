@@ -23,7 +23,8 @@ final class StoredBlobs: BlobPlace {
     private let lane = SerialLane()
     private let uses = Locked<[BlobID: Date]>([:])
 
-    /// How many bytes a listing found, and how many were put since; nil before the first.
+    /// How many bytes were put here so far, and how many a listing found when how many had been put.
+    private let put = Locked(0)
     private let known = Locked<(listed: Int, put: Int)?>(nil)
 
     /// How many bytes may be put before they are counted again.
@@ -68,16 +69,17 @@ final class StoredBlobs: BlobPlace {
         let sizes = try await sizes()
         return BlobUsage(
             contents: sizes.count,
-            names: try await storage.allSummaries(under: keys.names).count,
+            names: try await storage.allSummaries(under: keys.names).count { $0.size > 0 },
             bytes: sizes.values.reduce(0, +), memory: 0)
     }
 
     func size() async throws -> Int {
-        if let known = known.withLock({ $0 }), known.put < countingInterval {
-            return known.listed + known.put
+        let put = put.withLock { $0 }
+        if let known = known.withLock({ $0 }), put - known.put < countingInterval {
+            return known.listed + put - known.put
         }
         let listed = try await sizes().values.reduce(0, +)
-        known.withLock { $0 = (listed, 0) }
+        known.withLock { $0 = (listed, put) }
         return listed
     }
 
@@ -90,7 +92,11 @@ final class StoredBlobs: BlobPlace {
         ) { first, _ in first }
     }
 
-    func uses() async throws -> [BlobUse] {
+    func uses() async throws -> [BlobUse] { try await listed().map(\.use) }
+
+    /// Returns all blobs, oldest first, with the revisions of their entries. Bytes and references whose entry
+    /// was damaged come first.
+    private func listed() async throws -> [(use: BlobUse, revision: UInt64)] {
         var names: [BlobID: [Key]] = [:]
         for entry in try await storage.allSummaries(under: keys.allReferences) {
             guard let id = keys.id(entry.key, under: keys.allReferences),
@@ -99,53 +105,78 @@ final class StoredBlobs: BlobPlace {
             names[id, default: []].append(name)
         }
         let sizes = try await sizes()
-        let noted = self.uses.withLock { $0 }
-        return try await storage.allSummaries(under: keys.contents).compactMap { entry in
-            keys.id(entry.key, under: keys.contents).map { id in
-                BlobUse(
-                    id: id, names: (names[id] ?? []).sorted(), size: sizes[id] ?? 0,
-                    lastUse: max(entry.metadata.times.confirmed, noted[id] ?? .distantPast))
-            }
-        }.sorted { ($0.lastUse, $0.id) < ($1.lastUse, $1.id) }
+        let noted = uses.withLock { $0 }
+        var entries: [BlobID: EntrySummary] = [:]
+        for entry in try await storage.allSummaries(under: keys.contents) {
+            if let id = keys.id(entry.key, under: keys.contents) { entries[id] = entry }
+        }
+        return Set(entries.keys).union(sizes.keys).union(names.keys).map { id in
+            let used = entries[id]?.metadata.times.confirmed ?? .distantPast
+            let use = BlobUse(
+                id: id, names: (names[id] ?? []).sorted(), size: sizes[id] ?? 0,
+                lastUse: max(used, noted[id] ?? .distantPast))
+            return (use, entries[id]?.revision ?? 0)
+        }.sorted { ($0.use.lastUse, $0.use.id) < ($1.use.lastUse, $1.use.id) }
     }
 
     // MARK: - Changing
 
-    func moment() async throws -> StoragePosition? { try await storage.position() }
-
-    func put(
-        _ bytes: Data, _ id: BlobID, for name: Key?, since: StoragePosition?,
-        if isWanted: @escaping @Sendable (BlobID?) -> Bool, done: @escaping @Sendable () -> Void
-    ) async throws -> Bool {
-        let isStored = try await change { [self] change in
-            var current = try await change.id(of: name)
-            if let id = current, try await storage.entry(for: keys.bytes(id)) == nil {
-                current = nil
-            }
-            guard isWanted(current) else { return false }
-            if let name, let since, try await isChanged(name, since: since) { return false }
-            try await change.put(bytes, id)
-            if let name { try await change.setName(name, to: id) } else { change.keep(id) }
-            return true
-        } done: {
-            if $0 { done() }
+    /// Puts an entry without a blob where nothing is, so that a name that others put and remove meanwhile does not
+    /// look untouched.
+    func reserve(_ name: Key) async throws -> UInt64? {
+        let key = keys.name(name)
+        if let entry = try await storage.entry(for: key) { return entry.revision }
+        let reservation = BlobChange.reservation(of: key, at: environment.now())
+        do {
+            return try await storage.commit([.put(reservation, expecting: 0)]).revision(of: key)
+        } catch let error as LarderError where error.code == .conflict {
+            return try await storage.entry(for: key)?.revision
         }
-        guard isStored else { return false }
-        known.withLock { $0?.put += bytes.count }
-        // The put recorded a use.
-        _ = isDue(id, at: environment.now())
-        return true
     }
 
-    /// Returns whether anybody changed a name since a moment.
-    private func isChanged(_ name: Key, since moment: StoragePosition) async throws -> Bool {
-        let now = try await storage.position()
-        guard now != moment else { return false }
-        for try await batch in storage.changes(after: moment) {
-            if batch.changes.touches(keys.name(name)) { return true }
-            if !now.isLater(than: batch.through) { return false }
+    func release(_ name: Key, _ version: UInt64) async {
+        // One that stays, as on a full disk, serves the next load.
+        try? await change { change in
+            if try await change.version(of: name) == version { try await change.release(name) }
         }
-        return true
+    }
+
+    func put(
+        _ bytes: Data, _ id: BlobID, for name: Key?, at version: UInt64?,
+        if isWanted: @escaping @Sendable (BlobID?) -> Bool, done: @escaping @Sendable () -> Void
+    ) async throws -> Bool {
+        let stored: Stored = try await change { [storage, keys] change in
+            var current = try await change.id(of: name)
+            if let id = current, (try? await storage.entry(for: keys.bytes(id))) == nil {
+                current = nil
+            }
+            guard isWanted(current) else { return .nothing }
+            if let name, let version, try await change.version(of: name) != version {
+                return .nothing
+            }
+            let isNew = try await change.put(bytes, id)
+            if let name { try await change.setName(name, to: id) } else { change.keep(id) }
+            return isNew ? .new : .known
+        } done: {
+            if $0 != .nothing { done() }
+        }
+        if stored == .new { put.withLock { $0 += bytes.count } }
+        // The put recorded a use.
+        if stored != .nothing { _ = isDue(id, at: environment.now()) }
+        return stored != .nothing
+    }
+
+    private enum Stored { case nothing, known, new }
+
+    func setName(_ name: Key, of id: BlobID, before: @escaping @Sendable () -> Void) async throws
+        -> Bool
+    {
+        try await change { change in
+            before()
+            guard try await change.contains(id) else { return false }
+            try await change.setName(name, to: id)
+            return true
+        }
     }
 
     func move(_ name: Key, to target: Key, before: @escaping @Sendable () -> Void) async throws
@@ -164,7 +195,11 @@ final class StoredBlobs: BlobPlace {
     func remove(_ name: Key, before: @escaping @Sendable () -> Void) async throws -> Bool {
         try await change { change in
             before()
-            guard try await change.id(of: name) != nil else { return false }
+            guard try await change.id(of: name) != nil else {
+                // Loads elsewhere do not store what they fetch for it.
+                try await change.release(name)
+                return false
+            }
             try await change.setName(name, to: nil)
             return true
         }
@@ -186,29 +221,40 @@ final class StoredBlobs: BlobPlace {
             throw LarderError(
                 .damaged, message: "A stored blob was changed: \(id). Put it again to repair it.")
         }
-        try await remove(id) { _ in }
+        try await change { [self] change in
+            // Somebody may have repaired or removed it meanwhile.
+            guard try await change.contains(id), let bytes = try await read(id),
+                BlobID(of: bytes) != id
+            else { return }
+            try await change.remove(id, names: try await names(of: id))
+        }
     }
 
     func evict(
         _ uses: [BlobUse], choosing choose: @escaping @Sendable ([BlobUse]) -> [BlobID]
     ) async throws -> BlobEviction {
-        var eviction = BlobEviction()
-        let known = Dictionary(uses.map { ($0.id, $0) }) { first, _ in first }
-        for id in choose(uses) {
-            guard let use = known[id] else { continue }
-            let isRemoved = try await change { [self] change in
-                guard try await change.contains(id), try await names(of: id) == use.names else {
-                    return false
+        let known = Dictionary(uses.map { ($0.id, $0.names) }) { first, _ in first }
+        let eviction = try await inLane { [self] in
+            var eviction = BlobEviction()
+            let present = try await listed()
+            let listed = Dictionary(present.map { ($0.use.id, $0) }) { first, _ in first }
+            for id in choose(present.map(\.use)) {
+                guard let (use, revision) = listed[id] else { continue }
+                let isRemoved = try await attempt { change in
+                    // Whatever was done to it meanwhile changed its revision.
+                    guard known[id] == use.names, try await change.revision(of: id) == revision
+                    else { return false }
+                    try await change.remove(id, names: use.names)
+                    return true
                 }
-                try await change.remove(id, names: use.names)
-                return true
+                if isRemoved {
+                    eviction.count += 1
+                    eviction.bytes += use.size
+                } else {
+                    eviction.isAnotherLookDue = true
+                }
             }
-            if isRemoved {
-                eviction.count += 1
-                eviction.bytes += use.size
-            } else {
-                eviction.isAnotherLookDue = true
-            }
+            return eviction
         }
         self.known.withLock { $0 = nil }
         return eviction
@@ -244,42 +290,50 @@ final class StoredBlobs: BlobPlace {
     private static let notingInterval: TimeInterval = 60
     private static let mostNoted = 10_000
 
-    /// Makes a change after earlier ones, again for as long as others change the same.
+    /// Makes a change after earlier ones.
     private func change<Result: Sendable>(
         _ body: @escaping @Sendable (inout BlobChange) async throws -> Result,
         done: @escaping @Sendable (Result) -> Void = { _ in }
     ) async throws -> Result {
-        try await lane.run(on: environment) { [storage, keys, environment] in
-            await Swift.Result.catching {
-                var attempts = 0
-                while true {
-                    var change = BlobChange(storage, keys, now: environment.now())
-                    let result = try await body(&change)
-                    do {
-                        let entries = change.entries
-                        if !entries.isEmpty {
-                            let write = Write(entries: entries)
-                            _ = try await storage.commitOnce(
-                                write, as: StoreEnvironment.openingID())
-                        }
-                        done(result)
-                        return result
-                    } catch let error as LarderError where error.code == .conflict {
-                        attempts += 1
-                        if attempts == 100 { throw error }
-                    }
-                }
+        try await inLane { [self] in
+            let result = try await attempt(body)
+            done(result)
+            return result
+        }
+    }
+
+    /// Runs changes after earlier ones, to their end even if the caller is cancelled.
+    private func inLane<Success: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Success
+    ) async throws -> Success {
+        try await lane.run(on: environment) { () async -> Result<Success, any Error> in
+            do {
+                return .success(try await body())
+            } catch {
+                return .failure(error)
             }
         }.get()
     }
-}
 
-extension Result where Failure == any Error {
-    fileprivate static func catching(_ body: () async throws -> Success) async -> Self {
-        do {
-            return .success(try await body())
-        } catch {
-            return .failure(error)
+    /// Makes a change, again for as long as others change the same.
+    private func attempt<Success>(
+        _ body: (inout BlobChange) async throws -> Success
+    ) async throws -> Success {
+        var attempts = 0
+        while true {
+            var change = BlobChange(storage, keys, now: environment.now())
+            let result = try await body(&change)
+            do {
+                let entries = change.entries
+                if !entries.isEmpty {
+                    let write = Write(entries: entries)
+                    _ = try await storage.commitOnce(write, as: StoreEnvironment.openingID())
+                }
+                return result
+            } catch let error as LarderError where error.code == .conflict {
+                attempts += 1
+                if attempts == 100 { throw error }
+            }
         }
     }
 }
