@@ -76,6 +76,7 @@ public struct BlobContract: Sendable {
         case `fetches what is not there once, for all who ask`
         case `stores no load over what was done to its name meanwhile, here or elsewhere`
         case `removes what was used least recently, down to its limit`
+        case `removes nothing that is used while the oldest are chosen`
         case `never removes what must stay`
         case `keeps to its limit while many put`
 
@@ -107,6 +108,8 @@ public struct BlobContract: Sendable {
         case .`stores no load over what was done to its name meanwhile, here or elsewhere`:
             try await trial.changedMeanwhile()
         case .`removes what was used least recently, down to its limit`: try await trial.pruning()
+        case .`removes nothing that is used while the oldest are chosen`:
+            try await trial.usedMeanwhile()
         case .`never removes what must stay`: try await trial.keeping()
         case .`keeps to its limit while many put`: try await trial.limitOfMany()
         }

@@ -167,7 +167,7 @@ extension Fetchable {
             if let fetch = state.fetch, fetch.join() {
                 let isEnough =
                     fetch.invalidations == state.invalidations && fetch.order.covers(order)
-                    && state.standing <= fetch.sets
+                    && state.sets == fetch.sets
                 joined = (
                     fetch, !isEnough ? .tooOld : fetch.hasLostTags ? .unlessOutdated : .enough
                 )

@@ -94,26 +94,19 @@ struct Draft<Value: Sendable> {
     }
 
     /// Inserts a layer above those with lower numbers. A change that stays when it cannot be
-    /// stored also removes the layers it makes obsolete, unless somebody waits for them or they are being
-    /// written. A value set over one that could not be stored takes its place in a group.
+    /// stored also removes the layers it makes obsolete, unless somebody waits for them, they are being
+    /// written, or others must be stored with them.
     mutating func add(_ layer: Layer<Value>, writingThrough: UInt64) {
         var layer = layer
         if layer.staysUnsaved {
             let isPointless = { (other: Layer<Value>) in
                 other.id > writingThrough && other.id < layer.id && other.isForNobody
+                    && !other.isInFailedGroup
             }
-            let group = layers.last {
-                isPointless($0) && ($0.hasFailed || $0.isInFailedGroup) && $0.group != nil
-            }?.group
-            layer.since = layers.filter(isPointless).map(\.since).min() ?? layer.id
-            layer.replacesFailed = layers.contains {
-                isPointless($0) && $0.showsFailure
-            }
+            let pointless = layers.filter(isPointless)
+            layer.since = pointless.map(\.since).min() ?? layer.id
+            layer.replacesFailed = pointless.contains { $0.showsFailure }
             layers.removeAll(where: isPointless)
-            if layer.group == nil, let group {
-                layer.group = group
-                layer.isInFailedGroup = true
-            }
         }
         let place = layers.firstIndex { $0.id > layer.id } ?? layers.endIndex
         if layers[place...].contains(where: { $0.dependsOnBase }) { mustReplay = true }
@@ -137,6 +130,19 @@ struct Draft<Value: Sendable> {
         if let attempt, let last = layers.lastIndex(where: { $0.id <= id }) {
             layers[last].attempt = attempt
         }
+        touch()
+    }
+
+    /// Combines the values that could not be stored, up to a layer, into the last of them, which belongs to all
+    /// their groups.
+    mutating func combineFailed(through id: UInt64) {
+        let failed = layers.filter { $0.id <= id && $0.hasFailed && $0.staysUnsaved }
+        guard failed.count > 1, let last = failed.last,
+            let place = layers.firstIndex(where: { $0.id == last.id })
+        else { return }
+        layers[place].groups = failed.reduce(into: []) { $0.formUnion($1.groups) }
+        layers[place].since = failed.map(\.since).min() ?? last.since
+        layers.removeAll { layer in layer.id < last.id && failed.contains { $0.id == layer.id } }
         touch()
     }
 

@@ -58,11 +58,8 @@ struct Layer<Value: Sendable>: Sendable {
     /// Whether it builds on something that was not read yet; until then it shows what lies below.
     var isDeferred = false
 
-    /// The first of the layers that are stored together or not at all.
-    var group: UInt64?
-
-    /// Whether it replaced a layer that could not be stored and belongs to that one's group.
-    var isInFailedGroup = false
+    /// What it is stored together with, or not at all: the layers of other entries in one of these groups.
+    var groups: Set<UInt64>
 
     /// Told when the layer leaves; nil if nobody waits for the change.
     let outcome: Outcome<Value?>?
@@ -77,7 +74,7 @@ struct Layer<Value: Sendable>: Sendable {
         self.result = result
         self.mayBeStored = mayBeStored
         self.isDeferred = isDeferred
-        self.group = group
+        groups = group.map { [$0] } ?? []
         self.outcome = outcome
     }
 
@@ -103,6 +100,10 @@ struct Layer<Value: Sendable>: Sendable {
 
     /// Whether a failure is shown until this is stored.
     var showsFailure: Bool { hasFailed || replacesFailed }
+
+    /// Whether it belongs to a group that could not be stored; it then stays below later changes, and is
+    /// written with its group before them.
+    var isInFailedGroup: Bool { hasFailed && !groups.isEmpty }
 
     /// Whether nobody waits for the outcome.
     var isForNobody: Bool { outcome?.isTold ?? true }

@@ -6,8 +6,7 @@ final class LayersJob<Value: Sendable>: Sendable {
     private let persistence: Persistence<Value>
     private let changes: [Store<Value>.Written]
 
-    /// Whether everything that belongs together with the changes is among them. If one of them was replaced
-    /// before it could be written, the changes are gathered again.
+    /// Whether everything that belongs together with the changes is among them.
     private let isWhole: Bool
 
     /// The changes to write; empty if another job writes them.
@@ -47,29 +46,9 @@ final class LayersJob<Value: Sendable>: Sendable {
             return []
         }
         attempts.withLock { $0.reserveCapacity(changes.count) }
-        while true {
-            let changes = written.withLock { $0 }
-            for change in changes where mustKnowBase(change) { try await store.look(change.entry) }
-            for change in changes { store.settle(change.entry) }
-            // Nothing is awaited from here on, and what is being written is not replaced.
-            var writes: [EntryChange] = []
-            var (present, replaced): ([Store<Value>.Written], [Store<Value>.Written]) = ([], [])
-            for change in changes {
-                let begun = try begin(change)
-                if case .write(let write) = begun { writes.append(write) }
-                if case .replaced = begun {
-                    replaced.append(change)
-                } else {
-                    present.append(change)
-                }
-            }
-            guard isWhole, !replaced.isEmpty else { return writes }
-            for change in changes { endWriting(change.entry) }
-            let unsaved = Store<Value>.Unsaved(store)
-            let again = unsaved.withGroups(
-                present + replaced.compactMap { unsaved.newest(in: $0.entry) })
-            written.withLock { $0 = again }
-        }
+        for change in changes where mustKnowBase(change) { try await store.look(change.entry) }
+        for change in changes { store.settle(change.entry) }
+        return try changes.compactMap(begin)
     }
 
     /// Whether another job, of the group that the changes belong to, has tried to write them meanwhile.
@@ -86,7 +65,7 @@ final class LayersJob<Value: Sendable>: Sendable {
     private func joined() -> Bool {
         let isTorn = changes.contains { change in
             store.layers(change.entry).contains {
-                $0.id <= change.id && $0.group != nil && ($0.hasFailed || $0.isInFailedGroup)
+                $0.id <= change.id && $0.isInFailedGroup
             }
         }
         guard isTorn, !isWhole, let writer = store.writer else { return false }
@@ -103,26 +82,13 @@ final class LayersJob<Value: Sendable>: Sendable {
         store.layers(change.entry).contains { $0.id <= change.id && $0.mustKnowBase }
     }
 
-    /// What there is to write for a change.
-    private enum Begun {
-        case write(EntryChange)
-        /// It only changes what is in memory.
-        case nothing
-        /// Its layer has left: it was stored with another, refused, or replaced.
-        case replaced
-    }
-
-    /// Begins the write that stores the layers up to this change.
-    private func begin(_ change: Store<Value>.Written) throws -> Begun {
+    /// Begins the write that stores the layers up to this change; returns nil if there is nothing to write.
+    private func begin(_ change: Store<Value>.Written) throws -> EntryChange? {
         let entry = change.entry
-        var begun = Begun.nothing
         var found: (layer: Layer<Value>, expected: UInt64?)?
         store.change(entry) { draft, state in
             let layers = draft.layers.filter { $0.id <= change.id }
-            guard let last = layers.last else {
-                begun = .replaced
-                return false
-            }
+            guard let last = layers.last else { return false }
             state.beginWriting(
                 through: change.id, size: last.result.value == nil ? 0 : nil)
             if !last.mayBeStored, state.isKnown, state.storedRevision == 0 { return false }
@@ -130,18 +96,18 @@ final class LayersJob<Value: Sendable>: Sendable {
             found = (last, dependsOnBase ? state.storedRevision : nil)
             return false
         }
-        guard let found else { return begun }
+        guard let found else { return nil }
         let content = found.layer.result
         guard found.layer.mayBeStored, let value = content.value, let metadata = content.metadata
         else {
-            return .write(.remove(persistence.stored(entry.key), expecting: found.expected))
+            return .remove(persistence.stored(entry.key), expecting: found.expected)
         }
         let stored = metadata.stored(isInvalidated: content.isInvalidated)
         let written = try persistence.entry(entry.key, value, stored)
         attempts.withLock { $0[entry.key] = written }
         let put = EntryChange.put(written, expecting: found.expected)
         entry.state.withLock { $0.beginWriting(through: change.id, size: put.size) }
-        return .write(put)
+        return put
     }
 
     func finish(_ result: Result<Commit?, LarderError>) async -> Bool {
@@ -234,6 +200,7 @@ final class LayersJob<Value: Sendable>: Sendable {
                     $0.id <= change.id && (!$0.staysUnsaved || error.code == .gone)
                 }
                 draft.keepUnsaved(through: change.id)
+                draft.combineFailed(through: change.id)
                 var error = error
                 if error.key == nil { error.key = change.entry.key }
                 draft.fail(error, at: now)

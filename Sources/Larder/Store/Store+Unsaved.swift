@@ -1,9 +1,8 @@
 extension Store {
     /// Changes that could not be stored, and those that belong together with them.
     struct Unsaved {
-        /// Those that are meant, by key, and the newest layer of each key.
+        /// Those that are meant, by key.
         private var layers: [Key: [Layer<Value>]] = [:]
-        private var newest: [Key: Layer<Value>] = [:]
         private var groups: [UInt64: [Entry]] = [:]
         /// The newest change of each entry, in the order they were made.
         private(set) var changes: [Written] = []
@@ -12,15 +11,15 @@ extension Store {
         /// some of its changes marked yet.
         init(
             _ store: Store,
-            where isMeant: @escaping (Layer<Value>) -> Bool = { $0.hasFailed || $0.group != nil }
+            where isMeant: @escaping (Layer<Value>) -> Bool = {
+                $0.hasFailed || !$0.groups.isEmpty
+            }
         ) {
             for entry in store.entriesInOrder(where: { store.layers($0).contains(where: isMeant) })
             {
-                let all = store.layers(entry)
-                let meant = all.filter(isMeant)
+                let meant = store.layers(entry).filter(isMeant)
                 layers[entry.key] = meant
-                newest[entry.key] = all.last
-                for group in Set(meant.compactMap(\.group)) {
+                for group in Self.groups(of: meant).sorted() {
                     groups[group, default: []].append(entry)
                 }
                 if let last = meant.last(where: \.hasFailed) {
@@ -30,12 +29,8 @@ extension Store {
             changes.sort { $0.id < $1.id }
         }
 
-        /// Returns the newest change of an entry; nil if all of it is stored.
-        func newest(in entry: Entry) -> Written? {
-            newest[entry.key].map { layer in
-                Written(
-                    entry: entry, id: layer.id, value: layer.result.value, outcome: layer.outcome)
-            }
+        private static func groups(of layers: [Layer<Value>]) -> Set<UInt64> {
+            layers.reduce(into: []) { $0.formUnion($1.groups) }
         }
 
         /// Adds the unsaved changes that belong to the same groups as the layers up to these changes.
@@ -48,16 +43,14 @@ extension Store {
             while let place = open.popLast() {
                 let change = all[place]
                 let below = layers[change.entry.key]?.filter { $0.id <= change.id } ?? []
-                for group in Set(below.compactMap(\.group))
-                where visited.insert(group).inserted {
+                for group in Self.groups(of: below).sorted() where visited.insert(group).inserted {
                     for entry in groups[group] ?? [] {
-                        guard let mine = layers[entry.key], let last = newest[entry.key],
-                            let part = mine.last(where: { $0.group == group })
+                        guard let part = layers[entry.key]?.last(where: { $0.groups.contains(group) })
                         else { continue }
-                        // Together with all layers above it, which may belong to other groups.
+                        // Layers above it have jobs of their own, which come later.
                         let joining = Written(
-                            entry: entry, id: last.id, value: last.result.value,
-                            outcome: last.outcome)
+                            entry: entry, id: part.id, value: part.result.value,
+                            outcome: part.outcome)
                         if let known = places[entry.key] {
                             if all[known].id >= part.id { continue }
                             all[known] = joining
@@ -84,7 +77,7 @@ extension Store {
                 return torn
             }
             let newest = Dictionary(torn.map { ($0.entry.key, $0) }) { $0.id > $1.id ? $0 : $1 }
-            let unsaved = Unsaved(self, where: { $0.hasFailed || $0.isInFailedGroup })
+            let unsaved = Unsaved(self, where: { $0.hasFailed })
             let job = LayersJob(
                 store: self, persistence,
                 unsaved.withGroups(

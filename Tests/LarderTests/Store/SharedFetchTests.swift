@@ -227,6 +227,28 @@ import Testing
         #expect(try await late.value.value == "new")
     }
 
+    @Test func `that began before a value being stored was set does not satisfy who asks after it`()
+        async throws
+    {
+        let storage = SlowStorage()
+        let source = ScriptedSource<String>([.held("old"), .value("new")])
+        let store = Store<String>(
+            name: "test", source: source, storage: storage, environment: ManualClock().environment()
+        )
+        let early = Task { try await store.load("a") }
+        await source.started()
+        storage.holdCommits()
+        store.setSoon("a", to: "mine")
+        await storage.held()
+        let late = Task { try await store.refresh("a") }
+        for _ in 0..<100 { await Task.yield() }
+        storage.release()
+        await store.flush()
+        source.release()
+        _ = try await early.value
+        #expect(try await late.value.value == "new")
+    }
+
     @Test func `reports how far it has come`() async throws {
         let kitchen = Kitchen([
             .init(progress: [FetchProgress(completed: 5, total: 10)], isHeld: true) { _ in
