@@ -39,9 +39,7 @@ struct RatesSources: AsyncParsableCommand {
                 ])
             }
             if options.common.json { return }
-            for line in table.lines(width: Console.width, colours: Console.hasColours) {
-                Console.print(line)
-            }
+            Console.table(table)
         }
     }
 
