@@ -104,7 +104,12 @@ struct FeedsSearch: AsyncParsableCommand {
                     Console.print(lines.json(finding.row, [snippet]).line)
                 }
             } else if !found.isEmpty {
-                lines.print(found.map(\.row), found: found.map { StyledText($0.snippet) })
+                // What was found in a title needs no second line to say so.
+                lines.print(
+                    found.map(\.row),
+                    found: found.map {
+                        $0.snippet.text == $0.row.title ? StyledText([]) : StyledText($0.snippet)
+                    })
             }
         }
     }

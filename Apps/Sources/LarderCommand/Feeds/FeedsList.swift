@@ -42,7 +42,8 @@ struct FeedsList: AsyncParsableCommand {
         }
         let hasFolders = feeds.contains { !$0.subscription.folders.isEmpty }
         var table = TextTable(columns: [
-            .init("", .right), .init("Feed", isFlexible: true), .init("Unread", .right),
+            .init("", .right), .init("Feed", isFlexible: true, leastWidth: 20),
+            .init("Unread", .right),
             .init("All", .right, expendability: 2), .init("★", .right, expendability: 2),
             .init("Checked", expendability: 1), .init("Next", expendability: 3),
         ])

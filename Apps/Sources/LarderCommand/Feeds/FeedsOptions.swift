@@ -126,7 +126,8 @@ struct ArticleLines {
     /// How old an article is, in short.
     func age(_ article: Shelved<Article>) -> String {
         let date = min(article.row.published ?? article.row.updated ?? article.arrived, now)
-        return Words.length(seconds: now.timeIntervalSince(date))
+        let seconds = now.timeIntervalSince(date)
+        return seconds < 60 ? "now" : Words.length(seconds: seconds)
     }
 
     func json(_ article: Shelved<Article>, _ more: [(String, JSONText)] = []) -> JSONText {

@@ -36,7 +36,7 @@ struct NotesList: AsyncParsableCommand {
             }
             let now = composition.environment.now()
             var table = TextTable(columns: [
-                .init("Id"), .init("Note", isFlexible: true), .init(""),
+                .init("Id"), .init("Note", isFlexible: true, leastWidth: 20), .init(""),
                 .init(removed ? "Removed" : "Changed"), .init("Size", .right, expendability: 1),
             ])
             table.rows = notes.map { note in

@@ -42,7 +42,7 @@ enum Console {
         if lines.count > table.rows.count, let heading = lines.popFirst() { print(heading) }
         for (index, line) in lines.enumerated() {
             print(line)
-            guard below.indices.contains(index) else { continue }
+            guard below.indices.contains(index), !below[index].pieces.isEmpty else { continue }
             let text = StyledText(below[index].pieces.map { .init(shown($0.text), $0.style) })
             for line in text.wrapped(to: width.map { max(20, $0 - 4) }) {
                 print("    " + line.applied(colours: hasColours))

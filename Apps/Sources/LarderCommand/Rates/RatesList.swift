@@ -57,7 +57,7 @@ struct RatesList: AsyncParsableCommand {
         let marked = table.rows.contains(where: \.isFavourite)
         var text = TextTable(columns: [
             .init(marked ? " " : ""), .init("Code"),
-            .init("Currency", isFlexible: true, expendability: 1),
+            .init("Currency", isFlexible: true, leastWidth: 12, expendability: 1),
             .init("1 \(table.base) =", .right), .init("Change", .right, expendability: 2),
             .init("in \(table.base)", .right, expendability: 3),
             .init("Day", expendability: 4),

@@ -270,11 +270,10 @@ final class FeedsBrowser: Sendable {
 extension ArticleLines {
     /// What the full-screen lists show of an article.
     func line(_ article: Shelved<Article>) -> ArticleLine {
-        let age = age(article)
-        return ArticleLine(
+        ArticleLine(
             number: article.sequenceNumber, feed: feed(article.row).printable,
             title: article.row.title.printable,
-            age: age == Words.length(seconds: 0) ? "now" : age,
+            age: age(article),
             isRead: article.marks.contains(.read), isStarred: article.marks.contains(.favourite))
     }
 }

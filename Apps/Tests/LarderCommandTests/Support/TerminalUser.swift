@@ -11,6 +11,9 @@ final class TerminalUser: Sendable {
     private let process: Process
     private let ended = Watched(false)
 
+    /// How long a test waits for what must come, on a machine that is busy with others.
+    private static let patience = Duration.seconds(90)
+
     struct Screen: Sendable {
         var model: ScreenModel
         /// Everything that was written, for what a screen doesn't tell.
@@ -93,7 +96,7 @@ final class TerminalUser: Sendable {
     ) async {
         let isLate = Locked(false)
         let limit = Task { [screen] in
-            try await Task.sleep(for: .seconds(30))
+            try await Task.sleep(for: Self.patience)
             isLate.withLock { $0 = true }
             screen.change { _ in }
         }
@@ -119,9 +122,14 @@ final class TerminalUser: Sendable {
         kill(id, SIGWINCH)
     }
 
-    /// Waits until the command has ended, and returns its exit code.
+    /// Waits until the command has ended, and returns its exit code; one that goes on is killed.
     func end() async -> Int32 {
+        let limit = Task { [id] in
+            try await Task.sleep(for: Self.patience)
+            kill(id, SIGKILL)
+        }
         await ended.wait { $0 }
+        limit.cancel()
         return process.terminationStatus
     }
 
@@ -133,9 +141,14 @@ final class TerminalUser: Sendable {
         return now.c_lflag & usual == usual && !model.isOtherScreen && model.isCursorShown
     }
 
-    /// The state of the process as the system names it: T is stopped.
-    var state: Character? {
-        let stat = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
-        return stat?.split(separator: ")").last?.first { $0.isLetter }
+    /// Waits until the process is stopped; returns false if it isn't in a while.
+    func isStopped() async throws -> Bool {
+        for _ in 0..<3_000 {
+            let stat = try String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+            // The state follows the name, which is in parentheses.
+            if stat.split(separator: ")").last?.first(where: \.isLetter) == "T" { return true }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        return false
     }
 }
