@@ -154,7 +154,8 @@ let package = Package(
             name: "LarderCommand",
             dependencies: [
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "Terminal",
-                "FullScreen", "TextMerge", "LarderAsyncHTTP", "LarderGPSD", "LarderServer", "Records",
+                "FullScreen", "TextMerge", "LarderAsyncHTTP", "LarderGPSD", "LarderServer",
+                "Records",
                 "WebSafety",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),

@@ -116,6 +116,7 @@ public struct ListScreen: ScreenProgram {
     /// Creates a list that has not been loaded.
     public init(_ design: Design) { self.design = design }
 
+    /// The size of the terminal.
     public var size: ScreenSize {
         get { frame.size }
         set {
@@ -126,10 +127,12 @@ public struct ListScreen: ScreenProgram {
         }
     }
 
+    /// Asks for what the first screen shows.
     public mutating func begin() -> [Request] { [.load] }
 
     // MARK: - Messages
 
+    /// Applies a message.
     public mutating func receive(_ message: Message) -> [Request] {
         switch message {
         case .items(let items):
@@ -192,6 +195,7 @@ public struct ListScreen: ScreenProgram {
         ] + design.actions.map(\.help) + [("/", "Show only names that contain what you type")]
     }
 
+    /// Applies a key.
     public mutating func press(_ key: Key) -> [Request] {
         switch frame.press(key, keys: help) {
         case .done: return []
@@ -270,6 +274,7 @@ public struct ListScreen: ScreenProgram {
 
     // MARK: - Drawing
 
+    /// What the terminal shows.
     public var canvas: Canvas {
         var canvas = Canvas(columns: size.columns, rows: size.rows)
         if let help = frame.help {

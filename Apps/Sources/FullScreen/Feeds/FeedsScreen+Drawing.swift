@@ -54,6 +54,7 @@ extension FeedsScreen {
         return places.indices.contains(feedWindow.selected) ? places[feedWindow.selected] : nil
     }
 
+    /// What the terminal shows.
     public var canvas: Canvas {
         var canvas = Canvas(columns: size.columns, rows: size.rows)
         if let help = frame.help {

@@ -17,6 +17,7 @@ extension FeedsScreen {
         ("/", "Search"), ("a", "Add a feed"),
     ]
 
+    /// Applies a key.
     public mutating func press(_ key: Key) -> [FeedsRequest] {
         switch frame.press(key, keys: Self.keys) {
         case .done: return []

@@ -55,6 +55,7 @@ public struct FeedsScreen: ScreenProgram {
     /// Creates a reader that has not loaded anything.
     public init() {}
 
+    /// The size of the terminal.
     public var size: ScreenSize {
         get { frame.size }
         set {
@@ -66,10 +67,12 @@ public struct FeedsScreen: ScreenProgram {
         }
     }
 
+    /// Asks for what the first screen shows.
     public mutating func begin() -> [FeedsRequest] { [.loadFeeds] }
 
     // MARK: - Messages
 
+    /// Applies a message.
     public mutating func receive(_ message: FeedsMessage) -> [FeedsRequest] {
         switch message {
         case .feeds(let lines):

@@ -65,6 +65,7 @@ struct ManualPage {
                     ["  ", "larder ", "echo ", "curl "].contains { line.hasPrefix($0) }
                 if sets != isExample {
                     isExample = sets
+                    if sets, lines.last == ".Pp" { lines.removeLast() }
                     macro(sets ? "Bd" : "Ed", sets ? "-literal -offset indent" : "")
                 }
                 if line.isEmpty {

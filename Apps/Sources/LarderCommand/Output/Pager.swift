@@ -33,6 +33,9 @@ enum Pager {
         held.withLock { $0 = Held() }
     }
 
+    /// Holds back everything until ``end()``, while something else is on the screen.
+    static func holdAll() { held.withLock { $0 = Held() } }
+
     /// Keeps a part of the output; returns false if nothing is held back now.
     static func hold(_ data: Data, isError: Bool) -> Bool {
         held.withLock { held in
@@ -55,7 +58,7 @@ enum Pager {
             return held
         }
         guard let held else { return }
-        if !isLong(held.output) || !show(held.output) {
+        if !held.output.isEmpty, !isLong(held.output) || !show(held.output) {
             Console.send(held.output, to: .standardOutput)
         }
         Console.send(held.errors, to: .standardError)

@@ -41,6 +41,8 @@ final class ScreenSession: Sendable {
     /// Fills the terminal while the body runs, and gives it back whatever happens.
     static func run(_ body: (ScreenSession) async throws -> Void) async throws {
         let session = try ScreenSession()
+        // What is reported in the meantime would be written across the screen.
+        Pager.holdAll()
         do {
             try await body(session)
             session.close()
@@ -53,6 +55,7 @@ final class ScreenSession: Sendable {
     private func close() {
         input.pause()
         TerminalMode.leave()
+        Pager.end()
     }
 
     /// A signal ended the program.
