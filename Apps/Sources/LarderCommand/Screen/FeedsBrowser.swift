@@ -69,8 +69,9 @@ final class FeedsBrowser: Sendable {
             send(.news(list, try await news(of: list, since: number)))
         case .open(let number):
             let article = try await reader.article("\(number)")
-            try await reader.mark([article.row.id], .read)
+            // First the text: on a disk that is full or read-only, it can still be read.
             send(.article(try await text(of: article, isRead: true)))
+            try await reader.mark([article.row.id], .read)
         case .reread(let number):
             let article = try await reader.articles.row(sequenceNumber: number)
             if let article { send(.article(try await text(of: article))) }
