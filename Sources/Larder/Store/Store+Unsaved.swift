@@ -45,7 +45,8 @@ extension Store {
                 let below = layers[change.entry.key]?.filter { $0.id <= change.id } ?? []
                 for group in Self.groups(of: below).sorted() where visited.insert(group).inserted {
                     for entry in groups[group] ?? [] {
-                        guard let part = layers[entry.key]?.last(where: { $0.groups.contains(group) })
+                        guard
+                            let part = layers[entry.key]?.last(where: { $0.groups.contains(group) })
                         else { continue }
                         // Layers above it have jobs of their own, which come later.
                         let joining = Written(
