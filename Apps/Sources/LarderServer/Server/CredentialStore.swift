@@ -13,6 +13,14 @@ struct CredentialStore: Sendable {
     private static let sessionsName: Key = "web/sessions"
     private static let tokensName: Key = "web/tokens"
 
+    /// Whether changes may end somebody's access.
+    static func isTouched(by changes: ChangeSet) -> Bool {
+        changes.isEverything
+            || (changes.keys + changes.prefixes).contains {
+                keyName.components.first == $0.components.first
+            }
+    }
+
     /// Returns the key that signs forms and addresses; it is made on first use.
     func key() async throws -> [UInt8] {
         if let stored = try await storage.entry(for: Self.keyName)?.value, stored.count == 32 {

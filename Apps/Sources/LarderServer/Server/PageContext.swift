@@ -19,6 +19,9 @@ public struct PageContext: RequestContext, ConnectionContext {
     /// The address that the client connected to.
     public var localAddress: SocketAddress? { channel.localAddress }
 
+    /// The client's address as a trusted proxy gave it.
+    public var forwardedAddress: ClientAddress?
+
     /// The session of the person who is signed in.
     public var session: Session?
 

@@ -43,7 +43,9 @@ public struct PageServer: Sendable {
         logger.logLevel = .error
         var application = Application(
             router: Self.router(site),
-            server: .guarded(connections: ConnectionLimit(total: 10_000 + configuration.streams)),
+            server: .guarded(
+                connections: ConnectionLimit(
+                    total: 10_000 + configuration.streams, proxies: configuration.trustedProxies)),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.host, port: configuration.port),
                 serverName: nil),
@@ -64,6 +66,7 @@ public struct PageServer: Sendable {
         router.add(middleware: SecurityFields(isSecure: configuration.isBehindTLS))
         router.add(middleware: AccessMiddleware(site: site, metrics: metrics))
         router.add(middleware: HostGuard(names: configuration.names))
+        router.add(middleware: ForwardedClient(configuration.trustedProxies))
         router.add(middleware: RateLimit())
         router.add(middleware: ProgramTokens(resources: site.resources).guarding)
         if site.authentication.isNeeded {

@@ -258,7 +258,8 @@ import WebSafety
             let cookie = try await visit.signIn("four+words+that+differ")
             #expect(try await visit.ask("GET", "/rates", [cookie]).status == 200)
             let session = try #require(visit.site.authentication.sessions.list.first)
-            let listening = try visit.site.hub.listen(after: nil, owner: session.id, onDrop: {})
+            let listening = try visit.site.hub.listen(
+                after: nil, owner: .session(session.id), onDrop: {})
             try await visit.site.endStreams()
             #expect(visit.site.hub.counts.listening == 1)
             try await PageServer.setPassword(
