@@ -168,13 +168,17 @@ final class ChangeHub: Sendable {
             if state.isClosed { return .failure(.closed) }
             if state.listeners.count >= limits.all { return .failure(.full) }
             if state.owned[owner, default: 0] >= limits.each { return .failure(.fullOfOwner) }
-            continuation.yield(opening(state.number))
             if let lastID {
+                // The opening carries no id: if the connection breaks off before the events that follow,
+                // the listener still has to ask for them.
+                continuation.yield(Self.opening(id: nil))
                 if let missed = missed(after: lastID, state) {
                     for text in missed { continuation.yield(text) }
                 } else {
                     continuation.yield(reset(state.number))
                 }
+            } else {
+                continuation.yield(Self.opening(id: "\(epoch)-\(state.number)"))
             }
             state.nextListener += 1
             let id = state.nextListener
@@ -226,8 +230,9 @@ final class ChangeHub: Sendable {
         return ByteBuffer(string: "id: \(epoch)-\(number)\nevent: change\ndata: \(text)\n\n")
     }
 
-    private func opening(_ number: UInt64) -> ByteBuffer {
-        ByteBuffer(string: "retry: 2000\nid: \(epoch)-\(number)\nevent: hello\ndata: {}\n\n")
+    private static func opening(id: String?) -> ByteBuffer {
+        let id = id.map { "id: \($0)\n" } ?? ""
+        return ByteBuffer(string: "retry: 2000\n\(id)event: hello\ndata: {}\n\n")
     }
 
     private func reset(_ number: UInt64) -> ByteBuffer {

@@ -76,20 +76,6 @@ struct Authentication: Sendable {
     }
 }
 
-/// Makes the session available to the code that renders pages.
-struct SessionMiddleware: RouterMiddleware {
-    typealias Context = PageContext
-
-    func handle(
-        _ request: Request, context: PageContext,
-        next: (Request, PageContext) async throws -> Response
-    ) async throws -> Response {
-        try await PageContext.$session.withValue(context.session) {
-            try await next(request, context)
-        }
-    }
-}
-
 /// The routes for signing in and out.
 struct AuthenticationRoutes {
     let site: Site

@@ -64,6 +64,7 @@ public struct PageServer: Sendable {
         let router = Router(context: PageContext.self, options: .autoGenerateHeadEndpoints)
         let (configuration, metrics) = (site.configuration, Metrics())
         router.add(middleware: SecurityFields(isSecure: configuration.isBehindTLS))
+        router.add(middleware: Receipts())
         router.add(middleware: AccessMiddleware(site: site, metrics: metrics))
         router.add(middleware: HostGuard(names: configuration.names))
         router.add(middleware: ForwardedClient(configuration.trustedProxies))
@@ -77,7 +78,7 @@ public struct PageServer: Sendable {
                 tokens: site.renderer.tokens,
                 limits: site.sections.reduce(into: [:]) { $0.merge($1.bodyLimits) { max($0, $1) } },
                 isSecure: configuration.isBehindTLS))
-        router.add(middleware: SessionMiddleware())
+        router.add(middleware: PageMiddleware(hub: site.hub))
         router.add(middleware: PageCacheMiddleware(site: site))
         router.get("/") { request, _ in
             Response(status: .seeOther, headers: [.location: site.sections[0].path])
