@@ -39,6 +39,7 @@ struct Composition {
         let composition = try await attempt("open the data in \(settings.data.path)") {
             try Composition(settings, isServer: isServer)
         }
+        try OpenFiles.requireEnough()
         do {
             let result = try await body(composition)
             await composition.close()

@@ -109,7 +109,9 @@ struct ServeCommand: AsyncParsableCommand {
     private func configuration(_ settings: Settings) -> ServerConfiguration {
         ServerConfiguration(
             host: host, port: port, names: name, isBehindTLS: behindTLS,
-            trustedProxies: TrustedProxies(trustedProxy) ?? .none, streams: streams,
+            trustedProxies: TrustedProxies(trustedProxy) ?? .none,
+            // Files and connections to elsewhere have to be opened too.
+            connections: max(OpenFiles.limit / 2, OpenFiles.limit - 256), streams: streams,
             streamsEach: streamsEach, refreshes: !noRefresh, logsRequests: !quiet,
             dataPath: settings.data.path, version: Version.text)
     }

@@ -23,12 +23,15 @@ extension RatesPresenter {
             ])
         }
         api.get("rates") { request, _ in
+            let provider = try provider(request.query("source"))
             let table = try await told {
                 try await rates.table(
-                    of: provider(request.query("source")),
-                    base: RatesRoutes.currency(request.query("base")), at: site.now)
+                    of: provider, base: RatesRoutes.currency(request.query("base")), at: site.now)
             }
-            return Response.record([("rates", .array(table.rows.map { .rate($0, of: table) }))])
+            return Response.record([
+                ("rates", .array(table.rows.map { .rate($0, of: table) })),
+                ("refresh", site.refresher.record(of: .rates(provider.id))),
+            ])
         }
         api.get("rates/:code") { request, context in
             let code = try context.part("code").uppercased()

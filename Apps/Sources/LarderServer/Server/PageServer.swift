@@ -45,7 +45,7 @@ public struct PageServer: Sendable {
             router: Self.router(site),
             server: .guarded(
                 connections: ConnectionLimit(
-                    total: 10_000 + configuration.streams, proxies: configuration.trustedProxies)),
+                    total: configuration.connections, proxies: configuration.trustedProxies)),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.host, port: configuration.port),
                 serverName: nil),

@@ -17,6 +17,9 @@ public struct ServerConfiguration: Sendable {
     /// The proxies that are believed when they say who their client is.
     public var trustedProxies: TrustedProxies
 
+    /// The most connections that may be open at once.
+    public var connections: Int
+
     /// The most event streams that may be open at once.
     public var streams: Int
 
@@ -38,7 +41,8 @@ public struct ServerConfiguration: Sendable {
     /// Creates a configuration; by default, the server is open only to this machine.
     public init(
         host: String = "127.0.0.1", port: Int = 8080, names: [String] = [],
-        isBehindTLS: Bool = false, trustedProxies: TrustedProxies = .none, streams: Int = 200,
+        isBehindTLS: Bool = false, trustedProxies: TrustedProxies = .none,
+        connections: Int = 10_000, streams: Int = 200,
         streamsEach: Int = 32,
         refreshes: Bool = true, logsRequests: Bool = true, dataPath: String = "",
         version: String = ""
@@ -48,6 +52,7 @@ public struct ServerConfiguration: Sendable {
         self.names = names
         self.isBehindTLS = isBehindTLS
         self.trustedProxies = trustedProxies
+        self.connections = connections
         self.streams = streams
         self.streamsEach = streamsEach
         self.refreshes = refreshes
