@@ -66,8 +66,18 @@ extension FeedReader {
     // MARK: - Packaged feeds
 
     /// Follows the packaged feeds if no feed was ever followed; returns whether it did.
+    ///
+    /// Where nothing can be stored, what is there can still be read, so this then changes nothing.
     @discardableResult
     public func beginIfNew() async throws -> Bool {
+        do {
+            return try await begin()
+        } catch let error as LarderError where error.code == .full || error.code == .refused {
+            return false
+        }
+    }
+
+    private func begin() async throws -> Bool {
         let marker = Key(Self.storeName, "begun")
         if try await said.entry(for: marker) != nil { return false }
         let now = environment.now()

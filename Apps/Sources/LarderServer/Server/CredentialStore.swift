@@ -21,13 +21,18 @@ struct CredentialStore: Sendable {
             }
     }
 
-    /// Returns the key that signs forms and addresses; it is made on first use.
+    /// Returns the key that signs forms and addresses; it is made on first use. Where nothing can be
+    /// stored, it is valid until the server ends.
     func key() async throws -> [UInt8] {
         if let stored = try await storage.entry(for: Self.keyName)?.value, stored.count == 32 {
             return Array(stored)
         }
         let key = SigningKey.random()
-        try await put(Data(key), Self.keyName, "bytes/1")
+        do {
+            try await put(Data(key), Self.keyName, "bytes/1")
+        } catch let error as LarderError where error.code == .full || error.code == .refused {
+            // What is there can still be shown.
+        }
         return key
     }
 

@@ -193,13 +193,4 @@ import Testing
     func `numbers are grouped and pointed`(locale: String, text: String, expected: String) {
         #expect(PageLocale(Locale(identifier: locale)).number(text) == expected)
     }
-
-    @Test(arguments: [
-        ("de_DE", "1.234,5", "1234.5"), ("de_DE", "1,5", "1.5"), ("de_DE", "1.5", "1.5"),
-        ("en_GB", "1,234.5", "1234.5"), ("en_GB", "1,234", "1234"), ("en_GB", "1,5", "1,5"),
-        ("en_GB", "1 000", "1000"), ("de_CH", "1’000.5", "1000.5"),
-    ])
-    func `what is typed is read`(locale: String, text: String, expected: String) {
-        #expect(PageLocale(Locale(identifier: locale)).typed(text) == expected)
-    }
 }
