@@ -19,6 +19,9 @@ struct RatesConvert: AsyncParsableCommand {
             A currency that has ended, such as DEM, converts by the fixed rate to its successor if you \
             give no day, or with --fixed.
 
+            The result is rounded to the smallest unit of the currency, halves up, as EU law asks of the \
+            euro. With --cash, it is rounded to what can be paid in cash, such as 0.05 Swiss francs.
+
             With --json and no arguments, it reads lines of AMOUNT FROM TO [DAY] from standard input \
             and writes one JSON object for each, in the same order. There, an amount has only a decimal point.
             """)
@@ -92,7 +95,8 @@ struct RatesConvert: AsyncParsableCommand {
     ) throws {
         let answer: ConversionAnswer
         do {
-            answer = try self.answer(amount, from, to, on: on, in: history)
+            answer = try self.answer(
+                amount, from.uppercased(), to.uppercased(), on: on, in: history)
         } catch {
             throw CommandFailure(error, while: "convert \(amount) \(from) to \(to)".printable)
         }

@@ -51,7 +51,7 @@ extension RatesPresenter {
             else { throw PageError(.badRequest, "Give amount, from and to.") }
             let history = try await rates.history(of: provider(request.query("source")))
             let question = ConversionQuestion(
-                amount, from: from, to: to, on: request.query("day"),
+                amount, from: from.uppercased(), to: to.uppercased(), on: request.query("day"),
                 missing: try Self.missing(request), isFixed: request.query("fixed") == "1")
             do throws(ConversionError) {
                 let answer = try history.answer(

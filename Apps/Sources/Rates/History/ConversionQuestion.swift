@@ -8,10 +8,10 @@ public struct ConversionQuestion: Sendable, Hashable {
     /// The sign that the person writes before decimals; nil if that is unknown.
     public var decimalSign: Character?
 
-    /// The currency of the amount, in letters of any case.
+    /// The currency of the amount, in capitals.
     public var source: String
 
-    /// The currency to convert to, in letters of any case.
+    /// The currency to convert to, in capitals.
     public var target: String
 
     /// The day, such as `2026-10-30`; nil for the newest rates.
@@ -64,8 +64,7 @@ extension History {
         }
         func convert(fixed: Bool) throws(ConversionError) -> ConversionAnswer {
             let conversion = try self.convert(
-                written.value.text(), from: question.source.uppercased(),
-                to: question.target.uppercased(),
+                written.value.text(), from: question.source, to: question.target,
                 on: question.day ?? newestDay?.description ?? "", missing: question.missing,
                 fixed: fixed)
             return ConversionAnswer(conversion: conversion, otherReading: written.otherReading)
