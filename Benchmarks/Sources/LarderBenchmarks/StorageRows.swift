@@ -8,11 +8,54 @@ func storageRows(_ bench: Bench) async throws -> [Row] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var rows: [Row] = []
+    rows += try await upsertRows(bench, folder)
     rows += try await batchRows(bench, folder)
     rows.append(try await openRow(bench, folder))
     rows.append(try await saveRow(bench, folder))
     rows += try await blobRows(bench)
     return rows
+}
+
+/// Upserts of values of 1 KB, each acknowledged when it is durable: one after another, and of 64 tasks at once.
+private func upsertRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
+    let count = 320
+    let value = Data(repeating: 7, count: 1_024)
+    let keys = (0..<count).map { Key("item", "\($0)") }
+    let storage = try SQLiteStorage(
+        at: folder.appending(path: "upserts.sqlite"), durability: .precious)
+    let store = Store(name: "upserts", storage: storage, codec: .bytes)
+    let plain = try PlainSQLite(
+        folder.appending(path: "upserts-plain.sqlite").path, synchronous: "FULL")
+    func raw() throws {
+        for key in keys { try plain.put(key.path, value) }
+    }
+    let oneByOne = try await bench.pair(
+        "durable upserts of 1 KB, one after another", unit: "µs", scale: 1e-3, count: count,
+        rawName: "SQLite's C interface"
+    ) {
+        for key in keys { try await store.set(key, to: value) }
+    } raw: {
+        try raw()
+    }
+    let atOnce = try await bench.pair(
+        "durable upserts of 1 KB, 64 tasks at once", unit: "µs", scale: 1e-3, count: count,
+        rawName: "SQLite's C interface, one after another"
+    ) {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for task in 0..<64 {
+                group.addTask {
+                    for index in stride(from: task, to: count, by: 64) {
+                        try await store.set(keys[index], to: value)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+    } raw: {
+        try raw()
+    }
+    try await storage.close()
+    return [oneByOne, atOnce]
 }
 
 /// Upserts of 100,000 values of 1 KB that are there already, in one transaction, made durable.
