@@ -260,6 +260,16 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "CachingProxyTests",
+            dependencies: [
+                "CachingProxy", .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "FullScreenTests",
             dependencies: ["TestSupport", "FullScreen", "Terminal"], swiftSettings: settings),
         .testTarget(

@@ -7,7 +7,7 @@ import signal
 from playwright.sync_api import expect
 
 from notes import in_conflict
-from window import controlled, has, says, scripted, turn, wait
+from window import eventually, controlled, has, says, scripted, turn, wait
 
 PAGES = ["/rates", "/rates/USD", "/feeds", "/feeds?view=unread", "/places", "/places?q=40.1N%2074.2W&to=Tower", "/notes", "/inside"]
 
@@ -234,6 +234,53 @@ def it_sends_once_what_was_said_while_the_server_was_away(try_):
     page.goto(try_.larder.address + "/inside")
     says(page, "main", "2 changes from browsers")
     expect(page.locator("#waiting-none")).to_be_visible()
+
+
+def it_keeps_what_waits_until_the_server_itself_has_taken_it(try_):
+    page = try_.window("/rates")
+    scripted(page)
+    answers = [
+        # A network's sign-in page, a proxy's errors, and something that knows our words but not this change.
+        dict(status=200, content_type="text/html", body="<h1>Welcome to the hotel</h1>"),
+        dict(status=200, content_type="application/json", body='{"ok": true, "said": "Saved."}'),
+        dict(status=404, content_type="text/html", body="Not found"),
+        dict(status=403, content_type="application/json", body='{"ok": false}'),
+        dict(status=410, content_type="text/plain", body=""),
+    ]
+    asked = []
+
+    def strange(route):
+        if len(asked) < len(answers):
+            asked.append(route.request.post_data)
+            route.fulfill(**answers[len(asked) - 1])
+        else:
+            route.continue_()
+
+    page.route("**/rates/favourite", strange)
+    page.click("#star-SEK")
+    wait(page, "document.querySelector('#waiting').textContent === '1 change waiting'")
+    eventually(page, lambda: len(asked) == len(answers))
+    assert "★" not in [line for line in try_.larder.command("rates", "list").splitlines() if "SEK" in line][0]
+    wait(page, "document.querySelector('#waiting').hidden", timeout=40)
+    assert "★" in [line for line in try_.larder.command("rates", "list").splitlines() if "SEK" in line][0]
+    assert len(set(asked)) == 1, "each time the same change"
+
+
+def it_tells_a_second_window_what_changed_while_it_loaded(try_):
+    first = try_.window("/rates")
+    scripted(first)
+    second = try_.window(context=first.context)
+    held = []
+    second.route("**/live.js", lambda route: held.append(route))
+    second.goto(try_.larder.address + "/rates", wait_until="commit")
+    eventually(second, lambda: held)
+    # The second window has its page, and cannot hear yet.
+    try_.larder.command("rates", "favourite", "NOK")
+    first.wait_for_selector("tbody tr:first-child#row-NOK")
+    assert second.locator("tbody tr:first-child#row-NOK").count() == 0
+    for route in held:
+        route.continue_()
+    second.wait_for_selector("tbody tr:first-child#row-NOK")
 
 
 def it_ends_with_grace(try_):

@@ -137,7 +137,12 @@ extension SQLiteStorage {
 
     /// Waits in line for a transaction.
     func perform(_ write: Write) async throws -> Commit {
-        try await withCheckedThrowingContinuation { done in
+        if isReadOnly {
+            throw LarderError(
+                .refused,
+                message: "Nothing was changed: the data can be read here, but not written.")
+        }
+        return try await withCheckedThrowingContinuation { done in
             let isFirst: Bool? = state.withLock { state in
                 if state.opening.isClosed { return nil }
                 state.waiting.append(WaitingCommit(write: write, done: done))

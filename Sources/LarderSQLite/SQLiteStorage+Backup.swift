@@ -51,8 +51,7 @@ extension SQLiteStorage {
             copyQueue.async { [self] in
                 done.resume(
                     with: Result {
-                        _ = try current()
-                        try file.copy(to: url.path)
+                        try file.copy(to: url.path, from: try current().connections)
                     })
             }
         }

@@ -44,7 +44,7 @@ extension SQLiteStorage {
         if file.isPrecious {
             checkNow()
             guard case .sound = state.withLock({ $0.check }) else { return }
-            beginBackup()
+            if !isReadOnly { beginBackup() }
         } else {
             file.takeBallast()
         }

@@ -32,6 +32,9 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
     let hub: ChangeHub
     let indexing: WordIndexing
 
+    /// Whether commits are refused.
+    public let isReadOnly: Bool
+
     /// The queue for commits.
     let queue = DispatchQueue(label: "larder.sqlite")
     /// The queue for reading the commits of other processes.
@@ -104,11 +107,12 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         at url: URL, durability: Durability = .rebuildable, patience: Duration = .seconds(10),
         environment: StoreEnvironment = StoreEnvironment(),
         restoring: @escaping Restoring = SQLiteStorage.restoring, backupFolder: URL? = nil,
-        indexing: WordIndexing
+        indexing: WordIndexing, isReadOnly: Bool = false
     ) throws {
         precondition(durability != .transient, "a file is never transient; use MemoryStorage")
         self.durability = durability
         self.indexing = indexing
+        self.isReadOnly = isReadOnly
         let file = try StorageFile(
             path: url.path, durability: durability, patience: patience, environment: environment,
             restoring: restoring, backupFolder: backupFolder?.path)
@@ -117,7 +121,23 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         hub = ChangeHub(after: try file.ledger(connections).position)
         state = Locked(State(opening: .open(connections)))
         queue.async { [self] in lookAfterFile() }
-        if durability == .precious { makeBackupsInTime() }
+        if durability == .precious, !isReadOnly { makeBackupsInTime() }
+    }
+
+    /// Opens a copy of a file that can't be opened where it is, because it is on read-only media or in
+    /// somebody else's folder. A file that does not exist counts as empty.
+    ///
+    /// What was there when it was opened can be read; commits throw `.refused`. Remove the folder of the copy
+    /// once the storage is closed.
+    public convenience init(
+        copying url: URL, to folder: URL, durability: Durability = .rebuildable,
+        environment: StoreEnvironment = StoreEnvironment()
+    ) throws {
+        let copy = folder.appendingPathComponent(url.lastPathComponent)
+        try StorageFile.copyUnopened(url.path, to: copy.path)
+        try self.init(
+            at: copy, durability: durability, environment: environment, indexing: WordIndexing(),
+            isReadOnly: true)
     }
 
     deinit {

@@ -141,7 +141,11 @@ extension StorageFile {
     }
 
     /// Writes a copy of the file's current state. It appears under its name only when it is complete.
-    func copy(to target: String, isOld: Bool = false) throws {
+    ///
+    /// - Parameter connections: The open connections; if they are alone, nobody else can read the file.
+    func copy(
+        to target: String, isOld: Bool = false, from connections: Connections? = nil
+    ) throws {
         guard !isOurs(target) else {
             throw LarderError(
                 .unsupported,
@@ -166,8 +170,9 @@ extension StorageFile {
             let holder = try FileLock(path: part)
             defer { holder.release() }
             _ = try holder.hold()
-            let source = try openReader("backup")
-            defer { try? source.close() }  // it was only read
+            let alone = connections.flatMap { $0.isAlone ? $0.reader : nil }
+            let source = try alone ?? openReader("backup")
+            defer { if alone == nil { try? source.close() } }  // it was only read
             let copy = try DatabaseQueue(path: part)
             try copy.inDatabase { try $0.becomeCopy() }
             try source.backup(to: copy)
@@ -187,6 +192,40 @@ extension StorageFile {
             for end in Self.partEnds { try? FileSystem.remove(part + end) }
             throw typed(error, copying: part, to: target)
         }
+    }
+
+    /// Copies a file and its log without opening them, until neither changes meanwhile.
+    static func copyUnopened(_ path: String, to target: String) throws {
+        let ends = ["", "-wal"]
+        // A link to the file would be copied as a link.
+        let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        func states() -> [String] {
+            ends.map { end in
+                // A file without attributes is not there, which is a state too.
+                let known = try? FileManager.default.attributesOfItem(atPath: path + end)
+                return "\(known?[.size] ?? "") \(known?[.modificationDate] ?? "")"
+            }
+        }
+        for _ in 0..<5 {
+            let before = states()
+            for end in ends {
+                try FileSystem.remove(target + end)
+                guard FileSystem.kind(path + end) != .nothing else { continue }
+                do {
+                    try FileManager.default.copyItem(atPath: path + end, toPath: target + end)
+                    try FileManager.default.setAttributes(
+                        [.posixPermissions: 0o600], ofItemAtPath: target + end)
+                } catch {
+                    throw LarderError(
+                        .io,
+                        message: "\(path + end) could not be copied to \(target + end) to be read.",
+                        cause: error)
+                }
+            }
+            if before == states() { return }
+        }
+        throw LarderError(
+            .busy, message: "Another program goes on writing to \(path); try again in a moment.")
     }
 
     // MARK: - Times in names

@@ -34,17 +34,7 @@ struct CachingProxy: AsyncParsableCommand {
     func run() async throws {
         let forwarder = Forwarder(
             origin: origin.hasSuffix("/") ? String(origin.dropLast()) : origin)
-        // Hummingbird's own responder would replace the origin's Date, so it is never used.
-        let unused = CallbackResponder { (_: Request, _: BasicRequestContext) in
-            Response(status: .ok)
-        }
-        let server = HTTPServerBuilder { _ in
-            HTTP1Channel { request, writer, _ in try await forwarder.respond(to: request, writer) }
-        }
-        let application = Application(
-            responder: unused, server: server,
-            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: listen)))
-        try await application.runService()
+        try await forwarder.application(on: listen).runService()
     }
 }
 
@@ -53,6 +43,23 @@ struct Forwarder: Sendable {
     let origin: String
     let cache = HTTPCache(storage: MemoryStorage())
     let transport = AsyncHTTPTransport(connectionsPerHost: 64)
+
+    /// The proxy as a program that listens on a port of this machine.
+    func application(
+        on port: Int, started: @escaping @Sendable (Int) -> Void = { _ in }
+    ) -> some ApplicationProtocol {
+        // Hummingbird's own responder would replace the origin's Date, so it is never used.
+        let unused = CallbackResponder { (_: Request, _: BasicRequestContext) in
+            Response(status: .ok)
+        }
+        let server = HTTPServerBuilder { _ in
+            HTTP1Channel { request, writer, _ in try await respond(to: request, writer) }
+        }
+        return Application(
+            responder: unused, server: server,
+            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
+            onServerRunning: { channel in started(channel.localAddress?.port ?? port) })
+    }
 
     func respond(to request: Request, _ writer: consuming ResponseWriter) async throws {
         let answer = await answer(to: request)
@@ -69,13 +76,18 @@ struct Forwarder: Sendable {
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: isBodiless ? Data() : answer.body)))
     }
 
+    /// The method as the client wrote it: the HTTP parser drops the hyphen of `M-SEARCH`.
+    private static func name(of method: HTTPTypes.HTTPRequest.Method) -> String {
+        method.rawValue == "MSEARCH" ? "M-SEARCH" : method.rawValue
+    }
+
     private func answer(to request: Request) async -> LarderHTTP.HTTPResponse {
         let path = request.head.path ?? "/"
         let url = URL(string: origin + path) ?? URL(filePath: "/")
         do {
             let body = try await request.body.collect(upTo: 16 << 20)
             let outgoing = LarderHTTP.HTTPRequest(
-                method: request.method.rawValue, url: url,
+                method: Self.name(of: request.method), url: url,
                 fields: LarderHTTP.HTTPFields(
                     request.headers.map { .init($0.name.rawName, $0.value) }
                 ).withoutConnectionFields(),

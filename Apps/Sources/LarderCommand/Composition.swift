@@ -15,6 +15,7 @@ struct Composition {
     let settings: Settings
     let counts: CountingReporter
     let environment: StoreEnvironment
+    private let files: DataFiles
     let cache: SQLiteStorage
     let said: SQLiteStorage
     let rates: ExchangeRates
@@ -31,14 +32,19 @@ struct Composition {
 
     /// Opens the storages in the data folder, runs the body, and closes everything.
     ///
-    /// - Parameter isServer: Whether it keeps running when something fails. If so, trouble is reported at
-    ///   once; otherwise the failure that ends the command reports it.
+    /// - Parameters:
+    ///   - isServer: Whether it keeps running when something fails. If so, trouble is reported at once;
+    ///     otherwise the failure that ends the command reports it.
+    ///   - needsOwnData: Whether the body is of no use without the person's own data. If not, and that is
+    ///     damaged, the body runs as if there was none, after the person was told.
     static func run<Result>(
-        _ settings: Settings, isServer: Bool = false, _ body: (Composition) async throws -> Result
+        _ settings: Settings, isServer: Bool = false, needsOwnData: Bool = true,
+        _ body: (Composition) async throws -> Result
     ) async throws -> Result {
         let composition = try await attempt("open the data in \(settings.data.path)") {
-            try Composition(settings, isServer: isServer)
+            try Composition(settings, isServer: isServer, needsOwnData: needsOwnData)
         }
+        try OpenFiles.requireEnough()
         do {
             let result = try await body(composition)
             await composition.close()
@@ -54,19 +60,16 @@ struct Composition {
     /// The file of the person's own data.
     static let saidName = "said.sqlite"
 
-    private init(_ settings: Settings, isServer: Bool) throws {
+    private init(_ settings: Settings, isServer: Bool, needsOwnData: Bool) throws {
         self.settings = settings
         counts = CountingReporter(
             next: TroubleReporter(
                 fatal: isServer ? nil : settings.data.appending(path: Self.saidName).path))
         offline = ConnectivitySwitch(isOffline: try settings.isOffline)
         environment = StoreEnvironment(connectivity: offline, reporter: counts)
-        let backups = Backups(settings: settings)
-        try backups.makeFolder(settings.data)
-        cache = try SQLiteStorage(
-            at: settings.data.appending(path: Self.cacheName), durability: .rebuildable,
-            environment: environment)
-        said = try backups.open(environment)
+        files = try DataFiles(settings, environment)
+        cache = try files.cache()
+        said = try files.said(isNeeded: needsOwnData)
         places = PlaceBook(storage: said, environment: environment)
         notes = NoteBook(storage: said, environment: environment)
         transport = AsyncHTTPTransport()
@@ -79,7 +82,7 @@ struct Composition {
             environment: environment)
         feeds = FeedReader(client: client, cache: cache, said: said, environment: environment)
         pictures =
-            isServer
+            isServer && !files.isReadOnly
             ? try BlobStore(
                 at: settings.data.appending(path: "pictures"),
                 limits: BlobLimits(memory: 16 << 20, disk: 200 << 20), environment: environment)
@@ -132,6 +135,7 @@ struct Composition {
             try await cache.close()
             try await said.close()
             try await transport.shutdown()
+            try files.removeCopies()
         } catch {
             Console.error("larder: " + CommandFailure(error, while: "close the data").message)
         }

@@ -19,7 +19,7 @@ struct InspectCommand: AsyncParsableCommand {
             if !options.json { Console.print("Nothing stored yet in \(settings.data.path).") }
             return
         }
-        try await Composition.run(settings) { composition in
+        try await Composition.run(settings, needsOwnData: false) { composition in
             let now = composition.environment.now()
             var table = TextTable(columns: [
                 .init("Store"), .init("Entry", isFlexible: true), .init("Size", .right),

@@ -50,6 +50,7 @@ struct LarderCommand: AsyncParsableCommand {
 
     static func main() async {
         Console.ignoreBrokenPipes()
+        OpenFiles.raiseLimit()
         let words = Array(CommandLine.arguments.dropFirst())
         let isJSON = words.prefix { $0 != "--" }.contains("--json")
         do {

@@ -109,26 +109,20 @@ extension DecimalNumber {
 }
 
 extension Ratio {
-    /// How many digits after the point a rate of this size is usually shown with.
+    /// How many digits after the point a rate of this size is shown with.
     ///
-    /// More than 5,000: none; more than 80: two; more than 20: three; more than 1: four; more than
-    /// 0.0001: five; anything smaller: six.
+    /// More than 5,000: none; more than 80: two; more than 20: three; 1 and more: four; anything smaller: as
+    /// many as give five significant digits, like 0.00067123.
     public var ratePlaces: Int {
         let size = magnitude
         if size > Ratio(5_000) { return 0 }
         if size > Ratio(80) { return 2 }
         if size > Ratio(20) { return 3 }
-        if size > Ratio(1) { return 4 }
-        return size * Ratio(10_000) > Ratio(1) ? 5 : 6
+        return isZero || size >= .one ? 4 : 4 - orderOfMagnitude
     }
 
-    /// The number written as a rate: with ``ratePlaces``, or as many as two digits take to be seen.
-    ///
-    /// A rate too small for six places is shown with two significant digits rather than as 0.
+    /// The number written as a rate, with ``ratePlaces``.
     public var rateText: String {
-        let places = ratePlaces
-        let usual = rounded(toPlaces: places)
-        if isZero || orderOfMagnitude >= -5 { return usual.text(minimumPlaces: places) }
-        return rounded(toSignificant: 2).text()
+        rounded(toPlaces: ratePlaces).text(minimumPlaces: ratePlaces)
     }
 }

@@ -1,8 +1,9 @@
 /// An amount as a person writes it, with either decimal sign and perhaps with thousands set apart.
 ///
 /// `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50` and `1250.5` are the same amount. `1.250` can be read in
-/// two ways: as 1.25, which is how programs write it, and as 1250, which is its ``otherReading``. `1,250`
-/// is refused with both.
+/// two ways. Who writes decimals after a point means 1.25, who writes them after a comma means 1250; the
+/// other one is its ``otherReading``. If nobody knows who wrote it, it is 1.25, which is how programs write,
+/// and `1,250` is refused with both.
 public struct WrittenAmount: Sendable, Hashable {
     /// The amount.
     public let value: DecimalNumber
@@ -11,23 +12,30 @@ public struct WrittenAmount: Sendable, Hashable {
     public let otherReading: DecimalNumber?
 
     /// Reads an amount, or says how to write it.
-    public init(_ text: some StringProtocol) throws(AmountError) {
+    ///
+    /// - Parameter decimalSign: The sign that its writer puts before decimals; nil if that is unknown.
+    public init(
+        _ text: some StringProtocol, decimalSign: Character? = nil
+    ) throws(AmountError) {
         guard let parts = Parts(String(text)) else {
             value = try DecimalNumber(parsing: text)
             otherReading = nil
             return
         }
         let fraction = parts.fraction.isEmpty ? "" : "." + parts.fraction
-        value = try DecimalNumber(parsing: parts.sign + parts.whole + fraction)
-        otherReading =
-            parts.mayBeGrouped
-            ? try DecimalNumber(parsing: parts.sign + parts.whole + parts.fraction) : nil
-        if let otherReading, parts.decimalSign == "," {
+        let pointed = try DecimalNumber(parsing: parts.sign + parts.whole + fraction)
+        guard parts.mayBeGrouped else {
+            (value, otherReading) = (pointed, nil)
+            return
+        }
+        let grouped = try DecimalNumber(parsing: parts.sign + parts.whole + parts.fraction)
+        let isGrouped = decimalSign.map { $0 != parts.decimalSign } ?? false
+        (value, otherReading) = isGrouped ? (grouped, pointed) : (pointed, grouped)
+        if decimalSign == nil, parts.decimalSign == "," {
             throw AmountError(
                 code: .malformed,
                 message: """
-                    “\(excerpt(text))” can mean \(value) or \(otherReading): write \(value) or \
-                    \(otherReading).
+                    “\(excerpt(text))” can mean \(pointed) or \(grouped): write \(pointed) or \(grouped).
                     """)
         }
     }

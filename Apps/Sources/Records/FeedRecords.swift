@@ -4,8 +4,8 @@ internal import Foundation
 public import Larder
 
 extension JSONText {
-    /// A feed that is followed.
-    public static func feed(_ feed: FeedOverview) -> JSONText {
+    /// A feed that is followed; `error` is why its last refresh failed, if that is not stored with it.
+    public static func feed(_ feed: FeedOverview, error: String? = nil) -> JSONText {
         .object([
             ("id", .string(feed.id)), ("number", .int(Int(clamping: feed.number))),
             ("address", .string(feed.subscription.address.absoluteString)),
@@ -18,7 +18,7 @@ extension JSONText {
             ("succeeded", .date(feed.refresh.lastSucceeded)),
             ("next_check", .date(feed.refresh.nextCheck)),
             ("failures", .int(feed.refresh.failures)),
-            ("error", .text(feed.refresh.lastError?.message)),
+            ("error", .text(feed.refresh.lastError?.message ?? error)),
             ("stopped", .bool(feed.refresh.stopped != nil)),
         ])
     }

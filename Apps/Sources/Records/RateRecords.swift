@@ -25,15 +25,17 @@ extension JSONText {
     }
 
     /// The result of a conversion, with the rates and days it used.
-    public static func conversion(_ conversion: Conversion) -> JSONText {
-        .object([
+    public static func conversion(_ answer: ConversionAnswer) -> JSONText {
+        let conversion = answer.conversion
+        return .object([
             ("amount", .string(conversion.amount.text())),
+            ("other_reading", .text(answer.otherReading?.text())),
             ("from", .string(conversion.source.text)), ("to", .string(conversion.target.text)),
             ("day", .string(conversion.day.description)),
             ("used_days", .array(conversion.observed.map { .string($0.description) })),
             ("rate", .string(conversion.rate.figureText)),
             ("result", .string(conversion.value.figureText)),
-            ("rounded", .string(conversion.text())),
+            ("rounded", .string(conversion.text())), ("cash", .string(conversion.cashText())),
             (
                 "fixed_rates",
                 .array(

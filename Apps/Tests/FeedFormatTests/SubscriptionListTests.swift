@@ -43,6 +43,27 @@ import Testing
         #expect(list.subscriptions.count == 1)
     }
 
+    private static func list(of count: Int, title: String, head: String = "") -> Data {
+        let outlines = (0..<count).map {
+            "<outline text='\(title)' xmlUrl='http://f\($0).example/'/>"
+        }
+        return Data("\(head)<opml><body>\(outlines.joined())</body></opml>".utf8)
+    }
+
+    @Test func `is refused whole, rather than cut, if it is too long`() throws {
+        let error = #expect(throws: FeedFormatError.self) {
+            try SubscriptionList(Self.list(of: 250_000, title: ""))
+        }
+        #expect(error?.code == .tooLarge)
+    }
+
+    @Test func `is not made long by entities, however often it uses them`() throws {
+        let head = "<!DOCTYPE opml [<!ENTITY a \"\(String(repeating: "x", count: 60_000))\">]>"
+        let list = try SubscriptionList(Self.list(of: 100, title: "&a;", head: head))
+        #expect(list.subscriptions.count == 100)
+        #expect(list.subscriptions.reduce(0) { $0 + ($1.title?.utf8.count ?? 0) } < 1 << 17)
+    }
+
     @Test func `agrees with its makers`() throws {
         guard let folder = Corpus.folder("feeds/opml/synthetic") else { return }
         let files = try #require(

@@ -14,7 +14,7 @@ import Testing
             var policy: String
             var rate: String?
             var value: String?
-            var roundedHalfEven: String?
+            var roundedHalfUp: String?
             var observed: [String]?
             var error: String?
         }
@@ -66,7 +66,7 @@ import Testing
         #expect(near(answer["rate"], expected.rate), "case \(expected.id): \(answer)")
         #expect(near(answer["result"], expected.value), "case \(expected.id): \(answer)")
         let rounded = try #require((answer["rounded"] as? String).flatMap(DecimalNumber.init))
-        let wanted = try #require(expected.roundedHalfEven.flatMap(DecimalNumber.init))
+        let wanted = try #require(expected.roundedHalfUp.flatMap(DecimalNumber.init))
         #expect(rounded == wanted, "case \(expected.id)")
     }
 

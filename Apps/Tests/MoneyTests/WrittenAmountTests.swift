@@ -34,6 +34,21 @@ import Testing
     }
 
     @Test(arguments: [
+        ("1.250", ",", "1250", "1.25"), ("1,250", ",", "1.25", "1250"),
+        ("1.250", ".", "1.25", "1250"), ("1,250", ".", "1250", "1.25"),
+        ("-1.250", ",", "-1250", "-1.25"), ("12.5", ",", "12.5", nil), ("12,5", ".", "12.5", nil),
+        ("1.234.567", ",", "1234567", nil), ("1 250", ",", "1250", nil),
+        ("0.250", ",", "0.25", nil), ("1250", ",", "1250", nil),
+    ])
+    func `are read as their writer writes, where that is known`(
+        text: String, sign: String, value: String, other: String?
+    ) throws {
+        let amount = try WrittenAmount(text, decimalSign: sign.first)
+        #expect(amount.value == DecimalNumber(value))
+        #expect(amount.otherReading == other.flatMap { DecimalNumber($0) })
+    }
+
+    @Test(arguments: [
         "", " ", "-", ".", ",", "1.", ",5", "1,25,0", "12,34.5,6", "1 2", "1,2 345", "١",
     ])
     func `are refused with a sentence otherwise`(text: String) {

@@ -8,12 +8,12 @@ extension SubscriptionList {
     /// The deepest nesting of folders; anything deeper moves up to it.
     private static let deepest = 32
 
-    /// The most outlines read.
+    /// The most outlines a list may have.
     private static let most = 100_000
 
     /// Reads OPML of any version, with attribute names in any case, even if it is not well formed.
     ///
-    /// - Throws: ``FeedFormatError`` if the document is not OPML.
+    /// - Throws: ``FeedFormatError`` if the document is not OPML, or has more than 100,000 outlines.
     public init(_ data: Data, contentType: String? = nil) throws {
         self = try data.withUnsafeBytes { raw in
             let bytes = raw.bindMemory(to: UInt8.self)
@@ -34,6 +34,7 @@ extension SubscriptionList {
 /// Reads the outlines of an OPML document without recursion.
 private struct OutlineReader {
     private var scanner: XMLScanner
+    /// Its budget is for the whole document, so that entities cannot make a short one long.
     private var decoder = TextDecoder(budget: 1 << 16)
     private let bytes: ByteView
     private let deepest: Int
@@ -54,7 +55,7 @@ private struct OutlineReader {
     }
 
     mutating func read() throws -> SubscriptionList {
-        loop: while true {
+        loop: while count <= most {
             switch scanner.next() {
             case .text(let range): append(range)
             case .section(let range): appendSection(range)
@@ -63,6 +64,10 @@ private struct OutlineReader {
             case .documentType(let range): decoder.entities.declare(bytes, range)
             case .done: break loop
             }
+        }
+        guard count <= most else {
+            throw FeedFormatError(
+                .tooLarge, "The list has more than \(most) entries: split it into several files.")
         }
         while !open.isEmpty { close() }
         guard isOPML else {
@@ -96,10 +101,9 @@ private struct OutlineReader {
         }
     }
 
-    private func text(_ key: StaticString) -> String? {
+    private mutating func text(_ key: StaticString) -> String? {
         guard let range = scanner.value(key)?.prefix(16 << 10) else { return nil }
         var out: [UInt8] = []
-        var decoder = self.decoder
         decoder.append(bytes, range, to: &out)
         let text = out.trimmedString()
         return text.isEmpty ? nil : text
@@ -107,10 +111,7 @@ private struct OutlineReader {
 
     private mutating func openOutline(_ isEmpty: Bool) {
         count += 1
-        guard count <= most else {
-            if !isEmpty { flattened += 1 }
-            return
-        }
+        guard count <= most else { return }
         var outline = SubscriptionList.Outline(title: text("text") ?? text("title"))
         outline.type = text("type")
         let kind = outline.type?.lowercased()

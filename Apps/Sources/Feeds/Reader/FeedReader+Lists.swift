@@ -5,11 +5,14 @@ internal import Larder
 extension FeedReader {
     /// Follows the new feeds of a list without fetching them; returns how many were added, how many
     /// were already followed, and which addresses are not valid.
+    ///
+    /// - Throws: `.tooLarge`, before it follows any, if that would be more than ``most``.
     public func subscribe(
         to list: SubscriptionList
     ) async throws -> (added: Int, known: Int, refused: [String]) {
         var known: Set<Key> = []
-        for feed in try await overview() {
+        let followed = try await overview()
+        for feed in followed {
             known.insert(Key(feed.id))
             known.insert(Key(feed.subscription.address.absoluteString))
         }
@@ -34,6 +37,15 @@ extension FeedReader {
                     // In the order of the list.
                     added: now.addingTimeInterval(Double(index) / 1_000), login: address.login))
         }
+        guard followed.count + new.count <= Self.most else {
+            throw LarderError(
+                .tooLarge,
+                message: """
+                    This list has \(new.count) feeds that you don't follow yet. Larder follows at most \
+                    \(Self.most), and you already follow \(followed.count). Nothing was added: import a \
+                    shorter list.
+                    """)
+        }
         try await subscriptions.upsert(new)
         if !new.isEmpty { try await removeStarters(but: nil) }
         return (new.count, double, refused)
@@ -54,8 +66,18 @@ extension FeedReader {
     // MARK: - Packaged feeds
 
     /// Follows the packaged feeds if no feed was ever followed; returns whether it did.
+    ///
+    /// Where nothing can be stored, what is there can still be read, so this then changes nothing.
     @discardableResult
     public func beginIfNew() async throws -> Bool {
+        do {
+            return try await begin()
+        } catch let error as LarderError where error.code == .full || error.code == .refused {
+            return false
+        }
+    }
+
+    private func begin() async throws -> Bool {
         let marker = Key(Self.storeName, "begun")
         if try await said.entry(for: marker) != nil { return false }
         let now = environment.now()

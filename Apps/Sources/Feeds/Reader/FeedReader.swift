@@ -32,6 +32,9 @@ public final class FeedReader: Sendable {
     /// How many articles of each feed stay at least, not counting starred ones.
     public static let kept = 1_000
 
+    /// The most feeds that can be followed.
+    public static let most = 10_000
+
     /// Creates a reader.
     ///
     /// - Parameters:
@@ -181,6 +184,13 @@ public final class FeedReader: Sendable {
         _ feed: Feed, _ state: FeedState, name: String?, folders: [String]
     ) async throws -> Addition {
         if let known = try await known(state.address.absoluteString) { return .known(known) }
+        guard try await allSubscriptions().count < Self.most else {
+            throw LarderError(
+                .full,
+                message:
+                    "You already follow \(Self.most) feeds, the most that Larder takes: remove one first."
+            )
+        }
         let subscription = Subscription(
             id: state.address.absoluteString, address: state.address, name: name,
             folders: folders, added: environment.now(), login: state.login)

@@ -85,7 +85,9 @@ struct Backups {
     }
 
     private func copy(to target: URL, _ environment: StoreEnvironment) async throws {
-        let storage = try open(environment)
+        let files = try DataFiles(settings, environment)
+        defer { try? files.removeCopies() }  // what is left lies in the temporary folder
+        let storage = try files.said(isNeeded: true)
         do {
             try await storage.backup(to: target)
         } catch {

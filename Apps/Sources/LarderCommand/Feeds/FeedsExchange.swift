@@ -32,10 +32,11 @@ struct FeedsImport: AsyncParsableCommand {
             do {
                 list = try SubscriptionList(Data(bytes))
             } catch let error as FeedFormatError {
+                let advice =
+                    error.code == .tooLarge
+                    ? "" : " Give an OPML list, or marks from `larder feeds export --marks`."
                 throw CommandFailure(
-                    .badData,
-                    "can't import \(input.name): \(error.message.afterColon) Give an OPML list, or "
-                        + "marks from `larder feeds export --marks`.")
+                    .badData, "can't import \(input.name): \(error.message.afterColon)\(advice)")
             }
             let result = try await reader.subscribe(to: list)
             for address in result.refused {

@@ -19,6 +19,9 @@ struct RatesConvert: AsyncParsableCommand {
             A currency that has ended, such as DEM, converts by the fixed rate to its successor if you \
             give no day, or with --fixed.
 
+            The result is rounded to the smallest unit of the currency, halves up, as EU law asks of the \
+            euro. With --cash, it is rounded to what can be paid in cash, such as 0.05 Swiss francs.
+
             With --json and no arguments, it reads lines of AMOUNT FROM TO [DAY] from standard input \
             and writes one JSON object for each, in the same order. There, an amount has only a decimal point.
             """)
@@ -48,6 +51,9 @@ struct RatesConvert: AsyncParsableCommand {
     @Flag(help: "Convert currencies that have ended by their fixed rates, even with --on.")
     var fixed = false
 
+    @Flag(help: "Round to what can be paid in cash.")
+    var cash = false
+
     enum Missing: String, ExpressibleByArgument, CaseIterable {
         case exact, last, linear
     }
@@ -71,7 +77,7 @@ struct RatesConvert: AsyncParsableCommand {
     func run() async throws {
         let settings = try options.settings
         let words = try FreeWords.checked(words)
-        try await Composition.run(settings) { composition in
+        try await Composition.run(settings, needsOwnData: false) { composition in
             let provider = try settings.provider(of: composition.rates)
             let history = try await attempt("convert") {
                 try await composition.rates.history(of: provider)
@@ -87,65 +93,44 @@ struct RatesConvert: AsyncParsableCommand {
     private func convert(
         _ amount: String, _ from: String, _ to: String, in history: History
     ) throws {
-        let doing = "convert \(amount) \(from) to \(to)".printable
-        let written: WrittenAmount
+        let answer: ConversionAnswer
         do {
-            written = try WrittenAmount(amount)
+            answer = try self.answer(
+                amount, from.uppercased(), to.uppercased(), on: on, in: history)
         } catch {
-            throw CommandFailure(ConversionError(.badInput, error.message), while: doing)
+            throw CommandFailure(error, while: "convert \(amount) \(from) to \(to)".printable)
         }
-        let conversion: Conversion
-        do {
-            conversion = try convert(
-                written.value.text(), from.uppercased(), to.uppercased(), on: on, in: history)
-        } catch {
-            throw CommandFailure(error, while: doing)
-        }
-        if let other = written.otherReading {
+        let conversion = answer.conversion
+        if let other = answer.otherReading {
             Console.error(
-                "Read \(amount) as \(written.value). If you mean \(other), write \(other).")
+                "Read \(amount) as \(conversion.amount). If you mean \(other), write \(other).")
         }
         if options.common.json {
-            Console.print(JSONText.conversion(conversion).line)
+            Console.print(JSONText.conversion(answer).line)
             return
         }
+        let result = cash ? conversion.cashText() : conversion.text()
         Console.text(
-            "\(conversion.amount) \(conversion.source) = \(conversion.text()) \(conversion.target)",
-            .bold)
+            "\(conversion.amount) \(conversion.source) = \(result) \(conversion.target)"
+                + (cash ? " in cash" : ""), .bold)
         Console.text(derivation(conversion), .dim)
-        for fixed in conversion.replacements {
-            Console.text(
-                "\(fixed.predecessor) was replaced by \(fixed.successor) after \(fixed.lastDay), at the "
-                    + "fixed rate of \(fixed.ratio) to 1.", .dim)
-        }
+        for fixed in conversion.fixedRates { Console.text(fixed, .dim) }
     }
 
-    /// Converts by the rates of a day; without one, by the newest, or else by fixed rates.
-    private func convert(
+    private func answer(
         _ amount: String, _ from: String, _ to: String, on day: String?, in history: History
-    ) throws(ConversionError) -> Conversion {
-        func convert(fixed: Bool) throws(ConversionError) -> Conversion {
-            try history.convert(
-                amount, from: from, to: to, on: day ?? history.newestDay?.description ?? "",
-                missing: rule, fixed: fixed)
-        }
-        do {
-            return try convert(fixed: fixed || day == nil)
-        } catch {
-            // Whether the fixed rate would do is seen by trying; why not is what the first error says.
-            guard !fixed, day != nil, (try? convert(fixed: true)) != nil else { throw error }
-            throw ConversionError(
-                error.code, error.message + " To convert by that fixed rate, add --fixed.")
-        }
+    ) throws(ConversionError) -> ConversionAnswer {
+        try history.answer(
+            ConversionQuestion(
+                amount, from: from, to: to, on: day, missing: rule, isFixed: fixed),
+            advice: "To convert by that fixed rate, add --fixed.")
     }
 
     private func derivation(_ conversion: Conversion) -> String {
         let rate = "1 \(conversion.source) = \(conversion.rate.rateText) \(conversion.target)"
         let days = conversion.observed.map(\.description)
         guard !days.isEmpty else { return rate }
-        let silent = conversion.legs.filter { leg in
-            !leg.observations.isEmpty && !leg.observations.contains { $0.day == conversion.day }
-        }.map(\.currency.text)
+        let silent = conversion.unpublished.map(\.text)
         let why =
             silent.isEmpty
             ? "" : ", since \(conversion.day) has none for \(silent.joined(separator: " and "))"
@@ -162,14 +147,24 @@ struct RatesConvert: AsyncParsableCommand {
                     ).line)
                 continue
             }
-            do {
-                let conversion = try convert(
+            do throws(ConversionError) {
+                try Self.checkPlain(fields[0])
+                let answer = try answer(
                     fields[0], fields[1], fields[2], on: fields.count == 4 ? fields[3] : on,
                     in: history)
-                Console.print(JSONText.conversion(conversion).line)
+                Console.print(JSONText.conversion(answer).line)
             } catch {
                 Console.print(JSONText.failure(error).line)
             }
+        }
+    }
+
+    /// Programs write amounts with a decimal point only.
+    private static func checkPlain(_ amount: String) throws(ConversionError) {
+        do {
+            _ = try DecimalNumber(parsing: amount)
+        } catch {
+            throw ConversionError(.badInput, error.message)
         }
     }
 }

@@ -23,7 +23,7 @@ struct RatesDue: AsyncParsableCommand {
         if options.common.json, !Console.inputIsTerminal {
             if answerLines(try settings.provider(in: RateProvider.all)) { return }
         }
-        try await Composition.run(settings) { composition in
+        try await Composition.run(settings, needsOwnData: false) { composition in
             let now = composition.environment.now()
             let provider = try settings.provider(of: composition.rates)
             let ages = try await attempt("show what is due") {

@@ -46,7 +46,7 @@ struct RatesHistory: AsyncParsableCommand {
         let settings = try Settings(flags: flags)
         let file = svg.map(OutputFile.init)
         try file?.confirm(confirmation)
-        try await Composition.run(settings) { composition in
+        try await Composition.run(settings, needsOwnData: false) { composition in
             let provider = try settings.provider(of: composition.rates)
             let series = try await attempt("show the history of \(currency)") {
                 try await composition.rates.series(

@@ -32,7 +32,7 @@ struct RatesImport: AsyncParsableCommand {
             return day
         }
         var failures: [CommandFailure] = []
-        try await Composition.run(settings) { composition in
+        try await Composition.run(settings, needsOwnData: false) { composition in
             for file in files {
                 do {
                     try await read(file, day: day, composition)

@@ -24,7 +24,7 @@ struct RatesList: AsyncParsableCommand {
         var flags = options.flags
         flags["base"] = base
         let settings = try Settings(flags: flags)
-        try await Composition.run(settings) { composition in
+        try await Composition.run(settings, needsOwnData: false) { composition in
             let provider = try settings.provider(of: composition.rates)
             if refresh { await refreshIfDue(composition, provider) }
             let base = try settings.base

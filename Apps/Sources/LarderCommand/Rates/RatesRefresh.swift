@@ -13,7 +13,7 @@ struct RatesRefresh: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try options.settings
-        try await Composition.run(settings) { composition in
+        try await Composition.run(settings, needsOwnData: false) { composition in
             let provider = try settings.provider(of: composition.rates)
             do {
                 let outcome = try await composition.rates.refresh(provider)

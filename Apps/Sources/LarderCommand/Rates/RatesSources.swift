@@ -16,7 +16,7 @@ struct RatesSources: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try options.settings
-        try await Composition.run(settings) { composition in
+        try await Composition.run(settings, needsOwnData: false) { composition in
             var table = TextTable(columns: [
                 .init("Source"), .init("Publisher", isFlexible: true, leastWidth: 14),
                 .init("Base", expendability: 1), .init("Newest day"),

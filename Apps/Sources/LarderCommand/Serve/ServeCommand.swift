@@ -2,6 +2,8 @@ internal import ArgumentParser
 internal import Foundation
 internal import LarderServer
 internal import Rates
+internal import Terminal
+internal import WebSafety
 
 /// `larder serve`.
 struct ServeCommand: AsyncParsableCommand {
@@ -31,6 +33,14 @@ struct ServeCommand: AsyncParsableCommand {
     @Flag(help: "Run behind a proxy that speaks TLS with browsers.")
     var behindTLS = false
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Believe this proxy when it says who its client is (X-Forwarded-For), so that limits on wrong \
+            passwords and requests count clients; may be repeated.
+            """, valueName: "address[/bits]"))
+    var trustedProxy: [String] = []
+
     @Flag(
         help: """
             Read a password for other machines from standard input, set it, and exit. A terminal doesn't \
@@ -58,6 +68,11 @@ struct ServeCommand: AsyncParsableCommand {
         guard (0...65_535).contains(port) else {
             throw ValidationError("--port must be a number from 0 to 65535.")
         }
+        for text in trustedProxy where TrustedProxies([text]) == nil {
+            throw ValidationError(
+                "--trusted-proxy \(text.printable) is not an address: write one such as 127.0.0.1, or a "
+                    + "network such as 10.0.0.0/8.")
+        }
         guard streams > 0 else { throw ValidationError("--streams must be at least 1.") }
         guard streamsEach > 0 else {
             throw ValidationError("--streams-each must be at least 1.")
@@ -77,6 +92,12 @@ struct ServeCommand: AsyncParsableCommand {
                     configuration: configuration(settings))
             }
             try await attempt("serve on \(host) port \(port)") {
+                if behindTLS, trustedProxy.isEmpty {
+                    Console.error(
+                        "All readers behind the proxy count as one, so a stranger who guesses passwords can "
+                            + "make you wait. To tell them apart, add --trusted-proxy with its address."
+                    )
+                }
                 try await server.run { port in
                     let name = host.contains(":") ? "[\(host)]" : host
                     Console.print("Larder is at http://\(name):\(port)/ (press Ctrl-C to stop)")
@@ -87,7 +108,10 @@ struct ServeCommand: AsyncParsableCommand {
 
     private func configuration(_ settings: Settings) -> ServerConfiguration {
         ServerConfiguration(
-            host: host, port: port, names: name, isBehindTLS: behindTLS, streams: streams,
+            host: host, port: port, names: name, isBehindTLS: behindTLS,
+            trustedProxies: TrustedProxies(trustedProxy) ?? .none,
+            // Files and connections to elsewhere have to be opened too.
+            connections: max(OpenFiles.limit / 2, OpenFiles.limit - 256), streams: streams,
             streamsEach: streamsEach, refreshes: !noRefresh, logsRequests: !quiet,
             dataPath: settings.data.path, version: Version.text)
     }

@@ -72,3 +72,15 @@ extension Response {
         .record([("error", .object([("message", .string(message))]))], status: status)
     }
 }
+
+extension Refresher {
+    /// What programs are told of a job: whether it runs, and how it ended when it last ran.
+    func record(of job: Job) -> JSONText {
+        let outcome = outcome(of: job)
+        return .object([
+            ("running", .bool(isRunning(job))), ("ended", .date(outcome?.date)),
+            ("said", .text(outcome.flatMap { $0.isFailure ? nil : $0.text })),
+            ("error", .text(outcome.flatMap { $0.isFailure ? $0.text : nil })),
+        ])
+    }
+}

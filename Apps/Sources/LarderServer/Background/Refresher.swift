@@ -68,9 +68,9 @@ final class Refresher: Sendable {
             guard state.running[job] == nil, !state.isClosed else { return false }
             state.progress[job.topic] = Progress()
             state.running[job] = Task { [self] in
-                let outcome = await outcome(of: {
+                let outcome = await outcome(of: job) {
                     try await fetch { self.report($0, of: job.topic) }
-                })
+                }
                 self.state.withLock { state in
                     state.running[job] = nil
                     if let outcome { state.outcomes[job] = outcome }
@@ -100,12 +100,18 @@ final class Refresher: Sendable {
         hub.publish(topic)
     }
 
-    private func outcome(of fetch: () async throws -> String) async -> Outcome? {
+    private func outcome(
+        of job: Job, _ fetch: () async throws -> String
+    ) async -> Outcome? {
         do {
             return Outcome(date: now(), text: try await fetch(), isFailure: false)
         } catch is CancellationError {
             return nil
         } catch {
+            // What a fetch says for itself is shown; anything else is for whoever runs the server.
+            if !(error is LarderError) {
+                ErrorLog.write(error, in: "refresh of \(job.topic.rawValue)", at: now())
+            }
             return Outcome(
                 date: now(), text: error.pageMessage, isFailure: true)
         }

@@ -8,7 +8,15 @@ internal import Records
 extension FeedsPresenter {
     func addAPI(to api: RouterGroup<PageContext>) {
         api.get("feeds") { _, _ in
-            Response.record([("feeds", .array(try await reader.overview().map { .feed($0) }))])
+            let feeds = try await reader.overview().map { feed in
+                // What could not be stored with the feed is known only to its own job.
+                let outcome = site.refresher.outcome(of: .feed(feed.id))
+                return JSONText.feed(
+                    feed, error: outcome.flatMap { $0.isFailure ? $0.text : nil })
+            }
+            return Response.record([
+                ("feeds", .array(feeds)), ("refresh", site.refresher.record(of: .feeds)),
+            ])
         }
         api.form("feeds") { form, _ in
             switch try await add(form["url"] ?? form["address"] ?? "", folder: form["folder"])
@@ -22,7 +30,8 @@ extension FeedsPresenter {
         }
         api.post("feeds/refresh") { request, _ in
             try site.requireOnline()
-            let feed = try await request.form()["feed"]
+            var feed: String?
+            if let id = try await request.form()["feed"] { feed = try await self.feed(id).id }
             reader.startRefresh(of: feed, force: true, by: site.refresher)
             return Response.record([("started", true)], status: .accepted)
         }
@@ -86,6 +95,9 @@ extension FeedsPresenter {
             let feed = try await reader.overview().first { $0.id == id }
             return Response.record(
                 .article(article, feed: feed?.title ?? id, JSONText.content(of: article.row)))
+        }
+        api.post("items/undo") { _, _ in
+            Response.record([("said", .string(try await undo()))])
         }
         for (word, mark) in [("read", Mark.Name.read), ("starred", .favourite)] {
             for isSet in [true, false] {

@@ -121,6 +121,8 @@ extension FeedsPresenter {
         let list: SubscriptionList
         do {
             list = try SubscriptionList(file)
+        } catch let error as FeedFormatError where error.code == .tooLarge {
+            throw PageError(.contentTooLarge, error.message)
         } catch {
             throw PageError(
                 .unprocessableContent,

@@ -25,7 +25,7 @@ final class ChangeHub: Sendable {
     }
 
     private struct Listener {
-        var owner: String
+        var owner: StreamOwner
         var continuation: AsyncStream<ByteBuffer>.Continuation
         var onDrop: @Sendable () -> Void
     }
@@ -43,7 +43,7 @@ final class ChangeHub: Sendable {
         var isFlushing = false
         var listeners: [UInt64: Listener] = [:]
         /// The number of listeners of each owner.
-        var owned: [String: Int] = [:]
+        var owned: [StreamOwner: Int] = [:]
         var nextListener: UInt64 = 0
         var dropped = 0
         var isClosed = false
@@ -144,8 +144,8 @@ final class ChangeHub: Sendable {
         drop(state.withLock { $0.tell(Self.heartbeat) })
     }
 
-    private func drop(_ slow: [Listener]) {
-        for listener in slow {
+    private func drop(_ listeners: [Listener]) {
+        for listener in listeners {
             listener.continuation.finish()
             listener.onDrop()
         }
@@ -156,9 +156,10 @@ final class ChangeHub: Sendable {
     /// - Parameters:
     ///   - owner: Whose listener it is; listeners of one owner are counted and ended together.
     ///   - limits: The most listeners in all, and of one owner.
-    ///   - onDrop: Closes the connection of a listener that falls behind.
+    ///   - onDrop: Closes the connection of a listener that falls behind or may no longer listen.
     func listen(
-        after lastID: String?, owner: String = "", limits: (all: Int, each: Int) = (.max, .max),
+        after lastID: String?, owner: StreamOwner = .visitor(nil),
+        limits: (all: Int, each: Int) = (.max, .max),
         onDrop: @escaping @Sendable () -> Void
     ) throws(Refusal) -> Listening {
         let (events, continuation) = AsyncStream<ByteBuffer>.makeStream(
@@ -167,13 +168,17 @@ final class ChangeHub: Sendable {
             if state.isClosed { return .failure(.closed) }
             if state.listeners.count >= limits.all { return .failure(.full) }
             if state.owned[owner, default: 0] >= limits.each { return .failure(.fullOfOwner) }
-            continuation.yield(opening(state.number))
             if let lastID {
+                // The opening carries no id: if the connection breaks off before the events that follow,
+                // the listener still has to ask for them.
+                continuation.yield(Self.opening(id: nil))
                 if let missed = missed(after: lastID, state) {
                     for text in missed { continuation.yield(text) }
                 } else {
                     continuation.yield(reset(state.number))
                 }
+            } else {
+                continuation.yield(Self.opening(id: "\(epoch)-\(state.number)"))
             }
             state.nextListener += 1
             let id = state.nextListener
@@ -191,16 +196,17 @@ final class ChangeHub: Sendable {
         listener?.continuation.finish()
     }
 
-    /// Removes all listeners of an owner.
-    func leave(owner: String) {
-        let ids = state.withLock { state in
-            state.listeners.filter { $0.value.owner == owner }.map(\.key)
-        }
-        for id in ids { leave(id) }
+    /// Removes all listeners of an owner, and closes their connections, so that nothing more reaches them.
+    func drop(owner: StreamOwner) {
+        drop(
+            state.withLock { state in
+                state.listeners.filter { $0.value.owner == owner }.keys
+                    .compactMap { state.remove($0) }
+            })
     }
 
     /// The owners of the current listeners.
-    var owners: [String] { state.withLock { Array($0.owned.keys) } }
+    var owners: [StreamOwner] { state.withLock { Array($0.owned.keys) } }
 
     /// Removes all listeners, and accepts no new ones.
     func close() {
@@ -224,8 +230,9 @@ final class ChangeHub: Sendable {
         return ByteBuffer(string: "id: \(epoch)-\(number)\nevent: change\ndata: \(text)\n\n")
     }
 
-    private func opening(_ number: UInt64) -> ByteBuffer {
-        ByteBuffer(string: "retry: 2000\nid: \(epoch)-\(number)\nevent: hello\ndata: {}\n\n")
+    private static func opening(id: String?) -> ByteBuffer {
+        let id = id.map { "id: \($0)\n" } ?? ""
+        return ByteBuffer(string: "retry: 2000\n\(id)event: hello\ndata: {}\n\n")
     }
 
     private func reset(_ number: UInt64) -> ByteBuffer {

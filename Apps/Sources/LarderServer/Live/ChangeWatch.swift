@@ -45,6 +45,10 @@ struct ChangeWatch: Service {
                 if let position { start = position } else { start = try await storage.position() }
                 for try await batch in storage.changes(after: start) {
                     position = batch.through
+                    if CredentialStore.isTouched(by: batch.changes) {
+                        // If this fails, it is tried again with the next heartbeat.
+                        try? await site.endStreams()
+                    }
                     for section in site.sections {
                         for key in section.touched(by: batch.changes) {
                             site.hub.publish(section.topic, key: key)

@@ -7,15 +7,15 @@ internal import WebSafety
 
 /// The route of server-sent events.
 struct EventStream: Sendable {
-    let hub: ChangeHub
+    let site: Site
 
-    /// The most open streams in all, and of one owner.
-    let limits: (all: Int, each: Int)
+    private var hub: ChangeHub { site.hub }
 
-    func respond(_ request: Request, _ context: PageContext) throws -> Response {
+    func respond(_ request: Request, _ context: PageContext) async throws -> Response {
         let lastID =
             request.headers[.lastEventID] ?? request.uri.queryParameters["after"].map { String($0) }
         let channel = context.channel
+        let limits = (site.configuration.streams, site.configuration.streamsEach)
         let listening: ChangeHub.Listening
         do {
             listening = try hub.listen(
@@ -23,6 +23,11 @@ struct EventStream: Sendable {
                 onDrop: { channel.close(promise: nil) })
         } catch {
             return Self.refusal(error)
+        }
+        // Access may have ended after the guards looked, and before there was a stream to end.
+        guard try await site.authentication.admits(context.owner) else {
+            hub.leave(listening.id)
+            throw PageError(.unauthorized, "Your access has ended.")
         }
         // If nobody reads the answer, as for HEAD, no listener stays behind.
         let leaving = Leaving { [hub] in hub.leave(listening.id) }
@@ -79,9 +84,21 @@ private final class Leaving: Sendable {
     deinit { body() }
 }
 
+/// Whose streams are counted together, and end together.
+enum StreamOwner: Sendable, Hashable {
+    case session(Session.ID)
+    case program(AccessToken.ID)
+    /// Somebody who did not have to sign in.
+    case visitor(Visitor?)
+}
+
 extension PageContext {
-    /// The owner whose streams are counted together: a session, a program or an address.
-    var owner: String { session?.id ?? program?.id ?? peer }
+    /// The owner of this client's streams.
+    var owner: StreamOwner {
+        if let session { return .session(session.id) }
+        if let program { return .program(program.id) }
+        return .visitor(visitor)
+    }
 }
 
 extension HTTPField.Name {

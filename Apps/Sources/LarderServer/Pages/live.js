@@ -6,6 +6,8 @@ import { connection } from "./server.js";
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("larder-changes") : null;
 const listeners = new Set();
 let lastEvent = document.body.dataset.lastEvent || "";
+// Whether this window listens to the server, or waits for its turn.
+let [isListening, isInLine] = [false, false];
 
 /** Adds a listener for every change: {topic, key}, or null if everything may have changed. */
 export function onChange(listener) {
@@ -21,8 +23,11 @@ function heard(change) {
 /** Listens to the server on behalf of all windows; resolves when that ends. */
 function listen() {
   return new Promise((resolve) => {
+    isListening = true;
     let wait = 1000;
+    let isOver = false;
     const open = () => {
+      if (isOver) return;
       const source = new EventSource("/events?after=" + encodeURIComponent(lastEvent));
       const tell = (message) => {
         heard(message.change);
@@ -52,10 +57,29 @@ function listen() {
         setTimeout(open, wait);
         wait = Math.min(wait * 2, 15_000);
       };
-      window.addEventListener("pagehide", () => { source.close(); resolve(); }, { once: true });
+      window.addEventListener("pagehide", () => {
+        source.close();
+        isOver = true;
+        isListening = false;
+        resolve();
+      }, { once: true });
     };
     open();
   });
+}
+
+/** Gets in line to listen; one window listens for all, as browsers limit the connections to one server. */
+async function join() {
+  if (isInLine || isListening) return;
+  isInLine = true;
+  await (navigator.locks && channel ? navigator.locks.request("larder-events", listen) : listen());
+  isInLine = false;
+}
+
+/** Whether the window that listens has told of events after the last one this window knows. */
+function isBehind(id) {
+  const [[epoch, number], [ownEpoch, ownNumber]] = [id, lastEvent].map((text) => text.split("-"));
+  return epoch !== ownEpoch || Number(number) > Number(ownNumber);
 }
 
 export function begin() {
@@ -64,16 +88,24 @@ export function begin() {
     if (data.id) lastEvent = data.id;
     if ("state" in data) connection(data.state, { isHeard: true });
     if ("change" in data) heard(data.change);
+    if (data.isNew && isListening) channel.postMessage({ heardUpTo: lastEvent });
+    if (data.heardUpTo && isBehind(data.heardUpTo)) {
+      lastEvent = data.heardUpTo;
+      heard(null);
+    }
   });
+  // What was told between this page's data and this moment has passed this window by.
+  channel?.postMessage({ isNew: true });
   document.addEventListener("larder:connection", ({ detail }) => {
     if (!detail.isHeard) channel?.postMessage({ state: detail.answers });
   });
-  // One window listens for all, as browsers limit the connections to one server.
-  if (navigator.locks && channel) {
-    navigator.locks.request("larder-events", listen);
-  } else {
-    listen();
-  }
+  join();
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    channel?.postMessage({ isNew: true });
+    join();
+    soon();
+  });
   window.addEventListener("popstate", () => show(location.href, { gone: true, keepScroll: false }));
   document.addEventListener("visibilitychange", () => { if (!document.hidden) soon(); });
 }

@@ -98,7 +98,7 @@ async function unkept(item) {
   try {
     const answer = await send(item.action, fieldsOf(item));
     say(answer.said);
-    await show(location.href);
+    if (answer.isSettled) await show(location.href);
   } catch {
     say("Nothing was changed: the server doesn’t answer, and this browser can’t store data.");
   }
@@ -170,7 +170,18 @@ const next = () => change((all, store) => {
 
 let again = null;
 
-/** Sends what waits, in order, each once; stops if the server does not answer. */
+/** Sends an item; if its address no longer exists, sends what its kind wants instead. */
+async function deliver(item) {
+  const answer = await send(item.action, fieldsOf(item));
+  const kind = kinds.get(item.kind);
+  if (!kind || !answer.isSettled || answer.status !== 404) return answer;
+  const { action, fields } = kind.instead(item);
+  const other = await send(action, fields);
+  if (other.isSettled && other.ok && location.pathname === item.action) location.assign(other.see);
+  return other;
+}
+
+/** Sends what waits, in order, each once; stops at an item that the server says nothing final about. */
 export async function flush() {
   const go = async () => {
     let sent = 0;
@@ -179,24 +190,20 @@ export async function flush() {
       if (!item) break;
       let answer;
       try {
-        answer = await send(item.action, fieldsOf(item));
+        answer = await deliver(item);
       } catch {
         connection(false);
         break;
       }
-      // It waits until the person has signed in.
-      if (answer.status === 401) break;
-      if (answer.status >= 500 || answer.status === 429 || answer.status === 408) {
-        clearTimeout(again);
-        again = setTimeout(flush, 5000);
+      if (!answer.isSettled) {
+        // After a 401, it waits until the person has signed in.
+        if (answer.status !== 401) {
+          clearTimeout(again);
+          again = setTimeout(flush, 5000);
+        }
         break;
       }
       const kind = kinds.get(item.kind);
-      if (kind && answer.status === 404) {
-        const { action, fields } = kind.instead(item);
-        answer = await send(action, fields);
-        if (answer.ok && location.pathname === item.action) location.assign(answer.see);
-      }
       if (kind && !answer.ok) {
         await change((_, store) => { store.put({ ...item, refused: answer.said }); });
         say(kind.refusal(answer));

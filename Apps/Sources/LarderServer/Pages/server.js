@@ -16,18 +16,25 @@ export function connection(answers, { isHeard = false } = {}) {
   document.dispatchEvent(new CustomEvent("larder:connection", { detail: { answers, isHeard } }));
 }
 
-/** Sends the fields of a form, including files; throws if the server does not answer. */
+/**
+ * Sends the fields of a form, including files; throws if the server does not answer. The answer is settled if
+ * it is the server's own last word on the change in the fields. Anything else may come from elsewhere, such
+ * as the sign-in page of a network, or may pass.
+ */
 export async function send(action, fields) {
-  const response = await fetch(action, {
-    method: "POST", credentials: "same-origin",
-    headers: { Accept: "application/json", "X-Larder-Request": "1" },
-    body: fields instanceof FormData ? fields : new URLSearchParams(fields),
-  });
+  const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+  const key = body.get("change");
+  const headers = { Accept: "application/json", "X-Larder-Request": "1" };
+  if (key) headers["Idempotency-Key"] = key;
+  const response = await fetch(action, { method: "POST", credentials: "same-origin", headers, body });
   if (response.status === 401) leaveToSignIn();
+  const { status } = response;
   try {
-    return { status: response.status, ...(await response.json()) };
+    const isSettled = key !== null && response.headers.get("Idempotency-Key") === key;
+    return { ...(await response.json()), status, isSettled };
   } catch {
-    return { status: response.status, ok: response.ok, said: response.ok ? "" : `The server answered with error ${response.status}.` };
+    const what = response.ok ? "something other than Larder answered" : `the server answered with error ${status}`;
+    return { status, isSettled: false, ok: false, said: `Nothing was confirmed: ${what}. Try again.` };
   }
 }
 

@@ -23,12 +23,15 @@ extension RatesPresenter {
             ])
         }
         api.get("rates") { request, _ in
+            let provider = try provider(request.query("source"))
             let table = try await told {
                 try await rates.table(
-                    of: provider(request.query("source")),
-                    base: RatesRoutes.currency(request.query("base")), at: site.now)
+                    of: provider, base: RatesRoutes.currency(request.query("base")), at: site.now)
             }
-            return Response.record([("rates", .array(table.rows.map { .rate($0, of: table) }))])
+            return Response.record([
+                ("rates", .array(table.rows.map { .rate($0, of: table) })),
+                ("refresh", site.refresher.record(of: .rates(provider.id))),
+            ])
         }
         api.get("rates/:code") { request, context in
             let code = try context.part("code").uppercased()
@@ -47,12 +50,13 @@ extension RatesPresenter {
                 let to = request.query("to")
             else { throw PageError(.badRequest, "Give amount, from and to.") }
             let history = try await rates.history(of: provider(request.query("source")))
-            let day = request.query("day") ?? history.newestDay?.description ?? ""
+            let question = ConversionQuestion(
+                amount, from: from.uppercased(), to: to.uppercased(), on: request.query("day"),
+                missing: try Self.missing(request), isFixed: request.query("fixed") == "1")
             do throws(ConversionError) {
-                let conversion = try history.convert(
-                    amount, from: from.uppercased(), to: to.uppercased(), on: day,
-                    missing: .last(maximumAge: 7))
-                return Response.record(.conversion(conversion))
+                let answer = try history.answer(
+                    question, advice: "To convert by that fixed rate, add fixed=1.")
+                return Response.record(.conversion(answer))
             } catch {
                 return Response.record(.failure(error), status: .unprocessableContent)
             }
@@ -71,6 +75,17 @@ extension RatesPresenter {
                 try await rates.setFavourite(code, isSet)
                 return Response.record([("code", .string(code.text)), ("favourite", .bool(isSet))])
             }
+        }
+    }
+
+    /// What to do if nothing was published that day.
+    private static func missing(_ request: Request) throws -> MissingDay {
+        let age = try request.number("maximum_age", in: 0...100_000, or: 7)
+        switch request.query("missing") ?? "last" {
+        case "exact": return .exact
+        case "last": return .last(maximumAge: age)
+        case "linear": return .linear(maximumAge: age)
+        default: throw PageError(.badRequest, "“missing” must be exact, last or linear.")
         }
     }
 

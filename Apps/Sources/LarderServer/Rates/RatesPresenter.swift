@@ -57,6 +57,9 @@ struct RatesView: Sendable {
         var day: String
         var result: String?
         var detail: String?
+        /// How the amount was read, and by which fixed rates it was converted.
+        var notes: [String] = []
+        var isCash = false
         var trouble: String?
     }
 }
@@ -164,6 +167,7 @@ struct RatesPresenter: Sendable {
     /// What a person enters in the converter.
     struct Conversing: Sendable {
         var amount, from, to, day: String?
+        var isCash = false
     }
 
     private func converter(
@@ -180,19 +184,31 @@ struct RatesPresenter: Sendable {
         }
         var converter = RatesView.Converter(
             amount: fields.amount ?? "100", from: all.map { choice($0, chosen: from) },
-            to: all.map { choice($0, chosen: to) }, day: fields.day ?? "")
-        let day = fields.day?.isEmpty == false ? fields.day ?? "" : table.ages.day.description
+            to: all.map { choice($0, chosen: to) }, day: fields.day ?? "", isCash: fields.isCash)
+        let day = fields.day.flatMap { $0.isEmpty ? nil : $0 }
         do {
-            let conversion = try history.convert(
-                reader.typed(fields.amount ?? "100"), from: from, to: to, on: day,
-                missing: .last(maximumAge: 7))
+            let answer = try history.answer(
+                ConversionQuestion(
+                    fields.amount ?? "100", from: from, to: to, on: day,
+                    decimalSign: reader.decimalSign),
+                advice: "To convert by that fixed rate, leave the day empty.")
+            let conversion = answer.conversion
+            let result = fields.isCash ? conversion.cashText() : conversion.text()
             converter.result =
                 "\(reader.number(conversion.amount.text())) \(conversion.source) = "
-                + "\(reader.number(conversion.text())) \(conversion.target)"
+                + "\(reader.number(result)) \(conversion.target)"
             let days = conversion.observed.map(\.description).joined(separator: " and ")
+            let silent = conversion.unpublished.map(\.text).joined(separator: " and ")
             converter.detail =
                 "1 \(conversion.source) = \(reader.number(conversion.rate.rateText)) "
                 + "\(conversion.target)" + (days.isEmpty ? "" : ", by the rates of \(days)")
+                + (silent.isEmpty ? "" : ", since \(conversion.day) has none for \(silent)")
+            converter.notes = conversion.fixedRates
+            if let other = answer.otherReading {
+                converter.notes.insert(
+                    "Your amount was read as \(reader.number(conversion.amount.text())), not as "
+                        + "\(reader.number(other.text())).", at: 0)
+            }
         } catch {
             converter.trouble = error.message
         }

@@ -18,7 +18,8 @@ struct RatesRoutes {
                 provider, base: base,
                 converting: .init(
                     amount: request.query("amount"), from: request.query("from"),
-                    to: request.query("to"), day: request.query("on")), PageLocale(request))
+                    to: request.query("to"), day: request.query("on"),
+                    isCash: request.query("cash") == "1"), PageLocale(request))
             return site.renderer.page(
                 "rates", site.renderer.frame("Rates", .rates, request), view)
         }

@@ -8,7 +8,7 @@ struct Frame: Sendable {
     var assets: String
     /// The topics whose changes this page shows, for its script.
     var live: String
-    /// The id of the last event before this page was rendered.
+    /// The id of the last event before the data of this page was read.
     var lastEvent: String
     /// The token that proves that a form came from one of our pages.
     var token: String

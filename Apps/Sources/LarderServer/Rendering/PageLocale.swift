@@ -41,21 +41,8 @@ struct PageLocale: Sendable, Hashable {
         return sign + grouped + (parts.count > 1 ? decimal + parts[1] : "")
     }
 
-    /// Returns what a person typed as a decimal number with a point.
-    func typed(_ text: String) -> String {
-        var plain = text.filter {
-            !$0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" && $0 != "'" && $0 != "’"
-        }
-        if decimal == "," {
-            // A point groups digits only if there is a comma too.
-            if plain.contains(",") {
-                plain = plain.replacing(".", with: "").replacing(",", with: ".")
-            }
-        } else if plain.contains(".") || plain.wholeMatch(of: /\d{1,3}(,\d{3})+/) != nil {
-            plain = plain.replacing(",", with: "")
-        }
-        return plain
-    }
+    /// The sign before decimals.
+    var decimalSign: Character { decimal.first ?? "." }
 
     /// Returns a date and time in universal time; scripts replace it with the reader's own time.
     func moment(_ date: Date) -> String {

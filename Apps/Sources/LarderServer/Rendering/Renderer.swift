@@ -32,7 +32,8 @@ struct Renderer: Sendable {
         let live = live ?? section.map { [$0] } ?? []
         return Frame(
             title: title + " · Larder", assets: assets.path,
-            live: live.map(\.rawValue).joined(separator: " "), lastEvent: hub.lastID,
+            live: live.map(\.rawValue).joined(separator: " "),
+            lastEvent: PageContext.lastEvent ?? hub.lastID,
             token: tokens.token(for: PageContext.session),
             links: sections.map {
                 .init(

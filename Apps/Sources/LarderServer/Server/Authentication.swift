@@ -2,6 +2,7 @@ internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import Larder
+internal import Terminal
 internal import WebSafety
 
 /// Decides who may use the server: everybody on this machine while it listens only there, otherwise
@@ -22,7 +23,8 @@ struct Authentication: Sendable {
         func trouble(hasPassword: Bool) -> String? {
             ListenRule.trouble(
                 host: configuration.host,
-                isPassedOn: configuration.isBehindTLS || !configuration.names.isEmpty,
+                isPassedOn: configuration.isBehindTLS || !configuration.names.isEmpty
+                    || !configuration.trustedProxies.isEmpty,
                 hasPassword: hasPassword)
         }
         if let trouble = trouble(hasPassword: hasPassword) {
@@ -35,7 +37,7 @@ struct Authentication: Sendable {
             password: { try await credentials.password()?.text },
             save: { try await credentials.setSessions($0) })
         cookie = SessionCookie(isSecure: configuration.isBehindTLS)
-        limiter = SignInLimiter(now: resources.environment.now)
+        limiter = SignInLimiter()
     }
 
     static func setPassword(_ password: String, resources: ServerResources) async throws {
@@ -48,10 +50,13 @@ struct Authentication: Sendable {
         try await resources.credentials.setPassword(hash)
     }
 
-    /// Whether a session or program still has access.
-    func admits(_ owner: String) async throws -> Bool {
-        if try await sessions.holds(owner) { return true }
-        return try await credentials.token(owner) != nil
+    /// Whether the owner of a stream still has access.
+    func admits(_ owner: StreamOwner) async throws -> Bool {
+        switch owner {
+        case .session(let id): try await sessions.holds(id)
+        case .program(let id): try await credentials.token(id) != nil
+        case .visitor: !isNeeded
+        }
     }
 
     /// Whether a password is correct.
@@ -68,20 +73,6 @@ struct Authentication: Sendable {
                 "/service-worker.js",
             ],
             openPrefixes: ["/assets/"])
-    }
-}
-
-/// Makes the session available to the code that renders pages.
-struct SessionMiddleware: RouterMiddleware {
-    typealias Context = PageContext
-
-    func handle(
-        _ request: Request, context: PageContext,
-        next: (Request, PageContext) async throws -> Response
-    ) async throws -> Response {
-        try await PageContext.$session.withValue(context.session) {
-            try await next(request, context)
-        }
     }
 }
 
@@ -111,28 +102,34 @@ struct AuthenticationRoutes {
         router.post("/sign-in") { request, context in
             let form = try await request.form()
             let see = LoginRedirect.own(form["see"])
-            let wait = authentication.limiter.wait(context.peer)
+            let wait = authentication.limiter.begin(context.visitor)
             if wait > 0 {
                 var response = page(
                     request,
                     View(
                         see: see,
-                        trouble: "Too many wrong passwords. Try again in \(wait) seconds."),
+                        trouble:
+                            "Too many wrong passwords. Try again in \(Words.count(wait, "second"))."
+                    ),
                     status: .tooManyRequests)
                 response.headers[.retryAfter] = "\(wait)"
                 return response
             }
             let isRight = try await authentication.isRight(form["password"] ?? "")
-            authentication.limiter.note(context.peer, wasRight: isRight)
+            if isRight { authentication.limiter.succeed(context.visitor) }
+            let address = context.clientAddress?.description ?? ""
             AccessLog.write(
-                "\(site.now.formatted(.iso8601)) sign-in \(isRight ? "right" : "wrong") from \(context.peer)"
+                "\(site.now.formatted(.iso8601)) sign-in \(isRight ? "right" : "wrong") from \(address)"
             )
             guard isRight else {
                 return page(
                     request, View(see: see, trouble: "Wrong password."),
                     status: .forbidden)
             }
-            if let old = context.session { try await authentication.sessions.end(old.id) }
+            if let old = context.session {
+                try await authentication.sessions.end(old.id)
+                site.hub.drop(owner: .session(old.id))
+            }
             let token = try await authentication.sessions.begin(
                 browser: request.headers[.userAgent] ?? "A browser")
             var response = Response(status: .seeOther, headers: [.location: see ?? "/"])
@@ -142,7 +139,7 @@ struct AuthenticationRoutes {
         router.post("/sign-out") { request, context in
             if let session = context.session {
                 try await authentication.sessions.end(session.id)
-                site.hub.leave(owner: session.id)
+                site.hub.drop(owner: .session(session.id))
             }
             var response = Response(
                 status: .seeOther,

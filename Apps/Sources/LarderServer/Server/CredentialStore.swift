@@ -13,13 +13,26 @@ struct CredentialStore: Sendable {
     private static let sessionsName: Key = "web/sessions"
     private static let tokensName: Key = "web/tokens"
 
-    /// Returns the key that signs forms and addresses; it is made on first use.
+    /// Whether changes may end somebody's access.
+    static func isTouched(by changes: ChangeSet) -> Bool {
+        changes.isEverything
+            || (changes.keys + changes.prefixes).contains {
+                keyName.components.first == $0.components.first
+            }
+    }
+
+    /// Returns the key that signs forms and addresses; it is made on first use. Where nothing can be
+    /// stored, it is valid until the server ends.
     func key() async throws -> [UInt8] {
         if let stored = try await storage.entry(for: Self.keyName)?.value, stored.count == 32 {
             return Array(stored)
         }
         let key = SigningKey.random()
-        try await put(Data(key), Self.keyName, "bytes/1")
+        do {
+            try await put(Data(key), Self.keyName, "bytes/1")
+        } catch let error as LarderError where error.code == .full || error.code == .refused {
+            // What is there can still be shown.
+        }
         return key
     }
 

@@ -115,6 +115,10 @@ struct AccessMiddleware: RouterMiddleware {
         } catch {
             let response = ErrorPage(renderer: site.renderer).response(to: error, request)
             status = response.status.code
+            if status >= 500 {
+                let route = context.endpointPath ?? "none"
+                ErrorLog.write(error, in: "\(request.method.rawValue) \(route)", at: site.now)
+            }
             return response
         }
     }
@@ -124,5 +128,24 @@ struct AccessMiddleware: RouterMiddleware {
 enum AccessLog {
     static func write(_ line: String) {
         FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+}
+
+/// The log of errors that no reader can do anything about, for whoever runs the server.
+enum ErrorLog {
+    /// Writes what kind of error it was and where, on one line.
+    ///
+    /// Its own description is left out: it may quote what somebody reads or writes.
+    static func write(_ error: any Error, in place: String, at date: Date) {
+        AccessLog.write("\(date.formatted(.iso8601)) error in \(place): \(kind(of: error))")
+    }
+
+    /// The kind of an error, and of the one underneath.
+    static func kind(of error: any Error) -> String {
+        if let error = error as? LarderError {
+            return "\(error.code)" + (error.cause.map { ", caused by \(kind(of: $0))" } ?? "")
+        }
+        let plain = error as NSError
+        return "\(String(reflecting: type(of: error))), \(plain.domain) \(plain.code)"
     }
 }

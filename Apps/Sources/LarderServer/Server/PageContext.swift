@@ -7,6 +7,9 @@ public struct PageContext: RequestContext, ConnectionContext {
     /// The session of the current request, for code that renders its page.
     @TaskLocal static var session: Session?
 
+    /// The id of the last event before the current request; its page may lack what came later.
+    @TaskLocal static var lastEvent: String?
+
     /// Hummingbird's own part of the context.
     public var coreContext: CoreRequestContextStorage
 
@@ -19,6 +22,9 @@ public struct PageContext: RequestContext, ConnectionContext {
     /// The address that the client connected to.
     public var localAddress: SocketAddress? { channel.localAddress }
 
+    /// The client's address as a trusted proxy gave it.
+    public var forwardedAddress: ClientAddress?
+
     /// The session of the person who is signed in.
     public var session: Session?
 
@@ -29,5 +35,22 @@ public struct PageContext: RequestContext, ConnectionContext {
     public init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
         channel = source.channel
+    }
+}
+
+/// Makes what pages are rendered with available to the code that renders them.
+struct PageMiddleware: RouterMiddleware {
+    typealias Context = PageContext
+    let hub: ChangeHub
+
+    func handle(
+        _ request: Request, context: PageContext,
+        next: (Request, PageContext) async throws -> Response
+    ) async throws -> Response {
+        try await PageContext.$lastEvent.withValue(hub.lastID) {
+            try await PageContext.$session.withValue(context.session) {
+                try await next(request, context)
+            }
+        }
     }
 }

@@ -43,7 +43,9 @@ public struct PageServer: Sendable {
         logger.logLevel = .error
         var application = Application(
             router: Self.router(site),
-            server: .guarded(connections: ConnectionLimit(total: 10_000 + configuration.streams)),
+            server: .guarded(
+                connections: ConnectionLimit(
+                    total: configuration.connections, proxies: configuration.trustedProxies)),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.host, port: configuration.port),
                 serverName: nil),
@@ -62,8 +64,10 @@ public struct PageServer: Sendable {
         let router = Router(context: PageContext.self, options: .autoGenerateHeadEndpoints)
         let (configuration, metrics) = (site.configuration, Metrics())
         router.add(middleware: SecurityFields(isSecure: configuration.isBehindTLS))
+        router.add(middleware: Receipts())
         router.add(middleware: AccessMiddleware(site: site, metrics: metrics))
         router.add(middleware: HostGuard(names: configuration.names))
+        router.add(middleware: ForwardedClient(configuration.trustedProxies))
         router.add(middleware: RateLimit())
         router.add(middleware: ProgramTokens(resources: site.resources).guarding)
         if site.authentication.isNeeded {
@@ -74,7 +78,7 @@ public struct PageServer: Sendable {
                 tokens: site.renderer.tokens,
                 limits: site.sections.reduce(into: [:]) { $0.merge($1.bodyLimits) { max($0, $1) } },
                 isSecure: configuration.isBehindTLS))
-        router.add(middleware: SessionMiddleware())
+        router.add(middleware: PageMiddleware(hub: site.hub))
         router.add(middleware: PageCacheMiddleware(site: site))
         router.get("/") { request, _ in
             Response(status: .seeOther, headers: [.location: site.sections[0].path])

@@ -1,3 +1,5 @@
+public import WebSafety
+
 /// Where the server listens, and its limits.
 public struct ServerConfiguration: Sendable {
     /// The address to listen on.
@@ -11,6 +13,12 @@ public struct ServerConfiguration: Sendable {
 
     /// Whether a proxy in front of this server handles TLS.
     public var isBehindTLS: Bool
+
+    /// The proxies that are believed when they say who their client is.
+    public var trustedProxies: TrustedProxies
+
+    /// The most connections that may be open at once.
+    public var connections: Int
 
     /// The most event streams that may be open at once.
     public var streams: Int
@@ -33,7 +41,9 @@ public struct ServerConfiguration: Sendable {
     /// Creates a configuration; by default, the server is open only to this machine.
     public init(
         host: String = "127.0.0.1", port: Int = 8080, names: [String] = [],
-        isBehindTLS: Bool = false, streams: Int = 200, streamsEach: Int = 32,
+        isBehindTLS: Bool = false, trustedProxies: TrustedProxies = .none,
+        connections: Int = 10_000, streams: Int = 200,
+        streamsEach: Int = 32,
         refreshes: Bool = true, logsRequests: Bool = true, dataPath: String = "",
         version: String = ""
     ) {
@@ -41,6 +51,8 @@ public struct ServerConfiguration: Sendable {
         self.port = port
         self.names = names
         self.isBehindTLS = isBehindTLS
+        self.trustedProxies = trustedProxies
+        self.connections = connections
         self.streams = streams
         self.streamsEach = streamsEach
         self.refreshes = refreshes

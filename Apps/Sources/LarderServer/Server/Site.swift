@@ -55,9 +55,8 @@ final class Site: Sendable {
 
     /// Ends the event streams of sessions and programs that no longer have access.
     func endStreams() async throws {
-        guard authentication.isNeeded else { return }
         for owner in hub.owners where try await !authentication.admits(owner) {
-            hub.leave(owner: owner)
+            hub.drop(owner: owner)
         }
     }
 

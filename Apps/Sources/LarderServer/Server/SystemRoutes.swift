@@ -42,9 +42,8 @@ struct SystemRoutes {
             else { throw PageError(.notFound, "There is no such file.") }
             return response
         }
-        let events = EventStream(
-            hub: site.hub, limits: (site.configuration.streams, site.configuration.streamsEach))
-        router.get("/events") { request, context in try events.respond(request, context) }
+        let events = EventStream(site: site)
+        router.get("/events") { request, context in try await events.respond(request, context) }
         router.get("/manifest.webmanifest") { _, _ in
             Self.text(Self.manifest(assets.path, site.sections), type: "application/manifest+json")
         }

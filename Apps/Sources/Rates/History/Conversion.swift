@@ -35,13 +35,22 @@ public struct Conversion: Sendable, Hashable {
     public var age: Int { observed.first.map { max(0, $0.distance(to: day)) } ?? 0 }
 
     /// Returns the value rounded once to the target's ISO minor unit, or to 2 places without one.
-    public func rounded(_ mode: RoundingMode = .halfEven) -> DecimalNumber {
+    ///
+    /// Of two equally near amounts it takes the one away from zero, as Article 5 of Council Regulation (EC)
+    /// No 1103/97 asks of conversions to and from the euro.
+    public func rounded(_ mode: RoundingMode = .halfUp) -> DecimalNumber {
         value.rounded(toPlaces: places, mode)
     }
 
     /// Returns the rounded value with all its places, such as `0.00`.
-    public func text(_ mode: RoundingMode = .halfEven) -> String {
+    public func text(_ mode: RoundingMode = .halfUp) -> String {
         rounded(mode).text(minimumPlaces: places)
+    }
+
+    /// Returns the value rounded to what can be paid in cash, such as `12.35` francs, with all its places.
+    public func cashText(_ mode: RoundingMode = .halfUp) -> String {
+        guard let currency = Currency(target) else { return text(mode) }
+        return currency.cashRounded(value, mode).text(minimumPlaces: currency.cashDigits)
     }
 
     private var places: Int { Currency(target)?.roundingPlaces ?? 2 }

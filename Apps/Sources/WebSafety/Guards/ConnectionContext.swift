@@ -6,6 +6,9 @@ public protocol ConnectionContext: RemoteAddressRequestContext {
     /// The local address that the client connected to.
     var localAddress: SocketAddress? { get }
 
+    /// The client's address as a trusted proxy gave it; set by ``ForwardedClient``.
+    var forwardedAddress: ClientAddress? { get set }
+
     /// Who is signed in; set by ``SignInGuard``.
     var session: Session? { get set }
 
@@ -14,12 +17,12 @@ public protocol ConnectionContext: RemoteAddressRequestContext {
 }
 
 extension ConnectionContext {
-    /// The client's address without its port; "" if there is none.
-    public var peer: String { remoteAddress?.ipAddress ?? "" }
+    /// The client's address; nil if the connection is already gone.
+    public var clientAddress: ClientAddress? { forwardedAddress ?? ClientAddress(remoteAddress) }
 
-    /// Whether the client is on this machine.
-    public var isLocal: Bool {
-        guard let address = remoteAddress?.ipAddress else { return remoteAddress != nil }
-        return address == "::1" || address.hasPrefix("127.") || address.hasPrefix("::ffff:127.")
-    }
+    /// The client as limits count it; all whose connection is already gone count as one.
+    public var visitor: Visitor? { clientAddress.map { Visitor($0) } }
+
+    /// Whether the connection itself comes from this machine, as a proxy's may for others.
+    var isConnectedLocally: Bool { ClientAddress(remoteAddress)?.isLoopback == true }
 }

@@ -36,7 +36,7 @@ public struct HostGuard<Context: ConnectionContext>: RouterMiddleware {
             return context.localAddress != nil
         }
         var allowed: [String] = []
-        if context.isLocal { allowed += ["localhost", "127.0.0.1", "[::1]"] }
+        if context.isConnectedLocally { allowed += ["localhost", "127.0.0.1", "[::1]"] }
         if let address = local.ipAddress {
             allowed.append(address.contains(":") ? "[\(address)]" : address)
         }

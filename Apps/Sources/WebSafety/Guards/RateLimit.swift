@@ -2,10 +2,11 @@ internal import HTTPTypes
 public import Hummingbird
 internal import Larder
 
-/// Allows so many requests a second from each address, and a few more at once; refuses others with
+/// Allows so many requests a second from each visitor, and a few more at once; refuses others with
 /// 429.
 ///
-/// This machine's own requests are not counted: whoever can send them can do worse.
+/// This machine's own requests are not counted: whoever can send them can do worse. Behind a proxy that is
+/// not among the ``TrustedProxies``, that holds for everybody.
 public struct RateLimit<Context: ConnectionContext>: RouterMiddleware {
     private struct Bucket {
         var left: Double
@@ -13,7 +14,7 @@ public struct RateLimit<Context: ConnectionContext>: RouterMiddleware {
     }
 
     private final class Buckets: Sendable {
-        let all = Locked<[String: Bucket]>([:])
+        let all = Locked<[Visitor?: Bucket]>([:])
     }
 
     private let buckets = Buckets()
@@ -22,9 +23,9 @@ public struct RateLimit<Context: ConnectionContext>: RouterMiddleware {
     private let countsLocal: Bool
     private let now: @Sendable () -> ContinuousClock.Instant
 
-    /// The maximum number of addresses; beyond that, those with the least recent requests are
+    /// The maximum number of visitors; beyond that, those with the least recent requests are
     /// forgotten.
-    static var addresses: Int { 10_000 }
+    static var visitors: Int { 10_000 }
 
     /// Creates a limit of `rate` requests a second, and `burst` at once.
     public init(
@@ -41,31 +42,33 @@ public struct RateLimit<Context: ConnectionContext>: RouterMiddleware {
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
-        if !countsLocal, context.isLocal { return try await next(request, context) }
-        guard takes(context.peer) else {
+        if !countsLocal, context.visitor?.isLoopback == true {
+            return try await next(request, context)
+        }
+        guard takes(context.visitor) else {
             return .plain(
                 .tooManyRequests, "Too many requests at once: wait a little.", [.retryAfter: "2"])
         }
         return try await next(request, context)
     }
 
-    /// Counts a request of an address; returns whether it is within the limit.
-    func takes(_ peer: String) -> Bool {
+    /// Counts a request of a visitor; returns whether it is within the limit.
+    func takes(_ visitor: Visitor?) -> Bool {
         let time = now()
         return buckets.all.withLock { all in
-            if all.count >= Self.addresses, all[peer] == nil {
+            if all.count >= Self.visitors, all[visitor] == nil {
                 // Full buckets hold no information.
                 all = all.filter {
                     Self.seconds($0.value.time, time) * rate + $0.value.left < burst
                 }
-                if all.count >= Self.addresses { all.removeAll() }
+                if all.count >= Self.visitors { all.removeAll() }
             }
-            var bucket = all[peer] ?? Bucket(left: burst, time: time)
+            var bucket = all[visitor] ?? Bucket(left: burst, time: time)
             bucket.left = min(burst, bucket.left + Self.seconds(bucket.time, time) * rate)
             bucket.time = time
             let isWithin = bucket.left >= 1
             if isWithin { bucket.left -= 1 }
-            all[peer] = bucket
+            all[visitor] = bucket
             return isWithin
         }
     }

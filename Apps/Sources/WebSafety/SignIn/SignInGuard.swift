@@ -88,8 +88,8 @@ public enum ListenRule {
             || host.wholeMatch(of: /127(\.\d{1,3}){3}/) != nil
         if isPassedOn {
             return
-                "With --name or --behind-tls, other machines can reach this server, but no password "
-                + "is set: run `larder serve --set-password` first, or leave out these options."
+                "With --name, --behind-tls or --trusted-proxy, other machines can reach this server, but "
+                + "no password is set: run `larder serve --set-password` first, or leave out these options."
         }
         if isLoopback { return nil }
         return "Other machines can reach \(host), but no password is set: run "

@@ -1,53 +1,64 @@
-public import Foundation
 internal import Larder
 
-/// Slows down guessing: after five wrong passwords, an address has to wait, longer each time.
+/// Slows down guessing: after five wrong passwords, a visitor has to wait, longer each time.
 ///
-/// This applies only to that address, so a stranger cannot lock out anybody else.
+/// This applies only to that visitor, so a stranger cannot lock out anybody else. Times come from a clock
+/// that nobody can set back or forward.
 public final class SignInLimiter: Sendable {
     private struct Tries {
         var wrong = 0
-        var last: Date
+        var last: ContinuousClock.Instant
     }
 
-    private let all = Locked<[String: Tries]>([:])
-    private let now: @Sendable () -> Date
+    private let all = Locked<[Visitor?: Tries]>([:])
+    private let now: @Sendable () -> ContinuousClock.Instant
 
     /// How many wrong passwords have no penalty.
     public static let free = 5
-    /// After how many seconds without an attempt an address is forgotten.
-    public static let memory = 3_600.0
+    /// How long after the last attempt a visitor is forgotten.
+    public static let memory = Duration.seconds(3_600)
+    /// The most visitors that are remembered; beyond that, the one with the oldest attempt is forgotten.
+    static let most = 10_000
 
     /// Creates a limiter.
-    public init(now: @escaping @Sendable () -> Date) {
+    public init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
         self.now = now
     }
 
-    /// Returns how many seconds an address has to wait before its next attempt; 0 if it need not
-    /// wait.
-    public func wait(_ peer: String) -> Int {
+    /// Counts an attempt as wrong before its password is compared, so that attempts at the same time count
+    /// too; or returns how many seconds the visitor has to wait, and counts nothing.
+    public func begin(_ visitor: Visitor?) -> Int {
         let now = now()
         return all.withLock { all in
-            guard let tries = all[peer], tries.wrong >= Self.free else { return 0 }
-            let pause = min(900, 1 << min(10, tries.wrong - Self.free + 1))
-            let left = Double(pause) - now.timeIntervalSince(tries.last)
-            return max(0, Int(left.rounded(.up)))
+            var tries = all[visitor] ?? Tries(last: now)
+            let elapsed = tries.last.duration(to: now)
+            if elapsed > Self.memory { tries.wrong = 0 }
+            let wait = Self.pause(after: tries.wrong) - elapsed
+            if wait > .zero { return Self.wholeSeconds(wait) }
+            if all.count >= Self.most, all[visitor] == nil,
+                let oldest = all.min(by: { $0.value.last < $1.value.last })?.key
+            {
+                all[oldest] = nil
+            }
+            all[visitor] = Tries(wrong: tries.wrong + 1, last: now)
+            return 0
         }
     }
 
-    /// Records the result of an attempt.
-    public func note(_ peer: String, wasRight: Bool) {
-        let now = now()
-        all.withLock { all in
-            if wasRight { return all[peer] = nil }
-            if all.count > 10_000 {
-                all = all.filter { now.timeIntervalSince($0.value.last) < Self.memory }
-            }
-            var tries = all[peer] ?? Tries(last: now)
-            if now.timeIntervalSince(tries.last) > Self.memory { tries.wrong = 0 }
-            tries.wrong += 1
-            tries.last = now
-            all[peer] = tries
-        }
+    /// Forgets a visitor's attempts: the password was right.
+    public func succeed(_ visitor: Visitor?) {
+        all.withLock { _ = $0.removeValue(forKey: visitor) }
+    }
+
+    /// How many visitors are remembered.
+    var count: Int { all.withLock { $0.count } }
+
+    private static func pause(after wrong: Int) -> Duration {
+        wrong < free ? .zero : .seconds(min(900, 1 << min(10, wrong - free + 1)))
+    }
+
+    private static func wholeSeconds(_ duration: Duration) -> Int {
+        let parts = duration.components
+        return Int(parts.seconds) + (parts.attoseconds > 0 ? 1 : 0)
     }
 }

@@ -4,10 +4,11 @@ import NIOCore
 /// Counts the connections of a server, in total and per visitor, and says when there are too many.
 ///
 /// All connections of a server share one. Visitors on this machine count only towards the total:
-/// they are the server's own people, or a reverse proxy with everybody behind it.
+/// they are the server's own people, or a reverse proxy with everybody behind it. So do trusted proxies.
 public struct ConnectionLimit: Sendable {
     private let total: Int
     private let perVisitor: Int
+    private let proxies: TrustedProxies
     private let counts = Locked(Counts())
 
     private struct Counts {
@@ -16,8 +17,9 @@ public struct ConnectionLimit: Sendable {
     }
 
     /// Creates a limit.
-    public init(total: Int = 10_000, perVisitor: Int = 200) {
+    public init(total: Int = 10_000, perVisitor: Int = 200, proxies: TrustedProxies = .none) {
         self.total = total
+        self.proxies = proxies
         self.perVisitor = perVisitor
     }
 
@@ -26,7 +28,8 @@ public struct ConnectionLimit: Sendable {
 
     /// Counts a connection until it closes, or returns false if it is one too many.
     func admit(_ channel: any Channel) -> Bool {
-        let visitor = Visitor(channel.remoteAddress)
+        let address = ClientAddress(channel.remoteAddress)
+        let visitor = address.flatMap { proxies.contains($0) ? nil : Visitor($0) }
         guard open(visitor) else { return false }
         channel.closeFuture.whenComplete { [self] _ in close(visitor) }
         return true

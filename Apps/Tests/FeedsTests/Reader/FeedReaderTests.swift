@@ -220,6 +220,23 @@ struct Reading {
         #expect(again.added == 0 && again.known == 1)
     }
 
+    @Test func `follows a list whole or not at all, and so many feeds at most`() async throws {
+        func list(_ count: Int) -> SubscriptionList {
+            SubscriptionList(
+                outlines: (0..<count).map { .init(feedURL: "http://f\($0).example/feed") })
+        }
+        let refused = await #expect(throws: LarderError.self) {
+            try await reading.reader.subscribe(to: list(FeedReader.most + 1))
+        }
+        #expect(refused?.code == .tooLarge)
+        #expect(try await reading.reader.overview().isEmpty)
+        #expect(try await reading.reader.subscribe(to: list(20)).added == 20)
+        await #expect(throws: LarderError.self) {
+            try await reading.reader.subscribe(to: list(FeedReader.most + 1))
+        }
+        #expect(try await reading.reader.overview().count == 20)
+    }
+
     @Test func `says where a feed has moved, and which feeds are the same now`() async throws {
         reading.publish([("1", "One")], at: "/new")
         reading.publish([("1", "One")])

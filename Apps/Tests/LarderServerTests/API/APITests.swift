@@ -43,6 +43,94 @@ import WebSafety
         #expect(household.web.requests.isEmpty)
     }
 
+    @Test(arguments: [
+        ("amount=1.250,50&from=EUR&to=EUR", "rounded", "1250.50"),
+        ("amount=1.250&from=EUR&to=EUR", "rounded", "1.25"),
+        ("amount=1.250&from=EUR&to=EUR", "other_reading", "1250"),
+        // By the fixed rate, as no day is given.
+        ("amount=195.583&from=DEM&to=EUR", "rounded", "100.00"),
+        ("amount=195.583&from=DEM&to=EUR&day=2026-10-30&fixed=1", "rounded", "100.00"),
+        // A Saturday has the figure of its Friday.
+        ("amount=1&from=EUR&to=USD&day=2026-10-24", "day", "2026-10-24"),
+        // Half a cent is rounded up, as EU law asks; with the banker's rule it would be 0.12.
+        ("amount=0.125&from=EUR&to=EUR", "rounded", "0.13"),
+        ("amount=12.33&from=CHF&to=CHF", "cash", "12.35"),
+    ])
+    func `amounts are converted as the command does`(
+        query: String, field: String, value: String
+    ) async throws {
+        let sum = try await household.serve {
+            try await $0.object("GET", "/api/convert?\(query)")
+        }
+        #expect(sum[field] as? String == value)
+    }
+
+    @Test(arguments: [
+        ("amount=1,250&from=EUR&to=USD", "1.25 or 1250"),
+        ("amount=1&from=DEM&to=EUR&day=2026-10-30", "add fixed=1"),
+        ("amount=1&from=EUR&to=USD&day=2026-10-24&missing=exact", "2026-10-24"),
+        ("amount=1&from=EUR&to=USD&day=2026-10-25&maximum_age=1", "limit is 1"),
+        ("amount=1&from=EUR&to=USD&missing=guess", "exact, last or linear"),
+        ("amount=1&from=EUR&to=USD&maximum_age=-1", "from 0 to"),
+    ])
+    func `an amount that cannot be converted is refused in the same words`(
+        query: String, words: String
+    ) async throws {
+        let answer = try await household.serve { try await $0.call("GET", "/api/convert?\(query)") }
+        #expect([400, 422].contains(answer.status))
+        #expect(answer.body.contains(words), "\(answer.body)")
+    }
+
+    @Test func `a refresh that failed shows`() async throws {
+        household.web.answer("https://news.example/feed", "application/rss+xml", feed(1))
+        try await household.serve { visit in
+            _ = try await visit.call("POST", "/api/feeds", #"{"url":"https://news.example/feed"}"#)
+            let before = try await visit.object("GET", "/api/feeds")
+            #expect((before["refresh"] as? [String: any Sendable])?["running"] as? Bool == false)
+            visit.site.refresher.start(.feeds) { _ in
+                throw LarderError(.full, message: "The disk is full.")
+            }
+            await visit.site.refresher.wait(for: .feeds)
+            let after = try await visit.object("GET", "/api/feeds")
+            let refresh = try #require(after["refresh"] as? [String: any Sendable])
+            #expect(refresh["error"] as? String == "The disk is full.")
+            // What belongs to one feed is told with it, also when it could not be stored.
+            let id = "https://news.example/feed"
+            visit.site.refresher.start(.feed(id)) { _ in
+                throw LarderError(.full, message: "The disk is full for one.")
+            }
+            await visit.site.refresher.wait(for: .feed(id))
+            let feeds = try await visit.objects("GET", "/api/feeds", "feeds")
+            let failed = feeds.first { $0["id"] as? String == id }
+            #expect(failed?["error"] as? String == "The disk is full for one.")
+            let unknown = try await visit.call("POST", "/api/feeds/refresh", #"{"feed":"x"}"#)
+            #expect(unknown.status == 404)
+        }
+    }
+
+    @Test func `marks are undone one after the other`() async throws {
+        household.web.answer("https://news.example/feed", "application/rss+xml", feed(2))
+        try await household.serve { visit in
+            _ = try await visit.call("POST", "/api/feeds", #"{"url":"https://news.example/feed"}"#)
+            let items = try await visit.objects("GET", "/api/items", "items")
+            let number = try #require(items.first?["number"] as? Int)
+            func isStarred() async throws -> Bool? {
+                try await visit.object("GET", "/api/items/\(number)")["starred"] as? Bool
+            }
+            _ = try await visit.call("POST", "/api/items/\(number)/starred")
+            _ = try await visit.call("DELETE", "/api/items/\(number)/starred")
+            let first = try await visit.call("POST", "/api/items/undo")
+            #expect(first.status == 200)
+            let isAgain = try await isStarred()
+            #expect(isAgain == true)
+            _ = try await visit.call("POST", "/api/items/undo")
+            let isNoLonger = try await isStarred()
+            #expect(isNoLonger == false)
+            let end = try await visit.call("POST", "/api/items/undo")
+            #expect(end.status == 409)
+        }
+    }
+
     @Test func `feeds are followed, read, marked and left`() async throws {
         household.web.answer("https://news.example/feed", "application/rss+xml", feed(7))
         try await household.serve { visit in
@@ -258,7 +346,8 @@ import WebSafety
             let cookie = try await visit.signIn("four+words+that+differ")
             #expect(try await visit.ask("GET", "/rates", [cookie]).status == 200)
             let session = try #require(visit.site.authentication.sessions.list.first)
-            let listening = try visit.site.hub.listen(after: nil, owner: session.id, onDrop: {})
+            let listening = try visit.site.hub.listen(
+                after: nil, owner: .session(session.id), onDrop: {})
             try await visit.site.endStreams()
             #expect(visit.site.hub.counts.listening == 1)
             try await PageServer.setPassword(

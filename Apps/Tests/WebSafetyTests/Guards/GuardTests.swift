@@ -152,16 +152,16 @@ import Testing
         #expect(answer.field("Server") == nil)
     }
 
-    @Test func `an address asks so much at once, and then so much a second`() {
+    @Test func `a visitor asks so much at once, and then so much a second`() {
         let clock = ManualInstants()
         let limit = RateLimit<GuardContext>(rate: 2, burst: 5, now: { clock.now })
         #expect(
-            (0..<8).map { _ in limit.takes("192.0.2.1") } == [
+            (0..<8).map { _ in limit.takes(Visitor("192.0.2.1")) } == [
                 true, true, true, true, true, false, false, false,
             ])
-        #expect(limit.takes("192.0.2.2"))
+        #expect(limit.takes(Visitor("192.0.2.2")))
         clock.advance(by: .seconds(1))
-        #expect((0..<3).map { _ in limit.takes("192.0.2.1") } == [true, true, false])
+        #expect((0..<3).map { _ in limit.takes(Visitor("192.0.2.1")) } == [true, true, false])
     }
 }
 

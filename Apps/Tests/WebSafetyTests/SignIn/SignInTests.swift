@@ -119,33 +119,60 @@ import Testing
         #expect(sessions.list.count == Sessions.most)
     }
 
-    @Test func `wrong passwords make an address wait, and nobody else`() {
-        let times = Times()
-        let limiter = SignInLimiter(now: { times.now })
-        for _ in 0..<SignInLimiter.free { limiter.note("192.0.2.1", wasRight: false) }
-        #expect(limiter.wait("192.0.2.1") == 2)
-        #expect(limiter.wait("192.0.2.2") == 0)
-        limiter.note("192.0.2.1", wasRight: false)
-        #expect(limiter.wait("192.0.2.1") == 4)
-        times.advance(5)
-        #expect(limiter.wait("192.0.2.1") == 0)
-        limiter.note("192.0.2.1", wasRight: true)
-        limiter.note("192.0.2.1", wasRight: false)
-        #expect(limiter.wait("192.0.2.1") == 0)
+    private static let one = Visitor("192.0.2.1")
+    private static let other = Visitor("192.0.2.2")
+
+    @Test func `wrong passwords make a visitor wait, and nobody else`() {
+        let clock = ManualInstants()
+        let limiter = SignInLimiter(now: { clock.now })
+        for _ in 0..<SignInLimiter.free { #expect(limiter.begin(Self.one) == 0) }
+        #expect(limiter.begin(Self.one) == 2)
+        #expect(limiter.begin(Self.other) == 0)
+        clock.advance(by: .seconds(2))
+        #expect(limiter.begin(Self.one) == 0)
+        #expect(limiter.begin(Self.one) == 4)
+        clock.advance(by: .seconds(5))
+        #expect(limiter.begin(Self.one) == 0)
+        limiter.succeed(Self.one)
+        for _ in 0..<SignInLimiter.free { #expect(limiter.begin(Self.one) == 0) }
+    }
+
+    @Test func `attempts count before they are compared, so many at once are few`() {
+        let clock = ManualInstants()
+        let limiter = SignInLimiter(now: { clock.now })
+        // None of them is known to be wrong yet.
+        #expect((0..<60).count { _ in limiter.begin(Self.one) == 0 } == SignInLimiter.free)
+    }
+
+    @Test func `a network of IPv6 counts as one visitor`() {
+        let clock = ManualInstants()
+        let limiter = SignInLimiter(now: { clock.now })
+        let waits = (0..<20).map { limiter.begin(Visitor("2001:db8:1:2::\($0)")) }
+        #expect(waits.count { $0 == 0 } == SignInLimiter.free)
+        #expect(limiter.begin(Visitor("2001:db8:1:3::1")) == 0)
     }
 
     @Test func `fifty wrong passwords are slowed to a few an hour`() {
-        let times = Times()
-        let limiter = SignInLimiter(now: { times.now })
+        let clock = ManualInstants()
+        let limiter = SignInLimiter(now: { clock.now })
         var tries = 0
         for _ in 0..<3_600 {
-            if limiter.wait("192.0.2.1") == 0 {
-                limiter.note("192.0.2.1", wasRight: false)
-                tries += 1
-            }
-            times.advance(1)
+            if limiter.begin(Self.one) == 0 { tries += 1 }
+            clock.advance(by: .seconds(1))
         }
         #expect(tries < 20)
+        clock.advance(by: SignInLimiter.memory + .seconds(1))
+        #expect(limiter.begin(Self.one) == 0 && limiter.begin(Self.one) == 0)
+    }
+
+    @Test func `strangers from everywhere fill no memory`() {
+        let clock = ManualInstants()
+        let limiter = SignInLimiter(now: { clock.now })
+        for number in 0..<(SignInLimiter.most + 50) {
+            clock.advance(by: .milliseconds(1))
+            _ = limiter.begin(Visitor("10.1.\(number / 256).\(number % 256)"))
+        }
+        #expect(limiter.count == SignInLimiter.most)
     }
 
     @Test(arguments: ["127.0.0.1", "localhost", "::1", "127.1.2.3"])

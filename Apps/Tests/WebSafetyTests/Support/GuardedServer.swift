@@ -14,6 +14,7 @@ struct GuardContext: ConnectionContext {
     let channel: any Channel
     var session: Session?
     var program: AccessToken?
+    var forwardedAddress: ClientAddress?
     var remoteAddress: SocketAddress? { channel.remoteAddress }
     var localAddress: SocketAddress? { channel.localAddress }
 

@@ -1,0 +1,58 @@
+internal import Foundation
+internal import NIOCore
+
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+/// The system's limit on files and connections that a process has open at once.
+enum OpenFiles {
+    /// As many as a busy server uses.
+    private static let most = 20_000
+
+    /// The limit as it is now.
+    static var limit: Int { Int(clamping: current().rlim_cur) }
+
+    /// Raises the limit as far as this process may.
+    static func raiseLimit() {
+        var limits = current()
+        let wanted = min(limits.rlim_max, rlim_t(most))
+        guard limits.rlim_cur < wanted else { return }
+        limits.rlim_cur = wanted
+        _ = setrlimit(resource, &limits)  // if this fails, the limit stays, which is checked later
+    }
+
+    /// Throws if what everything here takes for granted could not be opened: the system's queues for the
+    /// network, three for each core, and a few files and connections.
+    static func requireEnough() throws {
+        var opened: [Int32] = []
+        defer { for file in opened { close(file) } }
+        for _ in 0..<(3 * System.coreCount + 12) {
+            let file = open("/dev/null", O_RDONLY | O_CLOEXEC)
+            guard file >= 0 else {
+                throw CommandFailure(
+                    .failure,
+                    "this program may open only \(limit) files and connections at once, which is too few: "
+                        + "raise the limit (`ulimit -n 256`) and try again.")
+            }
+            opened.append(file)
+        }
+    }
+
+    #if canImport(Glibc)
+    private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+    private static let resource = RLIMIT_NOFILE
+    #endif
+
+    private static func current() -> rlimit {
+        var limits = rlimit()
+        // Without an answer, the limit is one that every system has.
+        if getrlimit(resource, &limits) != 0 { (limits.rlim_cur, limits.rlim_max) = (256, 256) }
+        return limits
+    }
+}
