@@ -1,6 +1,6 @@
 // Keeps the page as fresh as its server: all windows of a browser share one stream of changes, and a page
 // reloads its content when something it shows has changed.
-import { show, soon } from "./page.js";
+import { soon } from "./page.js";
 import { connection } from "./server.js";
 
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("larder-changes") : null;
@@ -74,6 +74,5 @@ export function begin() {
   } else {
     listen();
   }
-  window.addEventListener("popstate", () => show(location.href, { gone: true, keepScroll: false }));
   document.addEventListener("visibilitychange", () => { if (!document.hidden) soon(); });
 }

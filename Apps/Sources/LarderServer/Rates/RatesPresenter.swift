@@ -55,6 +55,8 @@ struct RatesView: Sendable {
         var from: [Choice]
         var to: [Choice]
         var day: String
+        /// What the page converts with while the server is away, as JSON.
+        var figures = "{}"
         var result: String?
         var detail: String?
         var trouble: String?
@@ -180,22 +182,31 @@ struct RatesPresenter: Sendable {
         }
         var converter = RatesView.Converter(
             amount: fields.amount ?? "100", from: all.map { choice($0, chosen: from) },
-            to: all.map { choice($0, chosen: to) }, day: fields.day ?? "")
+            to: all.map { choice($0, chosen: to) }, day: fields.day ?? "",
+            figures: KeptFigures(history, all, on: table.ages.day, reader).text)
         let day = fields.day?.isEmpty == false ? fields.day ?? "" : table.ages.day.description
         do {
             let conversion = try history.convert(
                 reader.typed(fields.amount ?? "100"), from: from, to: to, on: day,
-                missing: .last(maximumAge: 7))
-            converter.result =
-                "\(reader.number(conversion.amount.text())) \(conversion.source) = "
-                + "\(reader.number(conversion.text())) \(conversion.target)"
-            let days = conversion.observed.map(\.description).joined(separator: " and ")
-            converter.detail =
-                "1 \(conversion.source) = \(reader.number(conversion.rate.rateText)) "
-                + "\(conversion.target)" + (days.isEmpty ? "" : ", by the rates of \(days)")
+                missing: .last(maximumAge: KeptFigures.longest))
+            let (result, detail) = Self.words(conversion, reader)
+            (converter.result, converter.detail) = (result, detail)
         } catch {
             converter.trouble = error.message
         }
         return converter
+    }
+
+    /// What a conversion comes to, and how.
+    static func words(
+        _ conversion: Conversion, _ reader: PageLocale
+    ) -> (result: String, detail: String) {
+        let days = conversion.observed.map(\.description).joined(separator: " and ")
+        return (
+            "\(reader.number(conversion.amount.text())) \(conversion.source) = "
+                + "\(reader.number(conversion.text())) \(conversion.target)",
+            "1 \(conversion.source) = \(reader.number(conversion.rate.rateText)) "
+                + "\(conversion.target)" + (days.isEmpty ? "" : ", by the rates of \(days)")
+        )
     }
 }
