@@ -57,8 +57,8 @@ def unread(try_):
 
 
 def opened(page, before=None):
-    """The title of the article that is open, when it is another one than before."""
-    title = page.locator("#article-title")
+    """The title of the article that is open and has its text, when it is another one than before."""
+    title = page.locator("#reading article:not([data-partial]) #article-title")
     eventually(page, lambda: title.all_inner_texts() not in ([], [before]))
     return title.inner_text()
 

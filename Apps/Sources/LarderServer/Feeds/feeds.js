@@ -50,9 +50,13 @@ function goHere(address, push) {
   if (!root() || url.pathname !== "/feeds" || !list || listOf(address) !== listOf(list.key)) return false;
   const number = url.searchParams.get("article");
   const row = number && $(`row-${number}`);
-  if (row) openRow(row, { push });
-  else if (!number && url.search) close({ push });
-  else return false;
+  if (!row && (number || !url.search)) return false;
+  if (row) {
+    last = number;
+    openRow(row, { push });
+  } else {
+    close({ push });
+  }
   return true;
 }
 
