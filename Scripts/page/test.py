@@ -25,6 +25,7 @@ import notes
 import places
 import positions
 import rates
+import writing
 from window import patience
 from world import Larder, Origin
 
@@ -86,7 +87,7 @@ def main():
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
     sentences = []
-    for module in (rates, feeds, articles, away, hostile, places, positions, notes, entrance, everywhere):
+    for module in (rates, feeds, articles, away, hostile, places, positions, notes, writing, entrance, everywhere):
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
                 sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))
