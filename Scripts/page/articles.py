@@ -128,3 +128,43 @@ def it_marks_six_thousand_read_at_once(try_):
     has(page, "#rows > .row", 0)
     page.keyboard.press("u")
     says(page, "#tab-unread", "6000")
+
+
+def it_lays_articles_out_as_they_are_written(try_):
+    arabic = "هذا نص باللغة العربية مع كلمة English في وسطه ثم تتمة الجملة"
+    wide = "<tr>" + "".join(f"<td>incomprehensibilities{number}</td>" for number in range(12)) + "</tr>"
+    try_.origin.bodies["Odd"] = (
+        f"<p id='a'>{arabic}</p><p>English again, and long enough to be a line</p><table>{wide}</table>"
+        "<iframe src='https://www.youtube.com/embed/abc' width='560' height='315'></iframe>")
+    try_.origin.entries["Odd"] = 1
+    follow(try_, "Odd")
+    page = try_.window("/feeds?view=unread", viewport={"width": 390, "height": 844})
+    controlled(page)
+    page.click("#rows a.open")
+    frame = page.frame_locator("iframe.document")
+    says(page, "#article-title", "Odd 0")
+    expect(frame.locator("a[href='https://www.youtube.com/watch?v=abc']")).to_contain_text("Embedded: youtube.com")
+    # The first letter of the text in Arabic is at the right, that of the text in English at the left.
+    places = frame.locator("p").evaluate_all("""(all) => all.slice(0, 2).map((one) => {
+        const range = document.createRange(); range.setStart(one.firstChild, 0); range.setEnd(one.firstChild, 1);
+        const [letter, box] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+        return (letter.x + letter.width / 2 - box.x) / box.width; })""")
+    assert places[0] > 0.9 and places[1] < 0.1, places
+    # The table scrolls by itself: its words stay on one line, and the page is no wider.
+    table = frame.locator("table")
+    lines = table.locator("td").first.evaluate("(one) => one.getClientRects()[0].height / parseFloat(getComputedStyle(one).lineHeight)")
+    assert lines < 2, lines
+    assert table.evaluate("(one) => one.scrollWidth > one.clientWidth && one.clientWidth < 390")
+    assert page.evaluate("document.querySelector('iframe.document').contentDocument.documentElement.scrollWidth") <= 390
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def it_keeps_the_spaces_around_the_words_it_found(try_):
+    page = reading(try_, "/feeds?q=headline%20text")
+    snippet = page.locator("#rows .snippet", has=page.locator("mark")).first
+    gaps = snippet.evaluate("""(one) => [...one.querySelectorAll('mark')].map((mark) => {
+        const range = document.createRange(); const near = mark.previousSibling;
+        if (!near || !/\\s$/.test(near.data ?? '')) return 'none';
+        range.setStart(near, near.data.length - 1); range.setEnd(near, near.data.length);
+        return range.getBoundingClientRect().width; })""")
+    assert gaps and all(gap == "none" or gap > 1 for gap in gaps) and any(gap != "none" for gap in gaps), gaps

@@ -70,11 +70,11 @@ def it_undoes_what_was_typed_here_after_others_typed(try_):
     two.keyboard.type("zeroth line\n")
     reads(one, "zeroth line\nfirst line\n\nlast line with more")
     one.focus("#note-text")
-    for _ in range(2):
+    for _ in range(3):
         one.keyboard.press("Control+z")
     reads(one, "zeroth line\nfirst line\n\nlast line")
     reads(two, "zeroth line\nfirst line\n\nlast line")
-    for _ in range(2):
+    for _ in range(3):
         one.keyboard.press("Control+Shift+z")
     reads(one, "zeroth line\nfirst line\n\nlast line with more")
     reads(two, "zeroth line\nfirst line\n\nlast line with more")
