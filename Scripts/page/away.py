@@ -40,8 +40,14 @@ def it_converts_what_is_asked_as_the_server_does(try_):
     has(page, "#converted strong", 0)
     page.fill("#amount", "1.250")
     says(page, "#converted", "Write the amount as digits")
+    page.fill("#converter input[name=on]", "")
+    page.fill("#amount", "12.50")
+    says(page, "#converted", "Computed in this browser")
+    # The server answers the same question once it is back.
     try_.larder.start()
     wait(page, "document.querySelector('#connection').hidden", timeout=40)
+    expect(page.locator("#converted")).not_to_contain_text("Computed")
+    says(page, "#converted strong", "12.5 USD")
 
 
 def it_reads_positions_and_saved_places(try_):

@@ -187,7 +187,7 @@ import Testing
         let position = try Position(latitude: latitude, longitude: longitude)
         let sharing = Sharing(position, name: name)
         #expect(sharing.text.count <= 160)
-        #expect(sharing.messageCount == (name == "東京" ? 2 : 1))
+        #expect(sharing.messageCount == 1)
         for text in [sharing.text, sharing.geo, sharing.link] {
             let read = try CoordinateReader().read(text).position
             #expect(abs(read.latitude - latitude) < 1e-6, "\(text)")

@@ -13,7 +13,8 @@ struct EmbeddedContent: Sendable, Hashable {
         self.address = address
         let host = Self.host(of: address)
         let title = tag.value("title")?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        words = "Embedded: " + (title.flatMap { $0.isEmpty ? nil : String($0.prefix(120)) + ", " } ?? "") + host
+        let name = title.map { String($0.prefix(120)) } ?? ""
+        words = "Embedded: " + (name.isEmpty ? "" : name + ", ") + host
     }
 
     private static func host(of address: String) -> String {

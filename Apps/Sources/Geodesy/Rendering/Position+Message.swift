@@ -13,7 +13,8 @@ extension Position {
         var text = "\(decimal) \(seconds) \(plain.geoURI())"
         // Letters only: a digit in a name could be taken for a coordinate.
         let kept = name.unicodeScalars.filter {
-            $0 == " " || $0.properties.isAlphabetic || $0.properties.generalCategory == .nonspacingMark
+            $0 == " " || $0.properties.isAlphabetic
+                || $0.properties.generalCategory == .nonspacingMark
         }
         let words = String(String.UnicodeScalarView(kept)).split(separator: " ")
         if !words.isEmpty { text += " (" + words.joined(separator: " ").prefix(40) + ")" }

@@ -32,7 +32,8 @@ struct FeedsRoutes {
             let frame = site.renderer.frame("Articles", .feeds, request)
             let articles = try await presenter.articles(numbers, PageLocale(request)).map {
                 LoneArticle.Kept(
-                    number: $0.number, html: site.renderer.html("feeds-article", frame, LoneArticle(article: $0)))
+                    number: $0.number,
+                    html: site.renderer.html("feeds-article", frame, LoneArticle(article: $0)))
             }
             return Response.json(["articles": articles])
         }

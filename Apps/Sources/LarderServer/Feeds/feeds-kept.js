@@ -45,7 +45,7 @@ export const fetchArticle = async (number) => (await fetchArticles([number]))?.[
 
 /** Fetches the articles of a list that this browser does not keep yet. */
 export async function keepAhead(numbers) {
-  if (!canKeep || numbers.length === 0) return;
+  if (!canKeep || numbers.length === 0 || navigator.connection?.saveData) return;
   const cache = await caches.open(store);
   const kept = new Set((await cache.keys()).map((request) => new URL(request.url).searchParams.get("numbers")));
   const missing = numbers.filter((number) => !kept.has(number));

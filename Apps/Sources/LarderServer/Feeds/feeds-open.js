@@ -4,6 +4,7 @@ import { fetchArticle, keepAhead, keptArticle } from "./feeds-kept.js";
 import { localize } from "./local.js";
 import { morph, parsePage } from "./morph.js";
 import { move, rest } from "./page.js";
+import { isConnected } from "./server.js";
 
 const $ = (id) => document.getElementById(id);
 
@@ -133,7 +134,10 @@ async function load(row) {
   await kept;
   if (!isWanted()) return;
   if (fresh) put(parsed(fresh, row));
-  else if (!isShown) $("reading").replaceChildren(heading(row, "The server doesn’t answer, and this browser has no copy of this article."));
+  else if (!isShown) {
+    const why = isConnected() ? "This article is no longer stored." : "The server doesn’t answer, and this browser has no copy of this article.";
+    $("reading").replaceChildren(heading(row, why));
+  }
 }
 
 /** Closes the open article, so that the list is shown. */

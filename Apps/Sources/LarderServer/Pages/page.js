@@ -5,6 +5,8 @@ import { ask, connection, isOffline, leaveToSignIn } from "./server.js";
 
 let ownFields = () => ({});
 let answerHere = () => false;
+// What is shown was answered in this browser, not by the server.
+let isAnsweredHere = false;
 
 /** Sets a function that shows an address while the server is away; it returns whether it could. */
 export function withAnswers(answer) {
@@ -49,13 +51,15 @@ export async function show(address, { push = false, replace = false, gone = fals
       shown = number;
       enter(new URL(address, location.href).href, { push, replace });
       isPlaceOwed = false;
-      if (!answerHere(address)) putMissing(address);
+      isAnsweredHere = answerHere(address);
+      if (!isAnsweredHere) putMissing(address);
       return false;
     }
     if (!response.ok && response.status !== 422) return false;
     const page = parsePage(text);
     if (!page.getElementById("main") || !document.getElementById("main")) return false;
     shown = number;
+    isAnsweredHere = false;
     enter(response.url, { push, replace });
     if (isStep) isPlaceOwed = false;
     put(page);
@@ -127,8 +131,10 @@ function putMissing(address) {
   document.title = "Not available offline · Larder";
 }
 
-// A page that could not be shown is, once the server is back.
-document.addEventListener("larder:hello", () => { if (document.getElementById("missing")) show(location.href); });
+// Once the server is back, it answers what could not be shown, or was answered here.
+document.addEventListener("larder:hello", () => {
+  if (isAnsweredHere || document.getElementById("missing")) show(location.href);
+});
 
 /** Replaces the content of this page with that of a fetched one. */
 function put(page) {

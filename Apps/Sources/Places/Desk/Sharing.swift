@@ -41,7 +41,8 @@ public struct Sharing: Sendable, Hashable {
     public var sms: String {
         text.utf8.reduce(into: "sms:?body=") { address, byte in
             let scalar = Unicode.Scalar(byte)
-            if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+            if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+                || ("0"..."9").contains(scalar)
                 || "-._~".unicodeScalars.contains(scalar)
             {
                 address.unicodeScalars.append(scalar)

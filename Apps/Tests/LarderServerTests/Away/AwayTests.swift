@@ -18,7 +18,8 @@ import Testing
         }
         for code in codes {
             let digits = Int.random(in: 1...99_999_999, using: &random)
-            let figure = try #require(DecimalNumber("\(digits).\(Int.random(in: 0...9, using: &random))"))
+            let figure = try #require(
+                DecimalNumber("\(digits).\(Int.random(in: 0...9, using: &random))"))
             let small = try #require(DecimalNumber("0.000\(digits)"))
             let published = Observation(
                 day: day.advanced(by: -Int.random(in: 0...2, using: &random)), currency: code,
@@ -41,7 +42,8 @@ import Testing
                     reader.typed(amount), from: from.text, to: to.text, on: on.description,
                     missing: .last(maximumAge: KeptFigures.longest))
             }
-            let (sentence, detail) = (try? result.get()).map { RatesPresenter.words($0, reader) } ?? ("", "")
+            let (sentence, detail) =
+                (try? result.get()).map { RatesPresenter.words($0, reader) } ?? ("", "")
             cases.append(
                 Case(
                     fields: [
@@ -133,5 +135,7 @@ import Testing
 }
 
 extension Double {
-    fileprivate func clamped(_ limit: Double) -> Double { Swift.min(limit, Swift.max(-limit, self)) }
+    fileprivate func clamped(_ limit: Double) -> Double {
+        Swift.min(limit, Swift.max(-limit, self))
+    }
 }
