@@ -13,15 +13,17 @@ def it_takes_what_is_typed_right_after_a_new_note_is_asked_for(try_):
     controlled(page)
     # What is typed at once would lead to other pages if it met the keys of the page.
     page.keyboard.press("c")
-    page.keyboard.type("gr gf c ? groceries")
-    reads(page, "gr gf c ? groceries")
+    text = "gr gf c ? groceries and so on, while the server hears of the note and shows it in its own way"
+    page.keyboard.type(text, delay=40)
+    reads(page, text)
     saved(page)
     assert "/notes/" in page.url
     eventually(page, lambda: "groceries" in try_.larder.command("notes", "list"))
     says(page, "#note-title", "gr gf c ? groceries")
+    assert page.evaluate("document.activeElement.id") == "note-text"
     page.reload()
     scripted(page)
-    reads(page, "gr gf c ? groceries")
+    reads(page, text)
     lines = try_.larder.command("notes", "list", "--json").splitlines()
     assert len(lines) == 1 and json.loads(lines[0])["id"] == page.url.split("/")[-1], lines
 

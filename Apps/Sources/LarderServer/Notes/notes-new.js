@@ -57,7 +57,10 @@ export function listWaiting(items) {
     rows = part("ul", { className: "rows" });
     form.after(rows);
   }
-  for (const { note, what } of made) {
+  document.querySelector("#notes-list > p.dim")?.remove();
+  for (const { note } of made) {
+    // The first text may already be on its way; the newest has the title.
+    const { what } = items.filter((item) => item.note?.id === note.id).at(-1);
     const name = part("span", { className: "title", dir: "auto", textContent: what.replace(/^Note: /, "") });
     const link = part("a", { href: "/notes/" + note.id }, name, " ", part("span", { className: "mark", textContent: "waiting" }));
     rows.prepend(part("li", { id: `row-${note.id}` }, link));

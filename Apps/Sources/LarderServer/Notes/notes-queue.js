@@ -44,11 +44,15 @@ export async function putNote(id, changes, read, { isLast = false } = {}) {
   const isNew = await change((all, store) => {
     if (!isLast && unheard(changes, all).length > 0) return null;
     // Read the text only now: an answer may have arrived in the meantime.
-    const { text, base } = read();
+    const { text, base: newest } = read();
     const what = `Note: ${text.trim().split("\n")[0].slice(0, 60) || "empty"}`;
     const last = all.filter((item) => item.kind === "note" && item.note.id === id && changes.has(item.note.change)).at(-1);
+    // A note that was made here and is no longer waiting has the text it was made with as its first version.
+    const made = changes.get(newest.change);
+    const base = made && newest.version === 0 ? { version: 1, text: made.text } : newest;
+    const isFirst = base.version === 0 && !last;
     const known = last ? changes.get(last.note.change).text : base.text;
-    if (text === known && !base.change) return false;
+    if (text === known && !isFirst) return false;
     if (last && (!last.attempted || last.refused)) {
       // Other windows, or an answer, may have added text that this window does not show yet.
       const isAsKnown = last.note.text === known;
@@ -59,9 +63,9 @@ export async function putNote(id, changes, read, { isLast = false } = {}) {
       return true;
     }
     // The first text of a note is sent to where notes are made.
-    const action = base.change && !last ? "/notes" : "/notes/" + id;
+    const action = isFirst ? "/notes" : "/notes/" + id;
     const note = {
-      id, text, revision: 1, change: action === "/notes" ? base.change : newID(), after: last?.note.change ?? null,
+      id, text, revision: 1, change: isFirst ? base.change : newID(), after: last?.note.change ?? null,
       base: last?.note.base ?? base.version, baseText: known,
     };
     store.add({ kind: "note", action, what, fields: "", note, time: Date.now() });

@@ -165,6 +165,10 @@ class OpenNote {
     return unheard(this.#changes, waiting);
   }
 
+  #isSaid(state) {
+    return document.getElementById("note-state")?.textContent === words[state];
+  }
+
   #say(state) {
     const line = document.getElementById("note-state");
     if (!line || !this.#area.isConnected) return;
@@ -217,6 +221,8 @@ class OpenNote {
       const mine = await waitingNotes(this.#id);
       if (mine.some((item) => item.refused)) this.#say("refused");
       else if (mine.length > 0) this.#say("waiting");
+      // The answer may have come before this window said that it was saving.
+      else if (this.#isSaid("saving") && this.#area.value === this.#base.text) this.#say("saved");
     }
     this.#follow();
   }

@@ -3,6 +3,8 @@ import Foundation
 import Larder
 import Testing
 
+@testable import LarderServer
+
 @Suite(.timeLimit(.minutes(15))) struct `Forms of the page of feeds` {
     let world = PageWorld()
 
