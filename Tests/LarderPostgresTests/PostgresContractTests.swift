@@ -34,5 +34,15 @@ import Testing
         }
         try await contract.check(rule)
     }
+
+    @Test(arguments: BlobContract.Rule.allCases)
+    func blobs(rule: BlobContract.Rule) async throws {
+        let contract = BlobContract {
+            let server = try PostgresServer.start()
+            let schema = String.newSchema
+            return BlobContract.Place { try await server.open(schema) }
+        }
+        try await contract.check(rule)
+    }
 }
 #endif

@@ -27,6 +27,17 @@ import Testing
         }
         try await contract.check(rule)
     }
+
+    @Test(arguments: BlobContract.Rule.allCases)
+    func blobs(rule: BlobContract.Rule) async throws {
+        let contract = BlobContract {
+            let folder = TemporaryFolder()
+            return BlobContract.Place(remove: folder.remove) {
+                try SQLiteStorage(at: folder.file("blobs.sqlite"), durability: .rebuildable)
+            }
+        }
+        try await contract.check(rule)
+    }
 }
 
 /// A folder of its own for one test.

@@ -231,5 +231,36 @@ import Testing
         #expect(try await storage.counts(of: "shelf").reduce(0) { $0 + $1.rows } == 8)
         try await storage.close()
     }
+
+    private struct Note: Codable, Identifiable {
+        var id: String
+    }
+
+    @Test func `in the groups of two rows of a cache cost those rows, and nothing else`()
+        async throws
+    {
+        let columns = ShelfColumns<Note>(
+            scope: "s", group: { "\($0.id.suffix(1))" }, order: { .text($0.id) })
+        @Sendable func name(_ number: Int) -> String { "item-number-\(1_000 + number)" }
+        let storage = try SQLiteStorage(at: url, durability: .rebuildable)
+        try await Shelf("notes", columns: columns, storage: storage)
+            .upsert((0..<300).map { Note(id: name($0)) })
+        try await Store<String>(name: "other", storage: storage).set("k", to: "v")
+        try await storage.close()
+        let queue = try DatabaseQueue(path: url.path)
+        try await queue.write { db in
+            try db.execute(
+                sql: "UPDATE shelf_row SET family = family + 64 WHERE item IN (?, ?)",
+                arguments: [name(5), name(50)])
+        }
+        try queue.close()
+        let reopened = try SQLiteStorage(at: url, durability: .rebuildable)
+        let shelf = Shelf("notes", columns: columns, storage: reopened)
+        #expect(try await shelf.page(limit: 1_000).rows.count == 298)
+        #expect(try await shelf.counts().count() == 298)
+        #expect(try await Store<String>(name: "other", storage: reopened).load("k").value == "v")
+        #expect(!folder.names().contains { $0.contains("damaged") })
+        try await reopened.close()
+    }
 }
 #endif

@@ -31,10 +31,13 @@ struct BlobFolder: Sendable {
         lock = try FileLock(path: path + "/lock")
     }
 
-    /// Runs the body with other processes locked out; throws `.busy` if one of them keeps the lock for longer
-    /// than the patience.
-    func alone<Result>(_ body: () throws -> Result) throws -> Result {
-        try lock.withLock(within: patience, otherwise: { .busy(path, for: patience) }, body)
+    /// Runs the body with other processes locked out; throws `.busy` if one of them keeps the lock until `end`,
+    /// by default for longer than the patience.
+    func alone<Result>(
+        until end: ContinuousClock.Instant? = nil, _ body: () throws -> Result
+    ) throws -> Result {
+        let time = end.map { max(.zero, ContinuousClock.now.duration(to: $0)) } ?? patience
+        return try lock.withLock(within: time, otherwise: { .busy(path, for: patience) }, body)
     }
 
     private var logPath: String { path + "/names" }
@@ -75,15 +78,15 @@ struct BlobFolder: Sendable {
         do {
             try append(lines, to: shared)
         } catch let error as LarderError where error.code == .full {
-            // What is there can be read; the next opening with space writes the lines.
+            // What is there can be read; the next change with space writes the lines.
             try shared.withLock { index in
                 for line in lines { try index.take(line.dropLast(), path: path) }
+                index.isIncomplete = true
             }
         }
         index = shared.withLock { $0 }
         try? shortenLog(&index)
-        index.touched = []
-        index.gone = []
+        _ = index.takeNews()
         return index
     }
 
@@ -127,6 +130,14 @@ struct BlobFolder: Sendable {
         }
     }
 
+    /// Writes the lines that a full disk kept out of the log, if there are any.
+    func complete(_ index: inout BlobIndex) throws {
+        guard index.isIncomplete else { return }
+        var whole = try open()
+        whole.keepUses(from: index)
+        index = whole
+    }
+
     /// Reads the rest of the log, up to the end of its last complete line.
     private func readOn(_ index: inout BlobIndex) throws {
         if index.file == nil { index.file = try OpenFile(path: logPath) }
@@ -165,15 +176,17 @@ struct BlobFolder: Sendable {
             try FileSystem.append(Array(text.utf8), to: logPath, isSynced: isPrecious)
         } catch {
             // Somebody may have read what was cut off again: everybody is to read another file.
-            try? index.withLock { try rewrite(&$0) }
+            try? index.withLock { index in
+                try rewrite(&index)
+                index.forgetNames()
+            }
             throw error
         }
         try index.withLock { index in
             try refresh(&index)
-            // Our own changes.
-            index.touched = []
             // If that fails, as on a full disk, a later change tries again.
             try? shortenLog(&index)
+            index.forgetNames()
         }
     }
 

@@ -42,11 +42,11 @@ struct BlobIndex: Sendable {
     var stamp: FileSystem.Identity?
     private var tick: UInt64 = 0
 
-    /// Blobs that were removed and may still be in memory.
-    var gone: [BlobID] = []
+    /// What was changed since somebody looked here.
+    private(set) var news = BlobNews()
 
-    /// Names that were given, moved or removed since somebody looked here.
-    var touched: Set<Key> = []
+    /// Whether a full disk kept lines out of the log when the folder was opened.
+    var isIncomplete = false
 
     /// How many lines a compacted log would need.
     var neededLines: Int { contents.count * 2 + names.count + 1 }
@@ -88,7 +88,7 @@ struct BlobIndex: Sendable {
     }
 
     private mutating func setName(_ name: Key, to id: BlobID) {
-        touched.insert(name)
+        news.names.insert(name)
         removeName(name)
         // The line of its blob may have been lost; opening the folder looks for the file.
         if contents[id] == nil { contents[id] = Content(size: 0, line: lines) }
@@ -98,7 +98,7 @@ struct BlobIndex: Sendable {
     }
 
     private mutating func removeName(_ name: Key) {
-        touched.insert(name)
+        news.names.insert(name)
         guard let id = names.removeValue(forKey: name) else { return }
         contents[id]?.names.remove(name)
     }
@@ -106,8 +106,8 @@ struct BlobIndex: Sendable {
     private mutating func remove(_ id: BlobID) {
         guard let content = contents.removeValue(forKey: id) else { return }
         for name in content.names { names[name] = nil }
-        touched.formUnion(content.names)
-        gone.append(id)
+        news.names.formUnion(content.names)
+        news.gone.append(id)
         bytes -= content.size
     }
 
@@ -121,15 +121,22 @@ struct BlobIndex: Sendable {
     /// Carries over the known uses after the log was read from the start, and records what was removed.
     mutating func keepUses(from old: BlobIndex) {
         tick = old.tick
-        gone = old.gone
-        touched = old.touched.union(
-            Set(names.keys).union(old.names.keys).filter { names[$0] != old.names[$0] })
+        news = BlobNews(names: old.news.names, isAboutAll: true, gone: old.news.gone)
         for (id, known) in old.contents {
-            if contents[id] == nil { gone.append(id) }
+            if contents[id] == nil { news.gone.append(id) }
             contents[id]?.used = known.used
             contents[id]?.tick = known.tick
             contents[id]?.noted = known.noted
         }
+    }
+
+    /// Forgets the names changed since somebody looked here: it was our own change.
+    mutating func forgetNames() { (news.names, news.isAboutAll) = ([], false) }
+
+    /// Returns what was changed since the last call.
+    mutating func takeNews() -> BlobNews {
+        defer { news = BlobNews() }
+        return news
     }
 
     /// Records a use; returns whether to record it in the file too.

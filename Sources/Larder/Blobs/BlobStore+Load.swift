@@ -42,11 +42,7 @@ extension BlobStore {
     ) -> SharedTask {
         let fresh = SharedTask()
         _ = fresh.join()
-        let fetch = fetches.withLock { fetches in
-            if let fetch = fetches[name], fetch.join() { return fetch }
-            fetches[name] = fresh
-            return fresh
-        }
+        let fetch = fetches.join(name, or: fresh)
         if fetch === fresh {
             fresh.start(environment.task { await self.carryOut(fresh, name, download) })
         } else {
@@ -71,7 +67,7 @@ extension BlobStore {
     ) async {
         let outcome: SharedTask.Ending
         do {
-            let before = try id(for: name)
+            let start = try await place.moment()
             // Another fetch may have ended in the meantime.
             if let bytes = try await bytes(for: name) {
                 outcome = .applied(Box(Fetched(bytes)))
@@ -81,7 +77,7 @@ extension BlobStore {
                 try Task.checkCancellation()
                 report(.fetchSucceeded, name, count: fetched.value.count)
                 if fetched.mayBeStored,
-                    await !keep(fetched.value, for: name, insteadOf: before, fetch),
+                    await !keep(fetched.value, for: name, since: start, fetch),
                     let other = try? await self.bytes(for: name)
                 {
                     fetched = Fetched(other)
@@ -98,21 +94,19 @@ extension BlobStore {
                 error: isCancelled ? nil : wrapped)
             outcome = isCancelled ? .cancelled : .failed(wrapped)
         }
-        fetches.withLock { fetches in
-            if fetches[name] === fetch { fetches[name] = nil }
-        }
+        fetches.end(name, fetch)
         fetch.finish(outcome)
     }
 
-    /// Stores what was loaded; returns false if the name was put, moved or removed meanwhile. `before` is what
-    /// the name referred to when the fetch began: a blob whose file is gone, or nothing.
+    /// Stores what was loaded; returns false if the name was put, moved or removed meanwhile, here or
+    /// elsewhere.
     private func keep(
-        _ bytes: Data, for name: Key, insteadOf before: BlobID?, _ fetch: SharedTask
+        _ bytes: Data, for name: Key, since start: StoragePosition?, _ fetch: SharedTask
     ) async -> Bool {
         do {
-            let id = try await put(bytes, for: name) { store, id in
+            let id = try await put(bytes, for: name, since: start) { id, current in
                 // Somebody may have brought the same bytes back, which changes no name.
-                before.map { $0 == id || !store.folder.hasFile($0) } ?? true
+                (current == nil || current == id)
                     && !fetch.isOutdated && !fetch.isInvalidated(by: ["\(id)"])
             }
             if id != nil { return true }
@@ -121,14 +115,6 @@ extension BlobStore {
         } catch {
             report(.commitFailed, name, error: .wrapping(error, key: name))
             return true
-        }
-    }
-
-    /// Prevents running loads for these names from being stored, in step with the order of changes; later
-    /// callers start a new load.
-    func supersedeLoads(of names: Set<Key>) {
-        fetches.withLock { fetches in
-            for name in names { fetches.removeValue(forKey: name)?.markOutdated() }
         }
     }
 

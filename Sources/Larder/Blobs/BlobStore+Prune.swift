@@ -10,75 +10,30 @@ extension BlobStore {
     ///
     /// Only one call runs at a time. Others return immediately, and the running one checks again for them.
     public func prune() async {
-        guard let limit = limits.disk, index.withLock({ $0.bytes }) > limit,
-            pruning.withLock({ $0.start() })
+        guard let limit = limits.disk, await size() > limit, pruning.withLock({ $0.start() })
         else { return }
         repeat {
-            while index.withLock({ $0.bytes }) > limit, await removeOldest(limit) {}
+            while await size() > limit, await removeOldest(limit) {}
         } while pruning.withLock { $0.goesOn() }
     }
 
+    /// How many bytes are stored; zero if that cannot be read, because then nothing can be removed either.
+    private func size() async -> Int { (try? await place.size()) ?? 0 }
+
     /// Removes once; returns whether to do it again.
-    ///
-    /// The choice is made in the order of changes. A blob whose names changed after the `keeping` closure was
-    /// called stays. Blobs that are being put go last, only until the limit is met, and never the newest.
     private func removeOldest(_ limit: Int) async -> Bool {
-        let uses = index.withLock { $0.contents }.map { id, content in
-            BlobUse(
-                id: id, names: content.names.sorted(), size: content.size,
-                lastUse: folder.lastUse(id, content))
-        }.sorted { ($0.lastUse, $0.id) < ($1.lastUse, $1.id) }
-        let kept = await keeping(uses)
         do {
-            let (removed, bytes, isAnotherLookDue) = try await write { [self] folder, shared in
-                let index = shared.withLock { $0 }
-                let putting = pruning.withLock { $0.putting }
-                var isAnotherLookDue = false
-                var choice: [Candidate] = []
-                for use in uses where !kept.contains(use.id) {
-                    guard let content = index.contents[use.id] else { continue }
-                    guard content.names.sorted() == use.names else {
-                        isAnotherLookDue = true
-                        continue
-                    }
-                    choice.append(
-                        Candidate(
-                            isBeingPut: putting[use.id] != nil,
-                            lastUse: max(use.lastUse, content.used ?? .distantPast),
-                            tick: content.tick, id: use.id, size: content.size))
-                }
-                choice.sort()
-                if let last = choice.last, last.isBeingPut { choice.removeLast() }
-                var going: [BlobID] = []
-                var left = index.bytes
-                for candidate in choice
-                where left > (candidate.isBeingPut ? limit : limit - limit / 10) {
-                    going.append(candidate.id)
-                    left -= candidate.size
-                }
-                try folder.remove(going, shared)
-                return (going.count, index.bytes - left, isAnotherLookDue)
+            let uses = try await place.uses()
+            let kept = await keeping(uses)
+            let removed = try await place.evict(uses) { [pruning] present in
+                pruning.withLock { $0.choose(from: present, limit: limit, keeping: kept) }
             }
-            if removed > 0 { report(.evicted, count: removed, bytes: bytes) }
-            return isAnotherLookDue
+            if removed.count > 0 { report(.evicted, count: removed.count, bytes: removed.bytes) }
+            return removed.isAnotherLookDue
         } catch {
             report(.commitFailed, error: .wrapping(error))
             return false
         }
-    }
-}
-
-/// A blob that may be removed.
-private struct Candidate: Comparable {
-    var isBeingPut: Bool
-    var lastUse: Date
-    var tick: UInt64
-    var id: BlobID
-    var size: Int
-
-    static func < (left: Candidate, right: Candidate) -> Bool {
-        (left.isBeingPut ? 1 : 0, left.lastUse, left.tick, left.id)
-            < (right.isBeingPut ? 1 : 0, right.lastUse, right.tick, right.id)
     }
 }
 
@@ -101,6 +56,26 @@ struct Pruning: Sendable {
         if isRunning { isAskedAgain = true }
         defer { isRunning = true }
         return !isRunning
+    }
+
+    /// Returns what to remove of the blobs present, oldest first, until a tenth of the limit is free. Blobs
+    /// that are being put are removed last, only until the limit is met, and never the newest.
+    func choose(from present: [BlobUse], limit: Int, keeping kept: Set<BlobID>) -> [BlobID] {
+        let candidates = present.filter { !kept.contains($0.id) }
+        var others = candidates.filter { putting[$0.id] == nil }[...]
+        var fresh = candidates.filter { putting[$0.id] != nil }[...]
+        _ = fresh.popLast()
+        var left = present.reduce(0) { $0 + $1.size }
+        var going: [BlobID] = []
+        while left > limit - limit / 10, let use = others.popFirst() {
+            going.append(use.id)
+            left -= use.size
+        }
+        while left > limit, let use = fresh.popFirst() {
+            going.append(use.id)
+            left -= use.size
+        }
+        return going
     }
 
     /// Whether to prune again; if not, pruning has ended.

@@ -26,7 +26,7 @@ extension BlobStore {
     public func bytes(for name: Key, scale: Int) async throws -> (bytes: Data, scale: Int)? {
         let wanted = min(max(scale, 1), 9)
         for candidate in Array(wanted...9) + (1..<wanted).reversed() {
-            if try id(for: name.scaled(candidate)) != nil,
+            if try await id(for: name.scaled(candidate)) != nil,
                 let bytes = try await bytes(for: name.scaled(candidate))
             {
                 return (bytes, candidate)

@@ -1,13 +1,11 @@
-import Dispatch
-
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
 
-/// A folder of blobs, such as images, icons and enclosures; equal bytes are stored once, under any number of
-/// names.
+/// Binary values, such as images, icons and enclosures, in a folder or a storage; equal bytes are stored once,
+/// under any number of names.
 ///
 /// ```swift
 /// let images = try BlobStore(at: folder, durability: .precious)
@@ -17,7 +15,8 @@ public import Foundation
 ///
 /// A blob is written completely or not at all, and is checked against its digest when it is read: a file that
 /// was changed is set aside with an event, and counts as absent. Recently used blobs are in memory too. A
-/// store can be used from any thread, and several processes can share one folder on a local disk.
+/// store can be used from any thread, and several processes can share one folder on a local disk, or one
+/// storage.
 public final class BlobStore: Sendable {
     /// How durably blobs are stored.
     public let durability: Durability
@@ -26,14 +25,11 @@ public final class BlobStore: Sendable {
     public let limits: BlobLimits
 
     let environment: StoreEnvironment
-    let fetches = Locked<[Key: SharedTask]>([:])
-    let folder: BlobFolder
+    let fetches: BlobFetches
+    let place: any BlobPlace
     let keeping: @Sendable ([BlobUse]) async -> Set<BlobID>
-    private let writing = DispatchQueue(label: "larder.blobs.write")
-    private let reading = DispatchQueue(label: "larder.blobs.read", attributes: .concurrent)
-    let index: Locked<BlobIndex>
-    private let memory: Locked<CostCache<BlobID, Data>>
     let pruning = Locked(Pruning())
+    private let memory: BlobMemory
 
     /// Opens a folder, and creates it if needed.
     ///
@@ -48,21 +44,55 @@ public final class BlobStore: Sendable {
     ///   - keeping: Returns which of these blobs must stay, whatever the limit, such as favourites and blobs
     ///     not uploaded yet. Called before anything is removed to stay within the limit.
     /// - Throws: `.tooNew` for a folder that a newer version wrote, `.busy` as said above.
-    public init(
+    public convenience init(
         at folder: URL, durability: Durability = .rebuildable, limits: BlobLimits = BlobLimits(),
         patience: Duration = .seconds(10), environment: StoreEnvironment = StoreEnvironment(),
         keeping: @escaping @Sendable ([BlobUse]) async -> Set<BlobID> = { _ in [] }
     ) throws {
         precondition(durability != .transient, "a folder is never transient")
-        self.durability = durability
+        let (fetches, memory) = (BlobFetches(), BlobMemory(limit: limits.memory))
+        let place = try FolderBlobs(
+            BlobFolder(
+                path: folder.path, durability: durability, patience: patience,
+                environment: environment)
+        ) { news in
+            if news.isAboutAll { fetches.supersedeAll() } else { fetches.supersede(news.names) }
+            memory.remove(news.gone)
+        }
+        self.init(place, limits, environment, fetches, memory, keeping)
+    }
+
+    /// Creates a store that keeps its blobs in a storage, such as a database that several servers share.
+    ///
+    /// - Parameters:
+    ///   - storage: Where blobs are stored, as durably as it promises.
+    ///   - name: The name of the store within the storage; its keys begin with it.
+    ///   - limits: How many bytes may be in memory and in the storage. Several programs that put blobs at once
+    ///     may exceed the limit by a tenth each.
+    ///   - environment: The clock and the reporter.
+    ///   - keeping: As for a folder.
+    public convenience init(
+        in storage: any EntryStorage, name: String, limits: BlobLimits = BlobLimits(),
+        environment: StoreEnvironment = StoreEnvironment(),
+        keeping: @escaping @Sendable ([BlobUse]) async -> Set<BlobID> = { _ in [] }
+    ) {
+        self.init(
+            StoredBlobs(storage, name: name, limit: limits.disk, environment), limits, environment,
+            BlobFetches(), BlobMemory(limit: limits.memory), keeping)
+    }
+
+    private init(
+        _ place: any BlobPlace, _ limits: BlobLimits, _ environment: StoreEnvironment,
+        _ fetches: BlobFetches, _ memory: BlobMemory,
+        _ keeping: @escaping @Sendable ([BlobUse]) async -> Set<BlobID>
+    ) {
+        durability = place.durability
         self.limits = limits
         self.environment = environment
+        self.fetches = fetches
+        self.place = place
         self.keeping = keeping
-        let files = try BlobFolder(
-            path: folder.path, durability: durability, patience: patience, environment: environment)
-        self.folder = files
-        index = Locked(try files.alone { try files.open() })
-        memory = Locked(CostCache(limit: limits.memory))
+        self.memory = memory
     }
 
     // MARK: - Writing
@@ -74,18 +104,18 @@ public final class BlobStore: Sendable {
     /// reached.
     @discardableResult
     public func put(_ bytes: Data, for name: Key? = nil) async throws -> BlobID {
-        let id = try await put(bytes, for: name) { store, _ in
-            store.supersedeLoads(of: name.map { [$0] } ?? [])
+        let names = name.map { [$0] } ?? []
+        return try await put(bytes, for: name, since: nil) { [fetches] _, _ in
+            fetches.supersede(names)
             return true
-        }
-        return id ?? BlobID(of: bytes)
+        } ?? BlobID(of: bytes)
     }
 
-    /// Stores bytes, unless `body`, called in the order of changes after those of others, returns false; then
-    /// returns nil.
+    /// Stores bytes, unless `isWanted`, which gets the id of the bytes and the blob that the name refers to,
+    /// returns false; then returns nil. See ``BlobPlace``.
     func put(
-        _ bytes: Data, for name: Key?,
-        if body: @escaping @Sendable (BlobStore, BlobID) -> Bool
+        _ bytes: Data, for name: Key?, since: StoragePosition?,
+        if isWanted: @escaping @Sendable (BlobID, BlobID?) -> Bool
     ) async throws -> BlobID? {
         if let limit = limits.disk, bytes.count > limit {
             throw LarderError(
@@ -96,17 +126,15 @@ public final class BlobStore: Sendable {
                     """)
         }
         let id = BlobID(of: bytes)
-        let isWanted = try await write { [self] folder, index in
-            guard body(self, id) else { return false }
-            try folder.put(bytes, id, name: name, index)
-            // In the order of changes, so that later removals see it.
-            pruning.withLock { $0.begin(id) }
-            noteUse(id)
-            return true
-        }
-        guard isWanted else { return nil }
+        let isStored = try await place.put(
+            bytes, id, for: name, since: since, if: { isWanted(id, $0) },
+            done: { [self] in
+                // In the order of changes, so that later removals see it.
+                pruning.withLock { $0.begin(id) }
+                memory.hold(bytes, id)
+            })
+        guard isStored else { return nil }
         defer { pruning.withLock { $0.end(id) } }
-        hold(bytes, id)
         report(.committed, name, count: bytes.count)
         await prune()
         return id
@@ -125,9 +153,8 @@ public final class BlobStore: Sendable {
     ///
     /// - Throws: `.notFound` if nothing has the name.
     public func move(_ name: Key, to target: Key) async throws {
-        let isThere = try await write { [self] folder, index in
-            supersedeLoads(of: [name, target])
-            return try folder.move(name, to: target, index)
+        let isThere = try await place.move(name, to: target) { [fetches] in
+            fetches.supersede([name, target])
         }
         guard isThere else {
             throw LarderError(
@@ -139,29 +166,42 @@ public final class BlobStore: Sendable {
 
     /// Returns a blob, or nil if there is none.
     public func bytes(_ id: BlobID) async throws -> Data? {
-        // After this, nothing that was removed here or by another process is still in memory.
-        try refreshed { _ in }
-        return try await content(id)
-    }
-
-    func content(_ id: BlobID) async throws -> Data? {
-        if let bytes = memory.withLock({ $0.value(for: id) }) {
-            report(.memoryHit)
-            noteUse(id)
-            return bytes
-        }
-        let (bytes, isRight) = try await read(id)
-        guard let bytes else {
+        // What was removed here or by another process may still be in memory.
+        guard try await place.contains(id) else {
             report(.miss)
             return nil
         }
-        guard isRight else {
-            try await setAside(id)
+        return try await content(id)
+    }
+
+    /// Returns the bytes of a blob that is known to be there, or was a moment ago.
+    func content(_ id: BlobID) async throws -> Data? {
+        if let bytes = memory.bytes(id) {
+            report(.memoryHit)
+            place.noteUse(id, at: environment.now())
+            return bytes
+        }
+        guard let bytes = try await place.read(id) else {
+            report(.miss)
             return nil
         }
-        hold(bytes, id)
+        guard BlobID(of: bytes) == id else {
+            do {
+                try await place.setAside(id)
+            } catch {
+                // It stays where it is, as on a full disk, and is missing all the same.
+                report(.commitFailed, error: .wrapping(error))
+            }
+            report(
+                .damaged,
+                error: LarderError(
+                    .damaged,
+                    message: "A stored file was changed and is treated as missing: \(id)."))
+            return nil
+        }
+        memory.hold(bytes, id)
         report(.storageHit)
-        noteUse(id)
+        place.noteUse(id, at: environment.now())
         return bytes
     }
 
@@ -177,34 +217,29 @@ public final class BlobStore: Sendable {
     func find<Found>(
         _ name: Key, _ body: (BlobID) async throws -> Found?
     ) async throws -> Found? {
-        func meaning() throws -> (id: BlobID, line: Int)? {
-            try refreshed { index in
-                index.names[name].map { ($0, index.contents[$0]?.line ?? 0) }
-            }
-        }
-        while let before = try meaning() {
+        while let before = try await place.find(name) {
             if let found = try await body(before.id) { return found }
-            if let after = try meaning(), after == before { return nil }
+            if let after = try await place.find(name), after == before { return nil }
         }
         report(.miss, name)
         return nil
     }
 
     /// Returns the id that a name refers to, without reading the blob; nil if nothing has the name.
-    public func id(for name: Key) throws -> BlobID? {
-        try refreshed { $0.names[name] }
+    public func id(for name: Key) async throws -> BlobID? {
+        try await place.find(name)?.id
     }
 
     /// Returns the names of a blob, sorted.
-    public func names(of id: BlobID) throws -> [Key] {
-        try refreshed { $0.contents[id]?.names.sorted() ?? [] }
+    public func names(of id: BlobID) async throws -> [Key] {
+        try await place.names(of: id)
     }
 
-    /// How much is stored, on disk and in memory.
-    public var usage: BlobUsage {
-        let (count, names, bytes) = index.withLock { ($0.contents.count, $0.names.count, $0.bytes) }
-        return BlobUsage(
-            contents: count, names: names, bytes: bytes, memory: memory.withLock { $0.cost })
+    /// Returns how much is stored, on disk and in memory. In a storage, this lists all blobs.
+    public func usage() async throws -> BlobUsage {
+        var usage = try await place.usage()
+        usage.memory = memory.cost
+        return usage
     }
 
     // MARK: - Removing
@@ -214,114 +249,24 @@ public final class BlobStore: Sendable {
     /// A running load for the name still returns its bytes to its callers, but does not store them.
     @discardableResult
     public func remove(_ name: Key) async throws -> Bool {
-        try await write { [self] folder, index in
-            supersedeLoads(of: [name])
-            return try folder.remove(name, index)
-        }
+        try await place.remove(name) { [fetches] in fetches.supersede([name]) }
     }
 
     /// Removes a blob with all its names; does nothing if it does not exist.
     ///
     /// A load that began before and returns the same bytes does not store them.
     public func remove(_ id: BlobID) async throws {
-        try await write { [self] folder, index in
-            let content = index.withLock { $0.contents[id] }
-            supersedeLoads(of: content?.names ?? [])
-            for fetch in fetches.withLock({ Array($0.values) }) { fetch.invalidate(["\(id)"]) }
-            if content != nil { try folder.remove([id], index) }
+        try await place.remove(id) { [fetches] names in
+            fetches.supersede(names)
+            fetches.invalidate(id)
         }
+        memory.remove([id])
     }
 
     /// Releases the blobs in memory, for a memory warning; nothing on disk is touched.
     public func trimMemory() {
-        let (count, bytes) = memory.withLock { memory in
-            defer { memory.removeAll() }
-            return (memory.count, memory.cost)
-        }
+        let (count, bytes) = memory.empty()
         report(.evicted, count: count, bytes: bytes)
-    }
-
-    // MARK: - Files
-
-    /// Runs a change to the folder after earlier ones, with other processes locked out.
-    func write<Result: Sendable>(
-        _ body: @escaping @Sendable (BlobFolder, Locked<BlobIndex>) throws -> Result
-    ) async throws -> Result {
-        try await withCheckedThrowingContinuation { done in
-            writing.async { [self] in
-                done.resume(
-                    with: Swift.Result {
-                        try folder.alone {
-                            defer { index.withLock { noteNews(&$0) } }
-                            try index.withLock {
-                                try folder.refresh(&$0)
-                                noteNews(&$0)
-                            }
-                            return try body(folder, index)
-                        }
-                    })
-            }
-        }
-    }
-
-    private func read(_ id: BlobID) async throws -> (Data?, isRight: Bool) {
-        try await withCheckedThrowingContinuation { done in
-            reading.async { [self] in
-                done.resume(
-                    with: Result {
-                        guard let bytes = try folder.read(id) else { return (nil, true) }
-                        return (bytes, BlobID(of: bytes) == id)
-                    })
-            }
-        }
-    }
-
-    private func setAside(_ id: BlobID) async throws {
-        try await write { folder, index in
-            // Another process may have repaired or removed it meanwhile.
-            guard let bytes = try folder.read(id), BlobID(of: bytes) != id else { return }
-            try folder.setAside(id, index)
-        }
-        report(
-            .damaged,
-            error: LarderError(
-                .damaged, message: "A stored file was changed and is treated as missing: \(id)."))
-    }
-
-    /// Looks something up after applying the changes of other processes.
-    private func refreshed<Result>(_ body: (BlobIndex) -> Result) throws -> Result {
-        try index.withLock { index in
-            defer { noteNews(&index) }
-            try folder.refresh(&index)
-            return body(index)
-        }
-    }
-
-    /// Applies what others did: blobs that were removed leave memory before anybody else uses the index, and
-    /// running loads of names that were changed are not stored.
-    private func noteNews(_ index: inout BlobIndex) {
-        if !index.touched.isEmpty {
-            supersedeLoads(of: index.touched)
-            index.touched = []
-        }
-        guard !index.gone.isEmpty else { return }
-        memory.withLock { memory in
-            for id in index.gone { memory.remove(id) }
-        }
-        index.gone = []
-    }
-
-    /// Keeps a blob in memory, unless it was removed since it was read or put.
-    private func hold(_ bytes: Data, _ id: BlobID) {
-        index.withLock { index in
-            guard index.contents[id] != nil else { return }
-            memory.withLock { $0.set(bytes, for: id, cost: bytes.count) }
-        }
-    }
-
-    private func noteUse(_ id: BlobID) {
-        let now = environment.now()
-        if index.withLock({ $0.noteUse(id, at: now) }) { folder.noteUse(id, at: now) }
     }
 
     func report(
@@ -330,6 +275,6 @@ public final class BlobStore: Sendable {
     ) {
         environment.reporter.report(
             LarderEvent(
-                kind, subject: folder.path, key: name, count: count, bytes: bytes, error: error))
+                kind, subject: place.subject, key: name, count: count, bytes: bytes, error: error))
     }
 }

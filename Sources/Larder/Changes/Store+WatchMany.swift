@@ -17,14 +17,14 @@ extension Store {
         _ body: @escaping @Sendable ([Key: Snapshot<Value>]) -> Void
     ) -> ObservationToken {
         let keys = Set(keys).sorted()
-        let group = WatchGroup(resources: keys.map { resource($0) }, body)
+        let group = WatchGroup(keys.map { ($0, resource($0)) }, body)
         let tokens = Burst.run {
             // Without keys there is one call, with nothing in it.
-            group.tell()
+            group.tell(keys)
             return keys.map { key in
                 watch(key, loading: policy) { [weak group] notice in
                     if case .event = notice { return true }
-                    group?.tell()
+                    group?.tell([key])
                     return group != nil
                 }
             }
@@ -39,57 +39,68 @@ extension Store {
 /// A watcher of several entries: called for all of them at once, by one thread at a time.
 private final class WatchGroup<Value: Sendable>: Sendable {
     private struct State {
-        var isDue = false
+        /// The keys that may have newer snapshots.
+        var due: Set<Key> = []
+        /// The snapshots reported last; no state is reported twice.
+        var told: [Key: Snapshot<Value>] = [:]
+        var isFirst = true
         var isCalling = false
         var isEnded = false
-        /// The sum of the last reported revisions; no state is reported twice.
-        var told: UInt64?
 
-        /// Whether another call is due.
-        mutating func next() -> Bool {
-            guard isDue, !isEnded else {
+        /// Returns the keys to look at in another call; nil if none is due.
+        mutating func next() -> Set<Key>? {
+            guard isFirst || !due.isEmpty, !isEnded else {
                 isCalling = false
-                return false
+                return nil
             }
-            isDue = false
-            return true
+            defer { due = [] }
+            return due
+        }
+
+        /// Takes in snapshots; returns all of them if any is newer.
+        mutating func take(_ snapshots: [(Key, Snapshot<Value>)]) -> [Key: Snapshot<Value>]? {
+            var isNews = isFirst
+            isFirst = false
+            for (key, snapshot) in snapshots
+            where told[key].map({ $0.revision < snapshot.revision }) ?? true {
+                told[key] = snapshot
+                isNews = true
+            }
+            return isNews && !isEnded ? told : nil
         }
     }
 
     private let state = Locked(State())
-    private let resources: [Resource<Value>]
+    private let resources: [Key: Resource<Value>]
     private let body: @Sendable ([Key: Snapshot<Value>]) -> Void
 
     init(
-        resources: [Resource<Value>], _ body: @escaping @Sendable ([Key: Snapshot<Value>]) -> Void
+        _ resources: [(Key, Resource<Value>)],
+        _ body: @escaping @Sendable ([Key: Snapshot<Value>]) -> Void
     ) {
-        self.resources = resources
+        self.resources = Dictionary(uniqueKeysWithValues: resources)
         self.body = body
     }
 
     func end() { state.withLock { $0.isEnded = true } }
 
-    func tell() {
+    func tell(_ keys: [Key]) {
+        state.withLock { $0.due.formUnion(keys) }
         Burst.tell(self) { [self] in deliver() }
     }
 
     /// Calls the closure until nothing is newer.
     private func deliver() {
         let mustCall = state.withLock { state in
-            state.isDue = true
             defer { state.isCalling = true }
             return !state.isCalling
         }
         guard mustCall else { return }
-        while state.withLock({ $0.next() }) {
-            let snapshots = resources.map { ($0.key, $0.snapshot) }
-            // Revisions only grow, so their sum changes if any of them does.
-            let sum = snapshots.reduce(0) { $0 &+ $1.1.revision }
-            let isNews = state.withLock { state in
-                defer { state.told = sum }
-                return state.told != sum && !state.isEnded
+        while let due = state.withLock({ $0.next() }) {
+            let snapshots = due.sorted().compactMap { key in
+                resources[key].map { (key, $0.snapshot) }
             }
-            if isNews { body(Dictionary(uniqueKeysWithValues: snapshots)) }
+            if let all = state.withLock({ $0.take(snapshots) }) { body(all) }
         }
     }
 }

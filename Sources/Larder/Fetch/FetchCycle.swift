@@ -167,6 +167,7 @@ extension Fetchable {
             if let fetch = state.fetch, fetch.join() {
                 let isEnough =
                     fetch.invalidations == state.invalidations && fetch.order.covers(order)
+                    && state.standing <= fetch.sets
                 joined = (
                     fetch, !isEnough ? .tooOld : fetch.hasLostTags ? .unlessOutdated : .enough
                 )
@@ -289,7 +290,7 @@ private enum Fit {
     case enough
     /// Tags were invalidated since the source was asked; the value shows whether it has one of them.
     case unlessOutdated
-    /// It began before the last invalidation, or does less than is asked for: the caller waits for its
-    /// end and starts or joins again.
+    /// It began before the last invalidation or the last value that was set, or does less than is asked for:
+    /// the caller waits for its end and starts or joins again.
     case tooOld
 }

@@ -99,7 +99,10 @@ extension PagedList {
         while passed < Self.emptyPages {
             try await refreshEnded()
             if await inLane({ await self.bringBack(end, orOutdated: false) }) { return }
-            guard let place = place(end) else { return }
+            guard let place = place(end) else {
+                if snapshot.isLoaded { return }
+                throw snapshot.failure?.error ?? LarderError.erased(key)
+            }
             let asked = moment
             let fetched: Fetched<Page<Item>>
             do {

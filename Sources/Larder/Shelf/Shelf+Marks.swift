@@ -150,7 +150,8 @@ extension Shelf {
                 let latest = group.map(\.date).max() ?? now
                 restored[before] = moments.withLock {
                     let date = $0.next(at: now)
-                    return date > latest ? date : $0.next(afterAhead: latest)
+                    return date > latest
+                        ? date : $0.next(afterAhead: latest, random: environment.random())
                 }
             }
             let changed = try await marks.set(
@@ -227,7 +228,7 @@ extension Shelf {
             }
             guard !changed.isEmpty else { return nil }
             let lateDate = ahead.values.max().map { last in
-                moments.withLock { $0.next(afterAhead: last) }
+                moments.withLock { $0.next(afterAhead: last, random: environment.random()) }
             }
             try await marks.set(
                 changed.map {
@@ -257,11 +258,11 @@ extension Shelf {
         var conflicts = 0
         while true {
             let from = try await storage.watermark(of: name)
-            // Rows without marks need none, unless another program declares some for them.
-            if columns.marks.isEmpty, from == nil { return nil }
+            let known = from.flatMap { Watermark($0) }
             let position = try await marks.markPosition()
-            let target = Watermark(
-                position: position, names: followed(after: from.flatMap { Watermark($0) }))
+            let target = Watermark(position: position, names: followed(after: known))
+            // Rows without marks need none, unless another program declares some for them.
+            if let known, known.names.isEmpty, target.names.isEmpty { return known }
             if from == target.text { return target }
             do {
                 try await follow(marks, from: from, to: target)
@@ -299,6 +300,10 @@ extension Shelf {
         }
         // The missed changes are not known: look at every row.
         var from = from
+        if target.names.isEmpty {
+            try await storage.commit([.follow(shelf: name, [], from: from, to: target.text)])
+            return
+        }
         var place: ShelfCursor?
         let query = ShelfQuery(isAscending: true)
         while true {
@@ -361,9 +366,11 @@ struct SayingMoments: Sendable {
         return last
     }
 
-    /// Returns a date that is later than one from a clock ahead of ours.
-    mutating func next(afterAhead date: Date) -> Date {
-        lastAhead = max(date, lastAhead).addingTimeInterval(Self.tick)
+    /// Returns a date that is later than one from a clock ahead of ours, by at most a second. How much later
+    /// is random: another shelf may outdo marks of the same date, and undo tells marks apart by their dates.
+    mutating func next(afterAhead date: Date, random: Double) -> Date {
+        let step = Self.tick + (1 - Self.tick) * random
+        lastAhead = max(date, lastAhead).addingTimeInterval(step)
         return lastAhead
     }
 }

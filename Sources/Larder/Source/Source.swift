@@ -15,7 +15,6 @@ public import Foundation
 /// place in the queue, and its child tasks (`async let`, task groups) count as part of it. Cancelling the
 /// outer load cancels the inner fetches that nobody else waits for. Stores must not depend on one another in
 /// a cycle: each would wait for the other.
-/// another in a circle: then each waits for the other.
 public protocol Source<Value>: Sendable {
     /// The type of values that this source returns.
     associatedtype Value: Sendable

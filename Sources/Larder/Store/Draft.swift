@@ -70,7 +70,7 @@ struct Draft<Value: Sendable> {
     /// keeps its failure until it is stored.
     mutating func succeed() {
         // A closure: in a generic type the runtime would make a new key path for every call.
-        if layers.contains(where: { $0.hasFailed }) { return }
+        if layers.contains(where: { $0.showsFailure }) { return }
         if let known = trouble { trouble = Trouble(nil, known.lastFailed, nil) }
     }
 
@@ -106,6 +106,9 @@ struct Draft<Value: Sendable> {
                 isPointless($0) && ($0.hasFailed || $0.isInFailedGroup) && $0.group != nil
             }?.group
             layer.since = layers.filter(isPointless).map(\.since).min() ?? layer.id
+            layer.replacesFailed = layers.contains {
+                isPointless($0) && $0.showsFailure
+            }
             layers.removeAll(where: isPointless)
             if layer.group == nil, let group {
                 layer.group = group
@@ -122,7 +125,7 @@ struct Draft<Value: Sendable> {
     mutating func confirmLayers(through id: UInt64, _ state: inout EntryState) {
         guard let last = layers.last(where: { $0.id <= id }) else { return }
         if layers.contains(where: { $0.id <= id && !$0.isIdle }) { state.stands(last.number) }
-        isQuiet = !isTouched && !layers.contains(where: { $0.hasFailed })
+        isQuiet = !isTouched && !layers.contains(where: { $0.showsFailure })
         confirmed = last.result
         layers.removeAll { $0.id <= id }
         touch()

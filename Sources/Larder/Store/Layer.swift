@@ -49,6 +49,9 @@ struct Layer<Value: Sendable>: Sendable {
     /// Whether an attempt to store it has failed.
     var hasFailed = false
 
+    /// Whether it replaced a layer that could not be stored, whose failure is shown until this one is stored.
+    var replacesFailed = false
+
     /// What a failed commit tried to write for it; that commit may have succeeded after all.
     var attempt: StoredEntry?
 
@@ -97,6 +100,9 @@ struct Layer<Value: Sendable>: Sendable {
     /// Whether the stored value must be known before this is written: a change that builds on a value must
     /// find it there, and only a person may replace one that cannot be read.
     var mustKnowBase: Bool { dependsOnBase || result.metadata?.origin == .source }
+
+    /// Whether a failure is shown until this is stored.
+    var showsFailure: Bool { hasFailed || replacesFailed }
 
     /// Whether nobody waits for the outcome.
     var isForNobody: Bool { outcome?.isTold ?? true }

@@ -6,14 +6,15 @@ final class LayersJob<Value: Sendable>: Sendable {
     private let persistence: Persistence<Value>
     private let changes: [Store<Value>.Written]
 
-    /// Whether everything that belongs together with the changes is among them.
+    /// Whether everything that belongs together with the changes is among them. If one of them was replaced
+    /// before it could be written, the changes are gathered again.
     private let isWhole: Bool
 
     /// The changes to write; empty if another job writes them.
     private let written: Locked<[Store<Value>.Written]>
 
-    /// The entries being written, by the last layer of each.
-    private let attempts = Locked<[UInt64: StoredEntry]>([:])
+    /// The entries being written.
+    private let attempts = Locked<[Key: StoredEntry]>([:])
 
     /// Whether changes by others have been followed since before the commit.
     private let isFollowing = Locked(false)
@@ -37,7 +38,6 @@ final class LayersJob<Value: Sendable>: Sendable {
     }
 
     func prepare() async throws -> [EntryChange] {
-        var writes: [EntryChange] = []
         // From here on, changes by others are noticed. If they cannot be followed, the entries are read after
         // the commit.
         let isFollowing = (try? await store.follower?.begin()) != nil
@@ -47,12 +47,29 @@ final class LayersJob<Value: Sendable>: Sendable {
             return []
         }
         attempts.withLock { $0.reserveCapacity(changes.count) }
-        for change in changes {
-            if mustKnowBase(change) { try await store.look(change.entry) }
-            store.settle(change.entry)
-            if let write = try begin(change) { writes.append(write) }
+        while true {
+            let changes = written.withLock { $0 }
+            for change in changes where mustKnowBase(change) { try await store.look(change.entry) }
+            for change in changes { store.settle(change.entry) }
+            // Nothing is awaited from here on, and what is being written is not replaced.
+            var writes: [EntryChange] = []
+            var (present, replaced): ([Store<Value>.Written], [Store<Value>.Written]) = ([], [])
+            for change in changes {
+                let begun = try begin(change)
+                if case .write(let write) = begun { writes.append(write) }
+                if case .replaced = begun {
+                    replaced.append(change)
+                } else {
+                    present.append(change)
+                }
+            }
+            guard isWhole, !replaced.isEmpty else { return writes }
+            for change in changes { endWriting(change.entry) }
+            let unsaved = Store<Value>.Unsaved(store)
+            let again = unsaved.withGroups(
+                present + replaced.compactMap { unsaved.newest(in: $0.entry) })
+            written.withLock { $0 = again }
         }
-        return writes
     }
 
     /// Whether another job, of the group that the changes belong to, has tried to write them meanwhile.
@@ -86,13 +103,26 @@ final class LayersJob<Value: Sendable>: Sendable {
         store.layers(change.entry).contains { $0.id <= change.id && $0.mustKnowBase }
     }
 
-    /// Returns the write that stores the layers up to this change.
-    private func begin(_ change: Store<Value>.Written) throws -> EntryChange? {
+    /// What there is to write for a change.
+    private enum Begun {
+        case write(EntryChange)
+        /// It only changes what is in memory.
+        case nothing
+        /// Its layer has left: it was stored with another, refused, or replaced.
+        case replaced
+    }
+
+    /// Begins the write that stores the layers up to this change.
+    private func begin(_ change: Store<Value>.Written) throws -> Begun {
         let entry = change.entry
+        var begun = Begun.nothing
         var found: (layer: Layer<Value>, expected: UInt64?)?
         store.change(entry) { draft, state in
             let layers = draft.layers.filter { $0.id <= change.id }
-            guard let last = layers.last else { return false }
+            guard let last = layers.last else {
+                begun = .replaced
+                return false
+            }
             state.beginWriting(
                 through: change.id, size: last.result.value == nil ? 0 : nil)
             if !last.mayBeStored, state.isKnown, state.storedRevision == 0 { return false }
@@ -100,18 +130,18 @@ final class LayersJob<Value: Sendable>: Sendable {
             found = (last, dependsOnBase ? state.storedRevision : nil)
             return false
         }
-        guard let found else { return nil }
+        guard let found else { return begun }
         let content = found.layer.result
         guard found.layer.mayBeStored, let value = content.value, let metadata = content.metadata
         else {
-            return .remove(persistence.stored(entry.key), expecting: found.expected)
+            return .write(.remove(persistence.stored(entry.key), expecting: found.expected))
         }
         let stored = metadata.stored(isInvalidated: content.isInvalidated)
         let written = try persistence.entry(entry.key, value, stored)
-        attempts.withLock { $0[change.id] = written }
+        attempts.withLock { $0[entry.key] = written }
         let put = EntryChange.put(written, expecting: found.expected)
         entry.state.withLock { $0.beginWriting(through: change.id, size: put.size) }
-        return put
+        return .write(put)
     }
 
     func finish(_ result: Result<Commit?, LarderError>) async -> Bool {
@@ -149,7 +179,7 @@ final class LayersJob<Value: Sendable>: Sendable {
             left = draft.layers.filter { $0.id <= change.id }
             guard let last = left.last else { return false }
             draft.confirmLayers(through: change.id, &state)
-            if left.contains(where: { $0.hasFailed }) { draft.succeed() }
+            if left.contains(where: { $0.showsFailure }) { draft.succeed() }
             state.mayBeStored = last.mayBeStored
             state.isMemoryOnly = !last.mayBeStored
             state.past = .known
@@ -174,7 +204,7 @@ final class LayersJob<Value: Sendable>: Sendable {
     private func settleRefused(_ error: LarderError) async {
         let changes = written.withLock { $0 }
         for change in changes {
-            let attempt = attempts.withLock { $0[change.id] }
+            let attempt = attempts.withLock { $0[change.entry.key] }
             store.change(change.entry) { draft, _ in
                 draft.keepUnsaved(through: change.id, after: attempt)
                 return true

@@ -105,7 +105,11 @@ struct StoreSite<Value: Sendable>: Fetchable {
             let request = FetchRequest(
                 key: entry.key, known: order.isConditional ? known : nil,
                 report: Self.reporting(store, entry.key, fetch))
-            return try await source.fetch(request)
+            let answer = try await source.fetch(request)
+            if case .notModified = answer, request.known == nil {
+                throw LarderError.notModifiedOfNothing(entry.key)
+            }
+            return answer
         }
     }
 

@@ -30,6 +30,14 @@ extension Store {
             changes.sort { $0.id < $1.id }
         }
 
+        /// Returns the newest change of an entry; nil if all of it is stored.
+        func newest(in entry: Entry) -> Written? {
+            newest[entry.key].map { layer in
+                Written(
+                    entry: entry, id: layer.id, value: layer.result.value, outcome: layer.outcome)
+            }
+        }
+
         /// Adds the unsaved changes that belong to the same groups as the layers up to these changes.
         func withGroups(_ changes: [Written]) -> [Written] {
             var all = changes
@@ -79,7 +87,9 @@ extension Store {
             let unsaved = Unsaved(self, where: { $0.hasFailed || $0.isInFailedGroup })
             let job = LayersJob(
                 store: self, persistence,
-                unsaved.withGroups(newest.values.sorted { $0.id < $1.id }), isWhole: true)
+                unsaved.withGroups(
+                    newest.values.sorted { ($0.id, $0.entry.key) < ($1.id, $1.entry.key) }),
+                isWhole: true)
             made.withLock { $0 = job }
             return try await job.prepare()
         } finish: { result in

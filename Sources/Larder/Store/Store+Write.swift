@@ -22,15 +22,26 @@ extension Store {
         for (key, value) in values {
             _ = try persistence?.entry(key, value, localMetadata(asOf: asOf))
         }
-        let group = nextLayer()
-        let changes = Burst.run {
-            Array(values.keys).inOrder.compactMap { key in
+        if values.isEmpty { return }
+        let keys = Array(values.keys).inOrder
+        let show = { [self] (number: UInt64) in
+            keys.compactMap { key in
                 values[key].map {
-                    set(entry(for: key), to: $0, asOf: asOf, isAwaited: true, in: group)
+                    set(entry(for: key), to: $0, asOf: asOf, isAwaited: true, in: number)
                 }
             }
         }
-        try await written(changes)
+        let changes: [Written]
+        do {
+            let names = keys.map { persistence?.stored($0) ?? $0 }
+            changes = try queueTogether(names: names, show: show)
+        } catch {
+            changes = Burst.run { show(nextLayer()) }
+            if let persistence {
+                LayersJob(store: self, persistence, changes).refuse(.wrapping(error))
+            }
+        }
+        try await wait(for: changes)
     }
 
     /// Sets a value and returns immediately; it is stored soon after.
@@ -59,14 +70,18 @@ extension Store {
     func flushWriter() async {
         guard let writer else { return }
         let last = layerCount.withLock { $0 }
-        // A value that replaced one of ours is queued behind it. It replaces no stored value, so this ends.
+        // A value that replaced one of ours replaces no stored value, so this ends. Whoever set it may not have
+        // queued it yet, if a watcher is slow.
         for _ in 0..<100 {
             await writer.flush()
-            let isWaiting = allEntries.contains { entry in
-                layers(entry).contains { $0.since <= last && !$0.hasFailed }
+            let isWaiting = { (layer: Layer<Value>) in layer.since <= last && !layer.hasFailed }
+            let waiting = entriesInOrder { self.layers($0).contains(where: isWaiting) }
+            if waiting.isEmpty { return }
+            for entry in waiting {
+                if let layer = layers(entry).last(where: isWaiting) {
+                    queue([written(layer, entry)])
+                }
             }
-            if !isWaiting { return }
-            await Task.yield()
         }
     }
 
@@ -133,16 +148,33 @@ extension Store {
     }
 
     /// Shows the entries as empty and queues the write that removes them; `finish` receives its result.
-    ///
-    /// The write is queued before the change is shown, so that whatever an observer then sets or fetches is
-    /// written after it. The layers stay until the write is done.
     func queueErasure(
         of entries: [Entry], names: [Key], isWhole: Bool = false,
         writing: @escaping @Sendable ([EntryChange]) -> [EntryChange],
         finish: @escaping @Sendable (Result<Commit?, LarderError>) -> Void = { _ in }
     ) throws -> [Written] {
+        try queueTogether(names: names, isWhole: isWhole, writing: writing, finish: finish) {
+            number in
+            entries.map { erase($0, isAwaited: persistence != nil, as: number) }
+        }
+    }
+
+    /// Queues the write of changes that belong together, and shows them.
+    ///
+    /// The write is queued first, so that whatever an observer then sets or fetches is written after it. All
+    /// changes get the same number, taken in the order of the queue: of two such calls for the same keys, one
+    /// comes before the other in every entry, and an observer that sees one change may replace another before
+    /// that shows.
+    private func queueTogether(
+        names: [Key], isWhole: Bool = false,
+        writing: @escaping @Sendable ([EntryChange]) -> [EntryChange] = { $0 },
+        finish: @escaping @Sendable (Result<Commit?, LarderError>) -> Void = { _ in },
+        show: (_ number: UInt64) -> [Written]
+    ) throws -> [Written] {
         guard let writer, let persistence else {
-            return Burst.run { entries.map { erase($0, isAwaited: false) } }
+            let changes = Burst.run { show(nextLayer()) }
+            queue(changes)
+            return changes
         }
         let shown = Outcome<LayersJob<Value>>()
         let job = WriteQueue.Job(names: names, through: nil) {
@@ -152,13 +184,14 @@ extension Store {
             finish(result)
             return false
         }
-        try writer.add(job)
-        // One number for all: an observer that sees one of them removed may set another before its removal
-        // shows.
-        let number = nextLayer()
-        let erased = Burst.run { entries.map { erase($0, isAwaited: true, as: number) } }
-        shown.tell(.success(LayersJob(store: self, persistence, erased, isWhole: isWhole)))
-        return erased
+        let number = try layerCount.withLock { count in
+            try writer.add(job)
+            count += 1
+            return count
+        }
+        let changes = Burst.run { show(number) }
+        shown.tell(.success(LayersJob(store: self, persistence, changes, isWhole: isWhole)))
+        return changes
     }
 
     /// Shows a value bundled with the app until the source first answers.
@@ -203,7 +236,7 @@ extension Store {
     ) -> Written {
         let metadata = metadata(localMetadata(asOf: asOf), for: value, of: entry.key)
         let content = Content(value: value, metadata: metadata)
-        return put(.set, content, on: entry, isAwaited: isAwaited, in: group)
+        return put(.set, content, on: entry, isAwaited: isAwaited, in: group, as: group)
     }
 
     /// Shows a pushed value, which is treated like one set locally; returns false if its source was stopped.
@@ -375,6 +408,11 @@ extension Store {
     /// Queues changes and returns once they are stored.
     private func written(_ changes: [Written]) async throws {
         queue(changes)
+        try await wait(for: changes)
+    }
+
+    /// Waits until changes are stored.
+    private func wait(for changes: [Written]) async throws {
         // The last is notified last, so that its waiter wakes only once.
         _ = try? await changes.last?.outcome?.wait()
         for change in changes { _ = try await change.outcome?.wait() }

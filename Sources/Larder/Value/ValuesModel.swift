@@ -41,7 +41,8 @@ public final class ValuesModel<Value: Sendable> {
         store: Store<Value>, keys: some Sequence<Key>, loading policy: LoadPolicy? = .cached
     ) {
         self.store = store
-        self.keys = keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        var known: Set<Key> = []
+        self.keys = keys.filter { known.insert($0).inserted }
         let inbox = Inbox<[Key: Snapshot<Value>]>()
         token = store.observe(self.keys, loading: policy) { [weak self] snapshots in
             guard inbox.put(snapshots) else { return }

@@ -137,8 +137,11 @@ struct ShelfBits {
         names.firstIndex(of: name).map { 1 << Int64($0) }
     }
 
+    /// Whether all bits stand for marks.
+    func knows(_ bits: Int64) -> Bool { bits >> Int64(names.count) == 0 }
+
     func marks(_ bits: Int64) throws -> Set<Mark.Name> {
-        guard bits >> Int64(names.count) == 0 else { throw Self.changed }
+        guard knows(bits) else { throw Self.changed }
         return Set(names.indices.filter { bits & (1 << Int64($0)) != 0 }.map { names[$0] })
     }
 

@@ -59,9 +59,17 @@ struct ShelfWriter {
             .bind(4, stock.rows).bind(5, stock.bytes).bind(6, stock.sum).run()
     }
 
-    private func recount(_ shelf: Int64) throws {
+    /// Counts the rows of a shelf again, but for damaged ones in groups or with marks that nobody knows: whoever
+    /// reads one of those removes it.
+    private mutating func recount(_ shelf: Int64) throws {
         try Prepared(db, "DELETE FROM shelf_count WHERE shelf = ?").bind(1, shelf).run()
-        for stock in try ShelfStock.counted(db) where stock.shelf == shelf { try write(stock) }
+        let bits = try ShelfBits(db, shelf: shelf)
+        for stock in try ShelfStock.counted(db) where stock.shelf == shelf {
+            guard (try? names.text(stock.family, db)) != nil, bits.knows(stock.marks) else {
+                continue
+            }
+            try write(stock)
+        }
     }
 
     mutating func apply(_ operation: ShelfOperation) throws -> ShelfReport {

@@ -16,7 +16,7 @@ import Testing
         #expect(try await album.open().load(url, via: fetch) == blob(1))
         #expect(try await album.open().load(url, via: fetch) == blob(1))
         #expect(asked.lines == [url])
-        #expect(try album.open().id(for: .blob(at: url)) == BlobID(of: blob(1)))
+        #expect(try await album.open().id(for: .blob(at: url)) == BlobID(of: blob(1)))
     }
 
     @Test func `is one fetch for many who ask at once`() async throws {
@@ -50,7 +50,7 @@ import Testing
         let (store, other) = (try album.open(memory: 0), try album.open(memory: 0))
         if isLost {
             let id = try await store.put(blob(1), for: "a")
-            _ = try other.id(for: "a")
+            _ = try await other.id(for: "a")
             try FileManager.default.removeItem(atPath: album.file(id))
         }
         let loaded = try await store.load("a") {
@@ -63,6 +63,39 @@ import Testing
         #expect(try await album.open().bytes(for: "a") == (change == .put ? blob(1) : nil))
     }
 
+    @Test func `leaves a name that another opening put, removed, and hid in a rewritten log`()
+        async throws
+    {
+        let album = Album()
+        let (store, other) = (try album.open(), try album.open())
+        let loaded = try await store.load("a") {
+            try await other.put(blob(1), for: "a")
+            try await other.remove("a")
+            for number in 0..<400 { try await other.put(blob(number % 3), for: "b") }
+            return blob(2)
+        }
+        #expect(loaded == blob(2))
+        #expect(try await album.open().bytes(for: "a") == nil)
+    }
+
+    #if os(Linux)
+    @Test func `takes a damaged blob for missing, also while it cannot be set aside`()
+        async throws
+    {
+        let album = Album()
+        let id = try await album.open().put(blob(1), for: "a")
+        try blob(2).write(to: URL(fileURLWithPath: album.file(id)))
+        let store = try BlobStore(
+            at: album.url, patience: .milliseconds(1),
+            environment: album.clock.environment(reporter: album.counts))
+        let lock = try #require(fopen(album.url.path + "/lock", "r+"))
+        defer { fclose(lock) }
+        #expect(flock(fileno(lock), LOCK_EX) == 0)
+        #expect(try await store.load("a") { blob(3) } == blob(3))
+        #expect(album.counts[.damaged] > 0 && album.counts[.setAside] == 0)
+    }
+    #endif
+
     @Test func `that may not be stored is fetched again by the next caller`() async throws {
         let album = Album()
         let store = try album.open()
@@ -74,7 +107,7 @@ import Testing
             }
             #expect(loaded.value == blob(number) && !loaded.mayBeStored)
         }
-        #expect(try store.id(for: "a") == nil && album.files.isEmpty)
+        #expect(try await store.id(for: "a") == nil && album.files.isEmpty)
     }
 
     @Test func `of a name whose file went keeps what is there by now`() async throws {

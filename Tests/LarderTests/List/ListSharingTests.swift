@@ -158,9 +158,11 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `is erased or out of date in the storage too when a family says so while an answer is stored`(
-        erase: Bool
-    ) async throws {
+    func
+        `is erased or out of date in the storage too when a family says so while an answer is stored`(
+            erase: Bool
+        ) async throws
+    {
         let library = Library()
         let storage = DeafStorage(library.storage)
         let store = library.relaunched(storage)

@@ -312,4 +312,53 @@ import Testing
             #expect(try await shelf.prune(Retention(count: 0), in: text) == 1)
         }
     }
+
+    @Test func `undo leaves what another shelf said of items that a clock ahead had marked`()
+        async throws
+    {
+        let ahead = clock.date.addingTimeInterval(86_400)
+        let (rows, marks) = (MemoryStorage(), MemoryStorage())
+        var environment = clock.environment()
+        environment.random = { .random(in: 0..<1) }
+        let one = Shelf(
+            "x", columns: Self.numbers, storage: rows, marks: marks, environment: environment)
+        let other = Shelf(
+            "x", columns: Self.numbers, storage: rows, marks: marks, environment: environment)
+        try await one.upsert([Number(id: 1), Number(id: 2)])
+        try await marks.set(
+            ["1", "2"].map { Mark(scope: "s", item: $0, name: .read, date: ahead) })
+        let undo = try #require(try await one.mark([1], .read, isSet: false))
+        clock.advance(by: .seconds(3_600))
+        try await other.mark([2], .read, isSet: false)
+        #expect(try await one.undo(undo) == 1)
+        #expect(try await other.row(2)?.marks == [])
+        #expect(try await other.row(1)?.marks == [.read])
+    }
+
+    @Test func `a row put by a program without marks has those that another declares`()
+        async throws
+    {
+        let (rows, marks) = (MemoryStorage(), MemoryStorage())
+        let held = HookedStorage(rows)
+        let marked = Shelf("x", columns: Self.numbers, storage: rows, marks: marks)
+        let plain = Shelf("x", columns: Self.plainNumbers, storage: held, marks: marks)
+        try await marks.set([Mark(scope: "s", item: "1", name: .read, date: .distantPast)])
+        // The other reads while the row is being written.
+        held.once {
+            if case .write = $0 { true } else { false }
+        } _: {
+            _ = try await marked.page()
+        }
+        try await plain.upsert([Number(id: 1)])
+        #expect(try await marked.page(.all.without(.read)).rows.isEmpty)
+    }
+
+    private struct Number: Codable, Identifiable {
+        var id: Int
+    }
+
+    private static let numbers = ShelfColumns<Number>(
+        scope: "s", order: { .number(Double($0.id)) }, marks: [.read])
+    private static let plainNumbers = ShelfColumns<Number>(
+        scope: "s", order: { .number(Double($0.id)) })
 }

@@ -208,6 +208,25 @@ import Testing
         #expect(kitchen.source.mostRunning == 1)
     }
 
+    @Test(arguments: [LoadPolicy.validate, .networkOnly], [true, false])
+    func `that began before a value was set does not satisfy who asks after it`(
+        policy: LoadPolicy, isUpdate: Bool
+    ) async throws {
+        let kitchen = Kitchen([.held("old"), .value("new")])
+        let early = Task { try await kitchen.store.load("a") }
+        await kitchen.source.started()
+        if isUpdate {
+            try await kitchen.store.update("a") { _ in "mine" }
+        } else {
+            try await kitchen.store.set("a", to: "mine")
+        }
+        let late = Task { try await kitchen.store.load("a", policy: policy) }
+        while kitchen.counts[.fetchJoined] < 1 { await Task.yield() }
+        kitchen.source.release()
+        #expect(try await early.value.value == "mine")
+        #expect(try await late.value.value == "new")
+    }
+
     @Test func `reports how far it has come`() async throws {
         let kitchen = Kitchen([
             .init(progress: [FetchProgress(completed: 5, total: 10)], isHeld: true) { _ in

@@ -60,6 +60,17 @@ import Testing
         #expect(await run(8) != first)
         #expect(first.contains(true) && first.contains(false))
     }
+
+    @Test func `that says not modified without being told of a value fails, also over a seed`()
+        async throws
+    {
+        let source = ClosureSource<Int> { _ in .notModified(NotModified()) }
+        let store = Store<Int>(name: "test", source: source, retry: .never)
+        await store.seed("a", with: 1)
+        await #expect(throws: LarderError.self) { try await store.load("a", policy: .networkOnly) }
+        #expect(store.snapshot(of: "a").value == 1)
+        #expect(store.snapshot(of: "a").age(at: Date()) != .fresh)
+    }
 }
 
 @Suite struct `A push source` {

@@ -76,6 +76,68 @@ import Testing
         await store.flush()
     }
 
+    enum Way: CaseIterable { case set, setSoon, group, model }
+
+    @Test(arguments: Way.allCases)
+    func `and is set again shows no failure once that is stored`(way: Way) async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        let model = await ValueModel(store: store, key: "a", loading: nil)
+        let told = Locked<Failure?>(nil)
+        let token = store.observe("a") { snapshot in told.withLock { $0 = snapshot.failure } }
+        storage.failCommits(1, .full)
+        await #expect(throws: LarderError.self) { try await store.set("a", to: 1) }
+        #expect(told.withLock { $0 }?.error.code == .full)
+        switch way {
+        case .set: try await store.set("a", to: 2)
+        case .setSoon:
+            store.setSoon("a", to: 2)
+            await store.flush()
+        case .group: try await store.set(["a": 2, "b": 2])
+        case .model:
+            await MainActor.run { model.value = 2 }
+            await store.flush()
+        }
+        #expect(try await memory.entry(for: "test/a")?.value == Data("2".utf8))
+        #expect(store.snapshot(of: "a").failure == nil)
+        #expect(told.withLock { $0 } == nil)
+        token.cancel()
+    }
+
+    @Test func `in a group is written whole though one is set again before its turn`()
+        async throws
+    {
+        try await group { store in
+            Task { await store.flush() }
+            for _ in 0..<50 { await Task.yield() }
+            store.setSoon("a", to: 2)
+        }
+        let (a, b) = (try await memory.entry(for: "test/a"), try await memory.entry(for: "test/b"))
+        #expect(a?.value == Data("2".utf8) && b?.value == Data("1".utf8))
+        // One commit has given both the same revision.
+        #expect(a?.revision == b?.revision)
+    }
+
+    @Test func `and not queued yet, because a watcher is slow, is flushed all the same`()
+        async throws
+    {
+        let store = store(memory)
+        let isShown = Locked(false)
+        let mayGoOn = Locked(false)
+        let token = store.observe("a") { snapshot in
+            guard snapshot.value == 2 else { return }
+            isShown.withLock { $0 = true }
+            while !mayGoOn.withLock({ $0 }) { sched_yield() }
+        }
+        let thread = Thread { store.setSoon("a", to: 2) }
+        thread.start()
+        while !isShown.withLock({ $0 }) { await Task.yield() }
+        await store.flush()
+        #expect(try await memory.entry(for: "test/a")?.value == Data("2".utf8))
+        mayGoOn.withLock { $0 = true }
+        token.cancel()
+    }
+
     @Test func `in a group and removed is fetched again by who sees it go`() async throws {
         let loaded = Locked<Task<Int?, any Error>?>(nil)
         try await group(ScriptedSource([.value(9)])) { store in

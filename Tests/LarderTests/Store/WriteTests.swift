@@ -197,6 +197,30 @@ import Testing
         await kitchen.store.seed("a", with: "packaged")
         #expect(kitchen.store.snapshot(of: "a").value == "fresh")
     }
+
+    @Test func `of several keys by several tasks at once come one after another in every key`()
+        async throws
+    {
+        let memory = MemoryStorage()
+        let keys = (0..<4).map { Key("\($0)") }
+        for round in 0..<100 {
+            let store = Store<Int>(name: "\(round)", storage: memory)
+            await withTaskGroup(of: Void.self) { group in
+                for task in 0..<4 {
+                    group.addTask {
+                        try? await store.set(
+                            Dictionary(uniqueKeysWithValues: keys.map { ($0, task) }))
+                    }
+                }
+            }
+            let shown = Set(keys.map { store.snapshot(of: $0).value })
+            var stored: Set<Data?> = []
+            for key in keys {
+                stored.insert(try await memory.entry(for: key.under(Key("\(round)")))?.value)
+            }
+            #expect(shown.count == 1 && stored.count == 1)
+        }
+    }
 }
 
 /// Runs something asynchronous to its end from a closure that cannot wait.

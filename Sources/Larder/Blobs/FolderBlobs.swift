@@ -1,0 +1,185 @@
+import Dispatch
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The blobs of a folder, with an index of them in memory.
+final class FolderBlobs: BlobPlace {
+    private let folder: BlobFolder
+    private let index: Locked<BlobIndex>
+    private let hear: @Sendable (BlobNews) -> Void
+    private let writing = DispatchQueue(label: "larder.blobs.write")
+    private let reading = DispatchQueue(label: "larder.blobs.read", attributes: .concurrent)
+
+    /// Opens a folder; `hear` is called with what others did before anybody here sees it.
+    init(_ folder: BlobFolder, hear: @escaping @Sendable (BlobNews) -> Void) throws {
+        self.folder = folder
+        self.hear = hear
+        index = Locked(try folder.alone { try folder.open() })
+    }
+
+    var durability: Durability { folder.durability }
+    var subject: String { folder.path }
+
+    // MARK: - Reading
+
+    func find(_ name: Key) async throws -> BlobMeaning? {
+        try refreshed { index in
+            index.names[name].map { id in
+                BlobMeaning(id: id, version: UInt64(clamping: index.contents[id]?.line ?? 0))
+            }
+        }
+    }
+
+    func contains(_ id: BlobID) async throws -> Bool { try refreshed { $0.contents[id] != nil } }
+
+    func names(of id: BlobID) async throws -> [Key] {
+        try refreshed { $0.contents[id]?.names.sorted() ?? [] }
+    }
+
+    func read(_ id: BlobID) async throws -> Data? {
+        try await withCheckedThrowingContinuation { done in
+            reading.async { [folder] in done.resume(with: Result { try folder.read(id) }) }
+        }
+    }
+
+    func usage() async throws -> BlobUsage {
+        try refreshed { index in
+            BlobUsage(
+                contents: index.contents.count, names: index.names.count, bytes: index.bytes,
+                memory: 0)
+        }
+    }
+
+    func size() async throws -> Int { index.withLock { $0.bytes } }
+
+    func uses() async throws -> [BlobUse] { uses(index.withLock { $0 }) }
+
+    private func uses(_ index: BlobIndex) -> [BlobUse] {
+        index.contents.map { id, content in
+            (
+                use: BlobUse(
+                    id: id, names: content.names.sorted(), size: content.size,
+                    lastUse: folder.lastUse(id, content)),
+                tick: content.tick
+            )
+        }.sorted { ($0.use.lastUse, $0.tick, $0.use.id) < ($1.use.lastUse, $1.tick, $1.use.id) }
+            .map(\.use)
+    }
+
+    /// Looks something up after applying the changes of other processes.
+    private func refreshed<Result>(_ body: (BlobIndex) -> Result) throws -> Result {
+        try index.withLock { index in
+            defer { tellNews(&index) }
+            try folder.refresh(&index)
+            return body(index)
+        }
+    }
+
+    // MARK: - Changing
+
+    /// Nothing: changes by others are heard before anything is put.
+    func moment() async throws -> StoragePosition? { nil }
+
+    func put(
+        _ bytes: Data, _ id: BlobID, for name: Key?, since: StoragePosition?,
+        if isWanted: @escaping @Sendable (BlobID?) -> Bool, done: @escaping @Sendable () -> Void
+    ) async throws -> Bool {
+        try await write { [self] folder, index in
+            let current = name.flatMap { name in index.withLock { $0.names[name] } }
+            guard isWanted(current.flatMap { folder.hasFile($0) ? $0 : nil }) else { return false }
+            try folder.put(bytes, id, name: name, index)
+            done()
+            noteUse(id, at: folder.environment.now())
+            return true
+        }
+    }
+
+    func move(_ name: Key, to target: Key, before: @escaping @Sendable () -> Void) async throws
+        -> Bool
+    {
+        try await write { folder, index in
+            before()
+            return try folder.move(name, to: target, index)
+        }
+    }
+
+    func remove(_ name: Key, before: @escaping @Sendable () -> Void) async throws -> Bool {
+        try await write { folder, index in
+            before()
+            return try folder.remove(name, index)
+        }
+    }
+
+    func remove(_ id: BlobID, before: @escaping @Sendable ([Key]) -> Void) async throws {
+        try await write { folder, index in
+            let content = index.withLock { $0.contents[id] }
+            before(content?.names.sorted() ?? [])
+            if content != nil { try folder.remove([id], index) }
+        }
+    }
+
+    func setAside(_ id: BlobID) async throws {
+        try await write { folder, index in
+            // Another process may have repaired or removed it meanwhile.
+            guard let bytes = try folder.read(id), BlobID(of: bytes) != id else { return }
+            try folder.setAside(id, index)
+        }
+    }
+
+    func evict(
+        _ uses: [BlobUse], choosing choose: @escaping @Sendable ([BlobUse]) -> [BlobID]
+    ) async throws -> BlobEviction {
+        let known = Dictionary(uses.map { ($0.id, $0.names) }) { first, _ in first }
+        return try await write { [self] folder, shared in
+            let index = shared.withLock { $0 }
+            let present = self.uses(index)
+            let chosen = choose(present)
+            let going = chosen.filter { id in
+                index.contents[id].map { $0.names.sorted() == known[id] } ?? false
+            }
+            try folder.remove(going, shared)
+            return BlobEviction(
+                count: going.count,
+                bytes: going.reduce(0) { $0 + (index.contents[$1]?.size ?? 0) },
+                isAnotherLookDue: going.count < chosen.count)
+        }
+    }
+
+    func noteUse(_ id: BlobID, at now: Date) {
+        if index.withLock({ $0.noteUse(id, at: now) }) { folder.noteUse(id, at: now) }
+    }
+
+    /// Runs a change to the folder after earlier ones, with other processes locked out.
+    private func write<Result: Sendable>(
+        _ body: @escaping @Sendable (BlobFolder, Locked<BlobIndex>) throws -> Result
+    ) async throws -> Result {
+        // From now on: whoever waits behind others does not wait for longer than they.
+        let end = ContinuousClock.now + folder.patience
+        return try await withCheckedThrowingContinuation { done in
+            writing.async { [self] in
+                done.resume(
+                    with: Swift.Result {
+                        try folder.alone(until: end) {
+                            defer { index.withLock { tellNews(&$0) } }
+                            try index.withLock { index in
+                                try folder.refresh(&index)
+                                try folder.complete(&index)
+                                tellNews(&index)
+                            }
+                            return try body(folder, index)
+                        }
+                    })
+            }
+        }
+    }
+
+    /// Tells of changes before anybody else uses the index.
+    private func tellNews(_ index: inout BlobIndex) {
+        let news = index.takeNews()
+        if !news.isEmpty { hear(news) }
+    }
+}
