@@ -28,8 +28,9 @@ extension Section {
                 await site.refresher.wait(for: .feeds)
             },
             shelves: { locale in
-                let lines = try await reader.shelves(locale)
-                return lines + (pictures.map { [$0.line(locale)] } ?? [])
+                var lines = try await reader.shelves(locale)
+                if let pictures { lines.append(try await pictures.line(locale)) }
+                return lines
             })
     }
 }
@@ -82,8 +83,8 @@ extension FeedReader {
 
 extension BlobStore {
     /// What the page about the inside says of pictures.
-    fileprivate func line(_ reader: PageLocale) -> InsideView.ShelfLine {
-        let usage = usage
+    fileprivate func line(_ reader: PageLocale) async throws -> InsideView.ShelfLine {
+        let usage = try await usage()
         return .init(
             name: "Pictures", rows: reader.number("\(usage.contents)"),
             size: Words.bytes(usage.bytes), more: "")
