@@ -6,18 +6,20 @@ JOBS ?=
 SWIFTFLAGS = $(if $(JOBS),-j $(JOBS))
 DATA ?=
 PORT ?= 8080
+PREFIX ?= /usr/local
 SHOTS ?= build/screenshots
 
-.PHONY: help run build test test-library test-apps test-page bench bench-page soak lint format docs package clean setup
+.PHONY: help run build test test-library test-apps test-page bench bench-page soak lint format docs package install clean setup
 
 help:
 	@echo "make run       build the command and serve the page: rates, feeds, places, notes (PORT=8080)"
 	@echo "make test      run all tests, the page in headless Chromium among them"
 	@echo "make test-page only walk the page in headless Chromium, with pictures of it in build/screenshots"
-	@echo "make build     leave the release executables in build/"
+	@echo "make build     leave the release executables, the manual page and completions in build/"
 	@echo "make bench     measure, side by side with the raw limits, then the page (about ten minutes)"
 	@echo "make bench-page  measure the page beside nginx: pages a second, event streams"
 	@echo "make soak      the long versions of the crash and fault tests"
+	@echo "make install   put the command, its manual page and its completions under PREFIX (/usr/local)"
 	@echo "make lint      check the style; make format mends it"
 	@echo "make docs      build the documentation into docs-out/"
 	@echo "make package   put the release executable and its papers into one archive in build/"
@@ -31,6 +33,8 @@ build: setup
 	@mkdir -p build
 	@bin="$$($(SWIFT) build --package-path Apps -c release --show-bin-path)" && \
 		install -m 755 "$$bin/larder" "$$bin/caching-proxy" build/
+	@build/larder manual > build/larder.1
+	@for shell in bash zsh fish; do build/larder --generate-completion-script $$shell > build/larder.$$shell; done
 
 run: build
 	@build/larder serve --port $(PORT) --quiet $(if $(DATA),--data $(DATA))
@@ -92,9 +96,19 @@ docs:
 	Scripts/docs.sh
 
 package: build
-	@mkdir -p build/package && cp build/larder LICENSE NOTICE README.md CHANGELOG.md build/package/
+	@mkdir -p build/package && cp build/larder build/larder.1 build/larder.bash build/larder.zsh build/larder.fish LICENSE NOTICE README.md CHANGELOG.md build/package/
 	@tar -C build -czf build/larder-$$(build/larder --version).tar.gz package && rm -r build/package
 	@ls -l build/*.tar.gz
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
+		"$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
+		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions" "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 755 build/larder "$(DESTDIR)$(PREFIX)/bin/larder"
+	install -m 644 build/larder.1 "$(DESTDIR)$(PREFIX)/share/man/man1/larder.1"
+	install -m 644 build/larder.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/larder"
+	install -m 644 build/larder.zsh "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_larder"
+	install -m 644 build/larder.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/larder.fish"
 
 clean:
 	rm -rf build .build .build-postgres Apps/.build Benchmarks/.build

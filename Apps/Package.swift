@@ -38,6 +38,7 @@ let package = Package(
         .target(name: "Geodesy", swiftSettings: settings),
         .target(name: "FeedFormat", swiftSettings: settings),
         .target(name: "Terminal", swiftSettings: settings),
+        .target(name: "FullScreen", dependencies: ["Terminal"], swiftSettings: settings),
         .target(
             name: "Rates",
             dependencies: [
@@ -153,7 +154,8 @@ let package = Package(
             name: "LarderCommand",
             dependencies: [
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "Terminal",
-                "TextMerge", "LarderAsyncHTTP", "LarderGPSD", "LarderServer", "Records",
+                "FullScreen", "TextMerge", "LarderAsyncHTTP", "LarderGPSD", "LarderServer",
+                "Records",
                 "WebSafety",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
@@ -164,7 +166,8 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
-            name: "TestSupport", dependencies: [.product(name: "Larder", package: "larder")],
+            name: "TestSupport",
+            dependencies: ["Terminal", .product(name: "Larder", package: "larder")],
             path: "Tests/Support", swiftSettings: settings
         ),
         .testTarget(
@@ -256,6 +259,9 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .testTarget(
+            name: "FullScreenTests",
+            dependencies: ["TestSupport", "FullScreen", "Terminal"], swiftSettings: settings),
         .testTarget(
             name: "LarderCommandTests",
             dependencies: [

@@ -30,9 +30,7 @@ struct ConfigCommand: AsyncParsableCommand {
             table.rows.append([.init(entry.name), .init(entry.value), .init(entry.origin, .dim)])
         }
         if options.json { return }
-        for line in table.lines(width: Console.width, colours: Console.hasColours) {
-            Console.print(line)
-        }
+        Console.table(table)
         Console.error("The config file is \(settings.file). A line in it looks like: source = ecb")
     }
 }

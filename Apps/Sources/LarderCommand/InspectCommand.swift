@@ -47,11 +47,9 @@ struct InspectCommand: AsyncParsableCommand {
             if table.rows.isEmpty {
                 Console.print("Nothing stored yet in \(settings.data.path).")
             } else {
-                for line in table.lines(width: Console.width, colours: Console.hasColours) {
-                    Console.print(line)
-                }
+                Console.table(table)
             }
-            Console.print("")
+            Console.text("")
             Console.print(
                 "\(Words.count(favourites.count, "favourite")) · \(settings.data.path): "
                     + sizes(of: settings.data))

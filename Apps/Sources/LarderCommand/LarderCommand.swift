@@ -24,13 +24,18 @@ struct LarderCommand: AsyncParsableCommand {
 
             Flags override environment variables (such as LARDER_SOURCE), which override the config \
             file, which overrides the defaults; `larder config` shows the result. For shell \
-            completions, run `larder --generate-completion-script` with zsh, bash or fish.
+            completions, run `larder --generate-completion-script` with zsh, bash or fish; \
+            `larder manual` shows all of this help as one page.
+
+            On a terminal, output longer than the screen goes through the pager in LARDER_PAGER or \
+            PAGER, or less; set it to cat for none. Tables use the width of the terminal; in a pipe \
+            nothing is cut. NO_COLOR turns colours off. In a locale such as LC_ALL=C, signs are ASCII.
             """,
         version: Version.text,
         subcommands: [
             RatesCommand.self, FeedsCommand.self, PlacesCommand.self, NotesCommand.self,
             ServeCommand.self, TokensCommand.self, BackupCommand.self, RestoreCommand.self,
-            InspectCommand.self, ConfigCommand.self,
+            InspectCommand.self, ConfigCommand.self, ManualCommand.self,
         ])
 
     private static var codes: String {
@@ -48,33 +53,57 @@ struct LarderCommand: AsyncParsableCommand {
         let words = Array(CommandLine.arguments.dropFirst())
         let isJSON = words.prefix { $0 != "--" }.contains("--json")
         do {
-            var command = try parseAsRoot(words)
+            if let mistake = CommandSuggestion.mistakenHelp(words, in: Self.self) { throw mistake }
+            var command = try await asyncParseAsRoot(words)
+            if command is any PagedCommand { Pager.begin() }
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
                 try command.run()
             }
+            Pager.end()
         } catch let failure as CommandFailure {
-            if isJSON { Console.print(failure.answer.line) }
-            Console.error("larder: " + failure.message)
-            exit(withError: ExitCode(failure.code.rawValue))
+            Pager.end()
+            end(failure, isJSON)
         } catch {
-            guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+            Pager.end()
+            guard exitCode(for: error) == .validationFailure else { end(asked: error) }
+            if let mistake = CommandSuggestion.mistake(words, message(for: error), in: Self.self) {
+                end(mistake, isJSON)
+            }
             if isJSON {
                 let answer = JSONText.object([
                     JSONText.error(CommandFailure.Code.usage.name, message(for: error))
                 ])
                 Console.print(answer.line)
             }
-            Console.error(fullMessage(for: error))
+            Console.error("larder: " + fullMessage(for: error).trimmingPrefix("Error: "))
             if let advice = FreeWords.advice(words) { Console.error(advice) }
             exit(withError: ExitCode.validationFailure)
         }
+    }
+
+    private static func end(_ failure: CommandFailure, _ isJSON: Bool) -> Never {
+        if isJSON { Console.print(failure.answer.line) }
+        Console.error("larder: " + failure.message)
+        exit(withError: ExitCode(failure.code.rawValue))
+    }
+
+    /// Ends with what was asked for instead of a command, such as help or a completion script.
+    private static func end(asked error: any Error) -> Never {
+        let text = message(for: error)
+        guard exitCode(for: error) == .success, !text.isEmpty else { exit(withError: error) }
+        Pager.begin()
+        Console.line(text)
+        Pager.end()
+        exit(withError: ExitCode.success)
     }
 }
 
 /// How the program identifies itself.
 enum Version {
     static let text = "0.2.0"
+    /// The date of the manual page.
+    static let date = "November 23, 2026"
     static let contact = "https://github.com/larder-swift/larder"
 }

@@ -58,17 +58,42 @@ extension StringProtocol {
         return lines + [line]
     }
 
+    /// Returns the text in pieces of at most so many columns: wrapped at spaces, and longer words broken.
+    ///
+    /// Spaces at the beginning stay, so that what is set in remains so.
+    public func broken(to columns: Int) -> [String] {
+        let indent = prefix { $0 == " " }
+        guard displayWidth > columns, indent.count + 8 < columns else { return pieces(of: columns) }
+        return dropFirst(indent.count).wrapped(to: columns - indent.count)
+            .flatMap { $0.pieces(of: columns - indent.count) }.map { indent + $0 }
+    }
+
+    private func pieces(of columns: Int) -> [String] {
+        var pieces = [""]
+        var width = 0
+        for character in self {
+            width += character.displayWidth
+            if width > columns, pieces != [""] {
+                pieces.append("")
+                width = character.displayWidth
+            }
+            pieces[pieces.count - 1].append(character)
+        }
+        return pieces
+    }
+
     /// Returns the text cut to so many columns, with an ellipsis if something is missing.
-    public func cut(to columns: Int) -> String {
+    public func cut(to columns: Int, ellipsis: String = "…") -> String {
         guard displayWidth > columns else { return String(self) }
-        guard columns > 0 else { return "" }
+        let room = columns - ellipsis.displayWidth
+        guard room >= 0 else { return String(ellipsis.prefix(Swift.max(0, columns))) }
         var kept = ""
         var used = 0
         for character in self {
             used += character.displayWidth
-            guard used < columns else { break }
+            guard used <= room else { break }
             kept.append(character)
         }
-        return kept + "…"
+        return kept + ellipsis
     }
 }

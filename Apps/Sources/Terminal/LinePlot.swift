@@ -1,4 +1,4 @@
-/// A line drawn with Braille dots, two by four in each cell of a terminal.
+/// A line drawn with Braille dots, two by four in each cell of a terminal, or with one asterisk per cell.
 public struct LinePlot: Sendable {
     /// The values from left to right; nil is a gap.
     public var values: [Double?]
@@ -16,10 +16,10 @@ public struct LinePlot: Sendable {
     }
 
     /// Returns the rows of a drawing of so many cells, top first; empty without values.
-    public func lines(columns: Int, rows: Int) -> [String] {
+    public func lines(columns: Int, rows: Int, charset: Charset = .utf8) -> [String] {
         guard columns > 0, rows > 0, let range else { return [] }
-        let width = columns * 2
-        let height = rows * 4
+        let width = columns * (charset == .utf8 ? 2 : 1)
+        let height = rows * (charset == .utf8 ? 4 : 1)
         var dots = Array(repeating: Array(repeating: false, count: width), count: height)
         var last: (x: Int, y: Int)?
         for (index, value) in values.enumerated() {
@@ -34,6 +34,7 @@ public struct LinePlot: Sendable {
             draw(from: last ?? (x, y), to: (x, y), in: &dots)
             last = (x, y)
         }
+        if charset == .ascii { return dots.map { String($0.map { $0 ? "*" : " " }) } }
         return (0..<rows).map { row in
             String((0..<columns).map { cell(dots, row: row, column: $0) })
         }

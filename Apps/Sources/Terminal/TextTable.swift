@@ -6,19 +6,22 @@ public struct TextTable: Sendable {
         public var title: String
         /// The alignment of its cells.
         public var alignment: Alignment
-        /// Whether it may be shortened, and after that left out, if there is not enough room.
+        /// Whether it may be shortened if there is not enough room.
         public var isFlexible: Bool
+        /// How many columns of a terminal it keeps, if it needs them, while others can be left out instead.
+        public var leastWidth: Int
         /// When it is left out if there is not enough room: the highest first; 0 never.
         public var expendability: Int
 
         /// Creates a column.
         public init(
             _ title: String, _ alignment: Alignment = .left, isFlexible: Bool = false,
-            expendability: Int = 0
+            leastWidth: Int = 8, expendability: Int = 0
         ) {
             self.title = title
             self.alignment = alignment
             self.isFlexible = isFlexible
+            self.leastWidth = leastWidth
             self.expendability = expendability
         }
     }
@@ -56,23 +59,26 @@ public struct TextTable: Sendable {
     }
 
     /// Returns the lines of the table; a `width` of nil means no limit.
-    public func lines(width: Int? = nil, colours: Bool = false) -> [String] {
+    public func lines(
+        width: Int? = nil, colours: Bool = false, ellipsis: String = "…"
+    ) -> [String] {
         let shown = layout(within: width)
+        func line(_ cells: [Cell]) -> String { self.line(cells, shown, colours, ellipsis) }
         var lines: [String] = []
         if columns.contains(where: { !$0.title.isEmpty }) {
             let titles = columns.map { Cell($0.title, .dim) }
-            lines.append(line(titles, shown, colours))
+            lines.append(line(titles))
         }
-        return lines + rows.map { line($0, shown, colours) }
+        return lines + rows.map(line)
     }
 
-    private func line(_ cells: [Cell], _ shown: [(index: Int, width: Int)], _ colours: Bool)
-        -> String
-    {
+    private func line(
+        _ cells: [Cell], _ shown: [(index: Int, width: Int)], _ colours: Bool, _ ellipsis: String
+    ) -> String {
         var parts: [String] = []
         for (position, column) in shown.enumerated() {
             let cell = cells.indices.contains(column.index) ? cells[column.index] : ""
-            let text = cell.text.cut(to: column.width)
+            let text = cell.text.cut(to: column.width, ellipsis: ellipsis)
             let padding = String(repeating: " ", count: max(0, column.width - text.displayWidth))
             let styled = cell.style.applied(to: text, colours: colours)
             let isLast = position == shown.count - 1
@@ -86,29 +92,48 @@ public struct TextTable: Sendable {
     }
 
     /// Which columns are shown, and how wide.
-    private func layout(within width: Int?) -> [(index: Int, width: Int)] {
-        var shown = columns.indices.map { index in
-            let cells = rows.map { $0.indices.contains(index) ? $0[index].text.displayWidth : 0 }
+    ///
+    /// Flexible columns give way down to their least width, the widest first; then columns are left out, the
+    /// most expendable first; and only then do flexible columns become narrower still.
+    public func layout(within width: Int?) -> [(index: Int, width: Int)] {
+        let natural = columns.indices.map { index in
+            let cells = rows.lazy.map {
+                $0.indices.contains(index) ? $0[index].text.displayWidth : 0
+            }
             return (
                 index: index, width: max(columns[index].title.displayWidth, cells.max() ?? 0)
             )
         }
-        guard let width else { return shown }
-        func excess() -> Int {
-            shown.reduce(0) { $0 + $1.width } + 2 * max(0, shown.count - 1) - width
-        }
-        func squeeze() {
-            for position in shown.indices where columns[shown[position].index].isFlexible {
-                let spare = max(0, shown[position].width - 8)
-                shown[position].width -= min(spare, max(0, excess()))
-            }
-        }
-        squeeze()
-        while excess() > 0,
-            let least = shown.filter({ columns[$0.index].expendability > 0 })
-                .max(by: { columns[$0.index].expendability < columns[$1.index].expendability })
-        {
+        guard let width else { return natural }
+        var shown = natural
+        while true {
+            let fitted = fitted(shown, to: width) { self.columns[$0].leastWidth }
+            if Self.total(fitted) <= width { return fitted }
+            guard
+                let least = shown.filter({ columns[$0.index].expendability > 0 })
+                    .max(by: { columns[$0.index].expendability < columns[$1.index].expendability })
+            else { return self.fitted(shown, to: width) { _ in 8 } }
             shown.removeAll { $0.index == least.index }
+        }
+    }
+
+    private static func total(_ shown: [(index: Int, width: Int)]) -> Int {
+        shown.reduce(0) { $0 + $1.width } + 2 * max(0, shown.count - 1)
+    }
+
+    /// Takes what is too much from the flexible columns, always from the widest that has some to spare.
+    private func fitted(
+        _ natural: [(index: Int, width: Int)], to width: Int, least: (Int) -> Int
+    ) -> [(index: Int, width: Int)] {
+        var shown = natural
+        var excess = Self.total(shown) - width
+        while excess > 0 {
+            let spare = shown.indices.filter {
+                columns[shown[$0].index].isFlexible && shown[$0].width > least(shown[$0].index)
+            }
+            guard let widest = spare.max(by: { shown[$0].width < shown[$1].width }) else { break }
+            shown[widest].width -= 1
+            excess -= 1
         }
         return shown
     }

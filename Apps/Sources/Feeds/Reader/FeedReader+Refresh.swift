@@ -134,6 +134,10 @@ extension FeedReader {
                 result.inserted = report.inserted.count
                 result.updated = report.updated.count
                 result.isUnchanged = report.isEmpty
+                // Its name may have become known just now.
+                var shown = feed
+                shown.record = try await records.row(feed.id)?.row
+                result.title = shown.title
                 try await prune(feed.id, entries: found.entries.count)
             case .unchanged(let state):
                 result.isUnchanged = true

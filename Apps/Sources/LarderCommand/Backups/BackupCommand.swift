@@ -75,9 +75,7 @@ extension Backups {
                 .init(entry.isAutomatic ? "Larder" : "you", .dim),
             ]
         }
-        for line in table.lines(width: Console.width, colours: Console.hasColours) {
-            Console.print(line)
-        }
+        Console.table(table)
     }
 }
 

@@ -71,7 +71,9 @@ struct FeedsRemove: AsyncParsableCommand {
 
     @OptionGroup var options: FeedsOptions
 
-    @Argument(help: "Its number in `larder feeds list`, its address, or part of its name.")
+    @Argument(
+        help: "Its number in `larder feeds list`, its address, or part of its name.",
+        completion: .feeds)
     var feed: String
 
     @OptionGroup var confirmation: Confirmation

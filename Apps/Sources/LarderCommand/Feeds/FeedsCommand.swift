@@ -8,12 +8,16 @@ struct FeedsCommand: AsyncParsableCommand {
         discussion: """
             Add feeds, refresh them, and read without a network. Larder remembers what you read and \
             starred, even when articles are removed and come back.
+
+            On a terminal, `larder feeds` alone fills it with a reader; ? lists its keys. In a pipe it \
+            lists the feeds.
             """,
         groupedSubcommands: [
             CommandGroup(
                 name: "Reading",
                 subcommands: [
-                    FeedsItems.self, FeedsShow.self, FeedsSearch.self, FeedsRead.self,
+                    FeedsBrowse.self, FeedsItems.self, FeedsShow.self, FeedsSearch.self,
+                    FeedsRead.self,
                     FeedsUnread.self, FeedsStar.self, FeedsUnstar.self, FeedsMarkAll.self,
                     FeedsUndo.self,
                 ]),
@@ -26,5 +30,6 @@ struct FeedsCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "Tools",
                 subcommands: [FeedsParse.self, FeedsDates.self, FeedsSanitize.self]),
-        ])
+        ],
+        defaultSubcommand: FeedsBrowse.self)
 }

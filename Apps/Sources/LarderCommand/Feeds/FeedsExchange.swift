@@ -71,7 +71,7 @@ struct FeedsExport: AsyncParsableCommand {
     @Flag(help: "Export the marks, one JSON object per line.")
     var marks = false
 
-    @Argument(help: "The file to write; - is standard output.")
+    @Argument(help: "The file to write; - is standard output.", completion: .file())
     var file = "-"
 
     @OptionGroup var confirmation: Confirmation
@@ -115,7 +115,8 @@ struct FeedsPrune: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only this feed: its number, its address, or part of its name.", valueName: "feed"))
+            "Only this feed: its number, its address, or part of its name.", valueName: "feed"),
+        completion: .feeds)
     var feed: String?
 
     @OptionGroup var confirmation: Confirmation

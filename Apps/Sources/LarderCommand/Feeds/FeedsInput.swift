@@ -4,7 +4,7 @@ internal import Terminal
 
 /// A document to work on, from a file or from standard input.
 struct FeedsInput: ParsableArguments {
-    @Argument(help: "The file to read; default: standard input (-).")
+    @Argument(help: "The file to read; default: standard input (-).", completion: .file())
     var file: String?
 
     /// No real document is larger.

@@ -98,24 +98,26 @@ struct FeedsSearch: AsyncParsableCommand {
                     "\(Words.count(found.unindexed, "article")) \(are) still being indexed; "
                         + "search again later to find more.")
             }
-            for finding in found {
-                if options.common.json {
+            if options.common.json {
+                for finding in found {
                     let snippet = ("snippet", JSONText.string(finding.snippet.text))
                     Console.print(lines.json(finding.row, [snippet]).line)
-                } else {
-                    lines.print([finding.row])
-                    show(finding.snippet)
                 }
+            } else if !found.isEmpty {
+                // What was found in a title needs no second line to say so.
+                lines.print(
+                    found.map(\.row),
+                    found: found.map {
+                        $0.snippet.text == $0.row.title ? StyledText([]) : StyledText($0.snippet)
+                    })
             }
         }
     }
+}
 
-    private func show(_ snippet: ShelfMatch.Snippet) {
-        let colours = Console.hasColours
-        let text = snippet.parts.map { part in
-            let plain = part.text.printable
-            return part.isFound ? Style.bold.applied(to: plain, colours: colours) : plain
-        }.joined()
-        Console.print("    " + text)
+extension StyledText {
+    /// The text around what was found, with that in bold.
+    init(_ snippet: ShelfMatch.Snippet) {
+        self.init(snippet.parts.map { .init($0.text.printable, $0.isFound ? .bold : .plain) })
     }
 }

@@ -13,7 +13,10 @@ struct FeedsList: AsyncParsableCommand {
 
     @OptionGroup var options: FeedsOptions
 
-    func run() async throws {
+    func run() async throws { try await Self.list(options) }
+
+    /// Lists the feeds, for other commands too.
+    static func list(_ options: FeedsOptions) async throws {
         try await options.run("list the feeds") { composition, reader in
             let feeds = try await reader.overview()
             let now = composition.environment.now()
@@ -25,13 +28,13 @@ struct FeedsList: AsyncParsableCommand {
         }
     }
 
-    private func show(_ feeds: [FeedOverview], at now: Date) {
+    private static func show(_ feeds: [FeedOverview], at now: Date) {
         if feeds.contains(where: \.subscription.isStarter) {
             Console.text(
                 "These feeds came with Larder. Add your own, and those you haven't used are removed:",
                 .dim)
             Console.text("larder feeds add ADDRESS", .dim)
-            Console.print("")
+            Console.text("")
         } else if feeds.isEmpty {
             return Console.error(
                 "No feeds yet. Follow one with `larder feeds add ADDRESS`, or import a list with "
@@ -39,7 +42,8 @@ struct FeedsList: AsyncParsableCommand {
         }
         let hasFolders = feeds.contains { !$0.subscription.folders.isEmpty }
         var table = TextTable(columns: [
-            .init("", .right), .init("Feed", isFlexible: true), .init("Unread", .right),
+            .init("", .right), .init("Feed", isFlexible: true, leastWidth: 20),
+            .init("Unread", .right),
             .init("All", .right, expendability: 2), .init("★", .right, expendability: 2),
             .init("Checked", expendability: 1), .init("Next", expendability: 3),
         ])
@@ -59,21 +63,19 @@ struct FeedsList: AsyncParsableCommand {
             }
             table.rows.append(row)
         }
-        for line in table.lines(width: Console.width, colours: Console.hasColours) {
-            Console.print(line)
-        }
+        Console.table(table)
         for feed in feeds {
             guard let words = feed.trouble(at: now) else { continue }
             Console.text("\(feed.title.printable): \(words)", .warning)
         }
     }
 
-    private func checked(_ state: RefreshState, at now: Date) -> String {
+    private static func checked(_ state: RefreshState, at now: Date) -> String {
         guard let date = state.lastChecked else { return "never" }
         return Words.length(seconds: now.timeIntervalSince(date)) + " ago"
     }
 
-    private func next(_ feed: FeedOverview, at now: Date) -> String {
+    private static func next(_ feed: FeedOverview, at now: Date) -> String {
         if feed.isPackaged { return "packaged" }
         if feed.refresh.stopped != nil { return "stopped" }
         guard let date = feed.refresh.nextCheck, date > now else { return "due" }

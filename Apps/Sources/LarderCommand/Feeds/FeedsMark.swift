@@ -32,6 +32,19 @@ enum MarkWords {
             Console.text("\(Words.count(count, "article")) \(word).")
         }
     }
+
+    /// What undoing a mark did, as a sentence.
+    static func undone(_ what: MarkUndo, _ count: Int) -> String {
+        let word: String
+        switch (what.name, what.isSet) {
+        case (.read, true): word = "unread again"
+        case (.read, false): word = "read again"
+        case (.favourite, true): word = "no longer starred"
+        case (.favourite, false): word = "starred again"
+        default: word = "as before"
+        }
+        return "\(Words.count(count, "article")) \(count == 1 ? "is" : "are") \(word)."
+    }
 }
 
 /// `larder feeds read`.
@@ -83,7 +96,8 @@ struct FeedsMarkAll: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only this feed: its number, its address, or part of its name.", valueName: "feed"))
+            "Only this feed: its number, its address, or part of its name.", valueName: "feed"),
+        completion: .feeds)
     var feed: String?
 
     func run() async throws {
@@ -131,19 +145,10 @@ struct FeedsUndo: AsyncParsableCommand {
             guard let (what, count) = try await reader.undo() else {
                 throw CommandFailure(.failure, "nothing to undo.")
             }
-            let word: String
-            switch (what.name, what.isSet) {
-            case (.read, true): word = "unread again"
-            case (.read, false): word = "read again"
-            case (.favourite, true): word = "no longer starred"
-            case (.favourite, false): word = "starred again"
-            default: word = "as before"
-            }
             if options.common.json {
                 Console.print(JSONText.object([("changed", .int(count))]).line)
             } else {
-                let verb = count == 1 ? "is" : "are"
-                Console.text("\(Words.count(count, "article")) \(verb) \(word).")
+                Console.text(MarkWords.undone(what, count))
             }
         }
     }

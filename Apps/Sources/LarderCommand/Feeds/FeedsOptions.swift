@@ -44,7 +44,7 @@ struct FeedsSelection: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Only this feed: its number in `larder feeds list`, its address, or part of its name.",
-            valueName: "feed"))
+            valueName: "feed"), completion: .feeds)
     var feed: String?
 
     func query(_ reader: FeedReader) async throws -> ShelfQuery {
@@ -103,10 +103,12 @@ struct ArticleLines {
 
     func feed(_ article: Article) -> String { titles[article.id.feed] ?? article.id.feed }
 
-    func print(_ articles: [Shelved<Article>]) {
+    /// Writes the articles as a table, and below each of them what was found in it.
+    func print(_ articles: [Shelved<Article>], found: [StyledText] = []) {
         var table = TextTable(columns: [
-            .init("", .right), .init(""), .init("Title", isFlexible: true),
-            .init("Feed", expendability: 1), .init("Age", .right, expendability: 2),
+            .init("", .right), .init(""), .init("Title", isFlexible: true, leastWidth: 24),
+            .init("Feed", isFlexible: true, leastWidth: 12, expendability: 1),
+            .init("Age", .right, expendability: 2),
         ])
         table.rows = articles.map { article in
             let isRead = article.marks.contains(.read)
@@ -114,19 +116,18 @@ struct ArticleLines {
                 .init("\(article.sequenceNumber)", .dim),
                 .init(article.marks.contains(.favourite) ? "★" : isRead ? "" : "●", .warning),
                 .init(article.row.title.printable, isRead ? .dim : .bold),
-                .init(feed(article.row).cut(to: 24), .dim),
+                .init(feed(article.row), .dim),
                 .init(age(article), .dim),
             ]
         }
-        for line in table.lines(width: Console.width, colours: Console.hasColours) {
-            Console.print(line)
-        }
+        Console.table(table, below: found)
     }
 
     /// How old an article is, in short.
-    private func age(_ article: Shelved<Article>) -> String {
+    func age(_ article: Shelved<Article>) -> String {
         let date = min(article.row.published ?? article.row.updated ?? article.arrived, now)
-        return Words.length(seconds: now.timeIntervalSince(date))
+        let seconds = now.timeIntervalSince(date)
+        return seconds < 60 ? "now" : Words.length(seconds: seconds)
     }
 
     func json(_ article: Shelved<Article>, _ more: [(String, JSONText)] = []) -> JSONText {

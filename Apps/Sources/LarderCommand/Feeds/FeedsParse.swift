@@ -78,9 +78,7 @@ struct FeedsParse: ParsableCommand {
                     .init(entry.displayTitle),
                 ]
             }
-            for line in table.lines(width: Console.width, colours: Console.hasColours) {
-                Console.print(line)
-            }
+            Console.table(table)
         }
         for problem in feed.problems {
             let place = problem.offset.map { "byte \($0): " } ?? ""

@@ -18,7 +18,8 @@ struct FeedsRefresh: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Only this feed: its number, its address, or part of its name.", valueName: "feed"))
+            "Only this feed: its number, its address, or part of its name.", valueName: "feed"),
+        completion: .feeds)
     var feed: String?
 
     func run() async throws {

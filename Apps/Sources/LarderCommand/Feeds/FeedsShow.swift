@@ -54,9 +54,12 @@ struct FeedsShow: AsyncParsableCommand {
         facts.append(DateFormatting.local(article.row.published ?? article.arrived))
         Console.text(facts.map(\.printable).joined(separator: " · "), .dim)
         if let link = article.row.link { Console.text(link.printable, .dim) }
-        Console.print("")
+        Console.text("")
         let width = min(Console.width ?? 80, 80)
-        Console.print(PlainText.render(body, width: width))
+        let text = PlainText.render(body, width: width)
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            Console.line(String(line).printable)
+        }
         for file in article.row.enclosures {
             let size = file.length.map { ", " + Words.bytes(Int(clamping: $0)) } ?? ""
             Console.text("\(file.type ?? "file")\(size): \(file.url.printable)", .dim)

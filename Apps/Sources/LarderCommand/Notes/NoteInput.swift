@@ -103,7 +103,7 @@ private enum Editor {
         }
         // A shell runs the setting, which may contain arguments and quotes, in our terminal.
         let quoted = "'" + file.path.replacing("'", with: "'\\''") + "'"
-        let status = system(editor + " " + quoted)
+        let status = SignalMask.open { system(editor + " " + quoted) }
         guard status == 0 else {
             throw CommandFailure(
                 .failure,

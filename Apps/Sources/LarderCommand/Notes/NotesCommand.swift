@@ -13,19 +13,23 @@ struct NotesCommand: AsyncParsableCommand {
             text. Nothing typed is lost: Larder merges your edit with what others changed in the \
             meantime. If both sides changed the same words, the note keeps the lines of both, one \
             below the other; choose between them with `larder notes settle`.
+
+            On a terminal, `larder notes` alone fills it with the notes; ? lists its keys. In a pipe it \
+            lists them.
             """,
         subcommands: [
-            NotesList.self, NotesShow.self, NotesNew.self, NotesEdit.self, NotesAppend.self,
+            NotesBrowse.self, NotesList.self, NotesShow.self, NotesNew.self, NotesEdit.self,
+            NotesAppend.self,
             NotesSettle.self, NotesWatch.self, NotesRemove.self, NotesRestore.self,
         ],
-        defaultSubcommand: NotesList.self)
+        defaultSubcommand: NotesBrowse.self)
 }
 
 /// The note that a command is about.
 struct NoteOptions: ParsableArguments {
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: "The note's id, the beginning of its id, or its title.")
+    @Argument(help: "The note's id, the beginning of its id, or its title.", completion: .notes)
     var note: String
 
     /// Finds the note among the current ones, then among the removed ones, or the other way round.
@@ -53,7 +57,7 @@ extension Note {
         if Console.isTerminal {
             let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             for line in lines.last == "" ? lines.dropLast() : lines[...] {
-                Console.print(String(line).printable)
+                Console.line(String(line).printable)
             }
         } else {
             let isOpen = text.utf8.last != 0x0A && text.utf8.last != 0x0D

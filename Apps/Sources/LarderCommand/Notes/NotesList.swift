@@ -15,7 +15,10 @@ struct NotesList: AsyncParsableCommand {
     @Flag(help: "List removed notes instead.")
     var removed = false
 
-    func run() async throws {
+    func run() async throws { try await Self.list(common, removed: removed) }
+
+    /// Lists the notes, for other commands too.
+    static func list(_ common: CommonOptions, removed: Bool = false) async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let notes = try await attempt("list the notes") {
                 removed
@@ -33,7 +36,7 @@ struct NotesList: AsyncParsableCommand {
             }
             let now = composition.environment.now()
             var table = TextTable(columns: [
-                .init("Id"), .init("Note", isFlexible: true), .init(""),
+                .init("Id"), .init("Note", isFlexible: true, leastWidth: 20), .init(""),
                 .init(removed ? "Removed" : "Changed"), .init("Size", .right, expendability: 1),
             ])
             table.rows = notes.map { note in
@@ -47,9 +50,7 @@ struct NotesList: AsyncParsableCommand {
                     .init(Words.bytes(note.size), .dim),
                 ]
             }
-            for line in table.lines(width: Console.width, colours: Console.hasColours) {
-                Console.print(line)
-            }
+            Console.table(table)
         }
     }
 }

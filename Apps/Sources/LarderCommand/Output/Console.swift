@@ -11,29 +11,83 @@ internal import Musl
 
 /// The two streams of a command, and what the terminal behind them can show.
 enum Console {
-    /// Writes data.
-    static func print(_ line: String) {
-        write(line + "\n", to: FileHandle.standardOutput)
-    }
+    /// Writes a line of data, unchanged whatever the locale.
+    static func print(_ line: String) { write(Data((line + "\n").utf8), to: .standardOutput) }
 
     /// Writes data as it is, without adding a line feed.
-    static func exactly(_ text: String) {
-        write(text, to: FileHandle.standardOutput)
-    }
+    static func exactly(_ text: String) { write(Data(text.utf8), to: .standardOutput) }
 
     /// Writes bytes as they are.
-    static func exactly(_ data: Data) { write(data, to: FileHandle.standardOutput) }
+    static func exactly(_ data: Data) { write(data, to: .standardOutput) }
 
     /// Writes everything that is not data.
     static func error(_ line: String) {
-        write(line + "\n", to: FileHandle.standardError)
+        write(Data((shown(line, isTerminal: errorIsTerminal) + "\n").utf8), to: .standardError)
     }
 
-    private static func write(_ text: String, to handle: FileHandle) {
-        write(Data(text.utf8), to: handle)
+    /// Writes text for a person, wrapped to the width of the terminal.
+    static func text(_ line: String, _ style: Style = .plain) {
+        for line in shown(line).wrapped(to: width) {
+            print(style.applied(to: line, colours: hasColours))
+        }
     }
+
+    /// Writes a line for a person, as wide as it is.
+    static func line(_ line: String) { print(shown(line)) }
+
+    /// Writes a table, fitted to the terminal, with a text below each row; elsewhere nothing in it is cut.
+    static func table(_ table: TextTable, below: [StyledText] = []) {
+        var lines = shown(table).lines(
+            width: width, colours: hasColours, ellipsis: charset.ellipsis)[...]
+        if lines.count > table.rows.count, let heading = lines.popFirst() { print(heading) }
+        for (index, line) in lines.enumerated() {
+            print(line)
+            guard below.indices.contains(index), !below[index].pieces.isEmpty else { continue }
+            let text = StyledText(below[index].pieces.map { .init(shown($0.text), $0.style) })
+            for line in text.wrapped(to: width.map { max(20, $0 - 4) }) {
+                print("    " + line.applied(colours: hasColours))
+            }
+        }
+    }
+
+    /// Writes part of a line that is not data, at once.
+    static func errorPart(_ text: String) {
+        send(Data(shown(text, isTerminal: errorIsTerminal).utf8), to: .standardError)
+    }
+
+    /// The table in the characters of the locale.
+    static func shown(_ table: TextTable) -> TextTable {
+        guard charset == .ascii else { return table }
+        var table = table
+        for index in table.columns.indices {
+            table.columns[index].title = shown(table.columns[index].title)
+        }
+        table.rows = table.rows.map { $0.map { .init(shown($0.text), $0.style) } }
+        return table
+    }
+
+    /// The text in the characters of the locale. In ASCII, signs are replaced; on a terminal, which couldn't
+    /// show them, letters too. A pipe gets them unchanged, so that nothing is lost.
+    static func shown(_ text: String, isTerminal: Bool = Console.isTerminal) -> String {
+        guard charset == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+        let text = charset.signs(in: text)
+        guard isTerminal else { return text }
+        let latin = text.applyingTransform(
+            StringTransform("Any-Latin; Latin-ASCII"), reverse: false)
+        return String((latin ?? text).map { $0.isASCII ? $0 : "?" })
+    }
+
+    /// The characters of the locale.
+    static let charset = Charset(environment: ProcessInfo.processInfo.environment)
 
     private static func write(_ data: Data, to handle: FileHandle) {
+        if !Pager.hold(data, isError: handle === FileHandle.standardError) {
+            send(data, to: handle)
+        }
+    }
+
+    /// Writes to a stream now.
+    static func send(_ data: Data, to handle: FileHandle) {
         do {
             try handle.write(contentsOf: data)
         } catch {
@@ -59,18 +113,8 @@ enum Console {
     /// Turns a write to a closed pipe into an error instead of ending the program.
     static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-    /// Writes text for a person, wrapped to the width of the terminal.
-    static func text(_ line: String, _ style: Style = .plain) {
-        for line in line.wrapped(to: width) {
-            print(style.applied(to: line, colours: hasColours))
-        }
-    }
-
     /// Whether standard output is a terminal.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-
-    /// Writes part of a line that is not data.
-    static func errorPart(_ text: String) { write(text, to: FileHandle.standardError) }
 
     /// Whether standard error is a terminal.
     static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
@@ -79,16 +123,28 @@ enum Console {
     static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
     /// The width of the terminal in columns, or nil if the output is not a terminal.
-    static var width: Int? {
+    static var width: Int? { size?.columns }
+
+    /// The size of the terminal, or nil if the output is not a terminal; zero rows if unknown.
+    static var size: (columns: Int, rows: Int)? {
         guard isTerminal else { return nil }
-        if let text = ProcessInfo.processInfo.environment["COLUMNS"], let columns = Int(text),
-            columns > 0
-        {
-            return columns
-        }
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-        return Int(size.ws_col)
+        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) != 0 { size = winsize() }
+        func number(_ variable: String, _ measured: UInt16, _ usual: Int) -> Int {
+            if let text = ProcessInfo.processInfo.environment[variable], let number = Int(text),
+                number > 0
+            {
+                return number
+            }
+            return measured > 0 ? Int(measured) : usual
+        }
+        return (number("COLUMNS", size.ws_col, 80), number("LINES", size.ws_row, 0))
+    }
+
+    /// Whether the terminal understands control sequences.
+    static var isSmart: Bool {
+        let kind = ProcessInfo.processInfo.environment["TERM"] ?? ""
+        return isTerminal && !kind.isEmpty && kind != "dumb"
     }
 
     /// Whether to use colours: only on a terminal that is not dumb, and never with `NO_COLOR`.

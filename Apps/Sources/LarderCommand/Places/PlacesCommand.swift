@@ -9,10 +9,15 @@ struct PlacesCommand: AsyncParsableCommand {
             Write a position in any common form: 40.123, -74.123 · 40°07′22.8″N 74°07′22.8″W · \
             N40 07.38 W74 07.38 · geo:40.123,-74.123 · a map link · 18TWL8295945214 · 8FVC9G8F+6X \
             and many more.
+
+            On a terminal, `larder places` alone fills it with the saved places; ? lists its keys. In a \
+            pipe it lists them.
             """,
         subcommands: [
-            PlacesShow.self, PlacesSet.self, PlacesSave.self, PlacesList.self, PlacesRemove.self,
+            PlacesBrowse.self, PlacesShow.self, PlacesSet.self, PlacesSave.self, PlacesList.self,
+            PlacesRemove.self,
             PlacesTo.self, PlacesShare.self, PlacesMap.self, PlacesLocate.self, PlacesConvert.self,
             PlacesInverse.self, PlacesDirect.self,
-        ])
+        ],
+        defaultSubcommand: PlacesBrowse.self)
 }

@@ -25,7 +25,8 @@ struct PlacesConvert: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "A position or a saved place near the place of a short plus code.")
+        help: "A position or a saved place near the place of a short plus code.",
+        completion: .places)
     var near: String?
 
     @Option(help: "What the letter O means: east (Ost) or west (Ouest, Oeste).")
@@ -34,7 +35,9 @@ struct PlacesConvert: AsyncParsableCommand {
     @Option(help: "How many decimals to show for degrees, minutes and seconds.")
     var decimals: Int?
 
-    @Argument(parsing: .allUnrecognized, help: "The position, in any form, or a saved place.")
+    @Argument(
+        parsing: .allUnrecognized, help: "The position, in any form, or a saved place.",
+        completion: .places)
     var text: [String] = []
 
     enum Side: String, ExpressibleByArgument, CaseIterable {
@@ -97,7 +100,7 @@ struct PlacesConvert: AsyncParsableCommand {
         if let name = place.name { Console.text("Your saved place \(name.printable).") }
         if let reading = place.reading { Console.text("Read as \(reading.format.words).") }
         for doubt in place.reading?.doubts ?? [] { Console.text("Note: " + doubt.words, .warning) }
-        Console.print("")
+        Console.text("")
         PositionForms(position, decimals: decimals).print()
     }
 }

@@ -21,7 +21,7 @@ struct PlacesDirect: AsyncParsableCommand {
         parsing: .allUnrecognized,
         help: """
             The start in quotation marks or a saved place, degrees clockwise from north, and metres.
-            """)
+            """, completion: .places)
     var start: [String] = []
 
     func validate() throws {

@@ -23,7 +23,7 @@ struct PlacesInverse: AsyncParsableCommand {
         parsing: .allUnrecognized,
         help: """
             Two positions in any form or saved places, each in quotation marks, or four plain numbers.
-            """)
+            """, completion: .places)
     var positions: [String] = []
 
     func validate() throws {
@@ -83,7 +83,7 @@ struct LineWords {
         let direction = geodesic.distance < 0.05 ? "" : " " + CompassPoint(bearing: bearing).words
         Console.text(Self.distance(geodesic.distance) + direction, .bold)
         Console.text("From \(named(start, names.start)) to \(named(end, names.end))")
-        Console.print("")
+        Console.text("")
         var table = TextTable(columns: [
             .init(""), .init("Distance", .right), .init("Initial bearing", .right),
             .init("Final bearing", .right),
@@ -97,9 +97,7 @@ struct LineWords {
                 GreatCircle.finalBearing(from: start, to: end)),
             row("Rhumb line (WGS84)", rhumb.distance, rhumb.azimuth, rhumb.azimuth),
         ]
-        for line in table.lines(width: Console.width, colours: Console.hasColours) {
-            Console.print(line)
-        }
+        Console.table(table)
         let units = [DistanceUnit.kilometres, .miles, .nauticalMiles]
         Console.text(
             units.map { $0.text(ofMetres: geodesic.distance, decimals: 3) }

@@ -11,7 +11,10 @@ struct PlacesList: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    func run() async throws {
+    func run() async throws { try await Self.list(common) }
+
+    /// Lists the places, for other commands too.
+    static func list(_ common: CommonOptions) async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let (places, here) = try await attempt("list the saved places") {
                 (
@@ -48,9 +51,7 @@ struct PlacesList: AsyncParsableCommand {
                 ]
             }
             if here == nil { table.columns.removeLast(3) }
-            for line in table.lines(width: Console.width, colours: Console.hasColours) {
-                Console.print(line)
-            }
+            Console.table(table)
         }
     }
 }

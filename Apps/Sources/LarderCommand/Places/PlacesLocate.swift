@@ -24,7 +24,9 @@ struct PlacesLocate: AsyncParsableCommand {
     @Option(help: "The address of gpsd, as host:port; default: localhost:2947.")
     var gpsd: String?
 
-    @Option(help: "A log of NMEA sentences, a serial port, or - for standard input.")
+    @Option(
+        help: "A log of NMEA sentences, a serial port, or - for standard input.",
+        completion: .file())
     var nmea: String?
 
     @Flag(help: "Write one fix and exit.")

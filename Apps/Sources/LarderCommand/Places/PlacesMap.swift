@@ -16,7 +16,9 @@ struct PlacesMap: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+        completion: .file(extensions: ["svg"]))
     var svg: String
 
     @OptionGroup var confirmation: Confirmation
@@ -28,7 +30,8 @@ struct PlacesMap: AsyncParsableCommand {
     var span: Double = 360
 
     @Argument(
-        parsing: .allUnrecognized, help: "Saved places, or coordinates in quotation marks.")
+        parsing: .allUnrecognized, help: "Saved places, or coordinates in quotation marks.",
+        completion: .places)
     var places: [String] = []
 
     func validate() throws {

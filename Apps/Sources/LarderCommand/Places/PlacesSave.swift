@@ -12,10 +12,12 @@ struct PlacesSave: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: "The name, in quotation marks if it contains spaces.")
+    @Argument(help: "The name, in quotation marks if it contains spaces.", completion: .places)
     var name: String
 
-    @Option(parsing: .unconditional, help: "Coordinates in any form, or another saved place.")
+    @Option(
+        parsing: .unconditional, help: "Coordinates in any form, or another saved place.",
+        completion: .places)
     var at: String?
 
     @Flag(help: "Move the place if the name is taken.")
@@ -41,7 +43,7 @@ struct PlacesRemove: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: "The name of the place.")
+    @Argument(help: "The name of the place.", completion: .places)
     var name: String
 
     func run() async throws {

@@ -16,7 +16,9 @@ struct PlacesSet: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(parsing: .allUnrecognized, help: "Coordinates in any form, or a saved place.")
+    @Argument(
+        parsing: .allUnrecognized, help: "Coordinates in any form, or a saved place.",
+        completion: .places)
     var place: [String] = []
 
     func validate() throws {

@@ -18,7 +18,9 @@ struct PlacesShare: AsyncParsableCommand {
     @Option(help: "Write only this form.")
     var form: Form?
 
-    @Argument(parsing: .allUnrecognized, help: "A saved place, or coordinates in any form.")
+    @Argument(
+        parsing: .allUnrecognized, help: "A saved place, or coordinates in any form.",
+        completion: .places)
     var place: [String] = []
 
     enum Form: String, ExpressibleByArgument, CaseIterable {

@@ -30,7 +30,7 @@ struct PlacesShow: AsyncParsableCommand {
             let now = composition.environment.now()
             Console.text(stop.title, .bold)
             Console.text(Self.account(of: stop, at: now))
-            Console.print("")
+            Console.text("")
             PositionForms(stop.position).print()
             if history { Self.show(earlier, at: now) }
         }
@@ -48,7 +48,7 @@ struct PlacesShow: AsyncParsableCommand {
     }
 
     private static func show(_ earlier: [Stop], at now: Date) {
-        Console.print("")
+        Console.text("")
         guard !earlier.isEmpty else {
             Console.text("No earlier positions.")
             return
@@ -62,9 +62,7 @@ struct PlacesShow: AsyncParsableCommand {
                 .init(stop.position.text()), .init(stop.name ?? "", .dim),
             ]
         }
-        for line in table.lines(width: Console.width, colours: Console.hasColours) {
-            Console.print(line)
-        }
+        Console.table(table)
     }
 }
 
@@ -73,8 +71,6 @@ extension PositionForms {
     func print() {
         var table = TextTable(columns: [.init(""), .init("", isFlexible: true)])
         table.rows = rows.map { [.init($0.name, .dim), .init($0.text)] }
-        for line in table.lines(width: Console.width, colours: Console.hasColours) {
-            Console.print(line)
-        }
+        Console.table(table)
     }
 }

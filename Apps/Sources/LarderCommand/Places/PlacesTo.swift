@@ -16,10 +16,13 @@ struct PlacesTo: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The start: a saved place or coordinates; default: the current position.")
+        help: "The start: a saved place or coordinates; default: the current position.",
+        completion: .places)
     var from: String?
 
-    @Argument(parsing: .allUnrecognized, help: "A saved place, or coordinates in any form.")
+    @Argument(
+        parsing: .allUnrecognized, help: "A saved place, or coordinates in any form.",
+        completion: .places)
     var place: [String] = []
 
     func validate() throws {

@@ -29,7 +29,7 @@ struct RatesConvert: AsyncParsableCommand {
         parsing: .allUnrecognized,
         help: ArgumentHelp(
             "The amount, such as 19.99, its currency, and the currency to convert to.",
-            valueName: "amount> <from> <to"))
+            valueName: "amount> <from> <to"), completion: .currencies)
     var words: [String] = []
 
     @Option(help: "Use the rates of this day; default: the newest rates.")

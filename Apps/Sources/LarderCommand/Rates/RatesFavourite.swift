@@ -10,7 +10,9 @@ struct RatesFavourite: AsyncParsableCommand {
 
     @OptionGroup var options: RatesOptions
 
-    @Argument(help: "The currencies, such as USD; without any, list the favourites.")
+    @Argument(
+        help: "The currencies, such as USD; without any, list the favourites.",
+        completion: .currencies)
     var currencies: [String] = []
 
     @Flag(help: "Remove them from the favourites.")

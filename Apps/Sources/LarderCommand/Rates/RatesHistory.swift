@@ -13,10 +13,10 @@ struct RatesHistory: AsyncParsableCommand {
 
     @OptionGroup var options: RatesOptions
 
-    @Argument(help: "The currency, such as USD.")
+    @Argument(help: "The currency, such as USD.", completion: .currencies)
     var currency: String
 
-    @Option(help: "The base currency; default: the source's.")
+    @Option(help: "The base currency; default: the source's.", completion: .currencies)
     var base: String?
 
     @Option(help: "How many calendar days to show, up to the newest.")
@@ -25,7 +25,7 @@ struct RatesHistory: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Also write the plot to a file, as SVG; with -, write only that, to standard output.",
-            valueName: "file"))
+            valueName: "file"), completion: .file(extensions: ["svg"]))
     var svg: String?
 
     @OptionGroup var confirmation: Confirmation
@@ -65,20 +65,19 @@ struct RatesHistory: AsyncParsableCommand {
     }
 
     private func show(_ series: RateSeries) {
-        let colours = Console.hasColours
         Console.text("1 \(series.base) in \(series.code)", .bold)
         Console.text(series.summary)
         if let note = series.note { Console.text(note, .warning) }
-        Console.print("")
+        Console.text("")
         let (highest, lowest) = (series.highest.rate.rateText, series.lowest.rate.rateText)
         let margin = max(highest.displayWidth, lowest.displayWidth)
-        let columns = max(20, min((Console.width ?? 80) - margin - 3, 110))
+        let columns = max(20, (Console.width ?? 80) - margin - 3)
         let lines = LinePlot(series.daily.map { $0?.approximation }).lines(
-            columns: columns, rows: 10)
+            columns: columns, rows: 10, charset: Console.charset)
         for (index, line) in lines.enumerated() {
             let label = index == 0 ? highest : index == lines.count - 1 ? lowest : ""
             let padding = String(repeating: " ", count: margin - label.displayWidth)
-            Console.print(padding + label + " ┤" + line)
+            Console.line(padding + label + " ┤" + line)
         }
         let (first, last) = (series.points[0].day.description, series.newest.day.description)
         let gap = max(1, columns - first.count - last.count)
@@ -86,13 +85,13 @@ struct RatesHistory: AsyncParsableCommand {
             String(repeating: " ", count: margin + 2) + first + String(repeating: " ", count: gap)
                 + last)
         guard table else { return }
-        Console.print("")
+        Console.text("")
         let rows = TextTable(
             columns: [.init("Day"), .init("Rate", .right)],
             rows: series.points.reversed().map {
                 [.init($0.day.description), .init($0.rate.rateText)]
             })
-        for line in rows.aligned().lines(colours: colours) { Console.print(line) }
+        Console.table(rows.aligned())
     }
 
     private func write(_ series: RateSeries, to file: OutputFile) throws {

@@ -13,7 +13,7 @@ struct RatesImport: AsyncParsableCommand {
 
     @OptionGroup var options: RatesOptions
 
-    @Argument(help: "The files to read; - means standard input.")
+    @Argument(help: "The files to read; - means standard input.", completion: .file())
     var files: [String]
 
     @Option(help: "The day of a list without a date; default: today.")

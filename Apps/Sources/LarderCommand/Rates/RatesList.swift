@@ -14,7 +14,7 @@ struct RatesList: AsyncParsableCommand {
     @OptionGroup var options: RatesOptions
 
     @Option(
-        help: "The base currency. [LARDER_BASE; default: the source's]")
+        help: "The base currency. [LARDER_BASE; default: the source's]", completion: .currencies)
     var base: String?
 
     @Flag(help: "Fetch first if newer rates are due.")
@@ -52,13 +52,12 @@ struct RatesList: AsyncParsableCommand {
     }
 
     private func show(_ table: RateTable, at now: Date) {
-        let colours = Console.hasColours
         AgeLines(table.ages, provider: table.provider, at: now).print()
-        Console.print("")
+        Console.text("")
         let marked = table.rows.contains(where: \.isFavourite)
         var text = TextTable(columns: [
             .init(marked ? " " : ""), .init("Code"),
-            .init("Currency", isFlexible: true, expendability: 1),
+            .init("Currency", isFlexible: true, leastWidth: 12, expendability: 1),
             .init("1 \(table.base) =", .right), .init("Change", .right, expendability: 2),
             .init("in \(table.base)", .right, expendability: 3),
             .init("Day", expendability: 4),
@@ -73,9 +72,7 @@ struct RatesList: AsyncParsableCommand {
                 .init(row.day == table.ages.day ? "" : row.day.description, .warning),
             ]
         }
-        for line in text.aligned().lines(width: Console.width, colours: colours) {
-            Console.print(line)
-        }
+        Console.table(text.aligned())
     }
 
     private func change(_ row: RateTable.Row) -> TextTable.Cell {

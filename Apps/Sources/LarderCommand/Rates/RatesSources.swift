@@ -18,10 +18,10 @@ struct RatesSources: AsyncParsableCommand {
         let settings = try options.settings
         try await Composition.run(settings) { composition in
             var table = TextTable(columns: [
-                .init("Source"), .init("Publisher", isFlexible: true),
+                .init("Source"), .init("Publisher", isFlexible: true, leastWidth: 14),
                 .init("Base", expendability: 1), .init("Newest day"),
                 .init("Currencies", .right, expendability: 2),
-                .init("Terms", isFlexible: true, expendability: 3),
+                .init("Terms", isFlexible: true, leastWidth: 20, expendability: 3),
             ])
             for provider in composition.rates.providers {
                 let history = try await attempt("list sources") {
@@ -39,9 +39,7 @@ struct RatesSources: AsyncParsableCommand {
                 ])
             }
             if options.common.json { return }
-            for line in table.lines(width: Console.width, colours: Console.hasColours) {
-                Console.print(line)
-            }
+            Console.table(table)
         }
     }
 

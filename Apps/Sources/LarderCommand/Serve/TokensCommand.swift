@@ -30,6 +30,11 @@ struct TokensList: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
+    /// The names of the programs that have a token.
+    static func names(_ composition: Composition) async throws -> [String] {
+        try await ProgramTokens(resources: composition.resources).all().map(\.name)
+    }
+
     func run() async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let tokens = try await attempt("list the tokens") {
@@ -52,9 +57,7 @@ struct TokensList: AsyncParsableCommand {
                     .init(DateFormatting.local(token.made), .dim),
                 ]
             }
-            for line in table.lines(width: Console.width, colours: Console.hasColours) {
-                Console.print(line)
-            }
+            Console.table(table)
         }
     }
 }
@@ -98,7 +101,7 @@ struct TokensEnd: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: "The program's name in `larder tokens list`.")
+    @Argument(help: "The program's name in `larder tokens list`.", completion: .tokens)
     var name: String
 
     func run() async throws {

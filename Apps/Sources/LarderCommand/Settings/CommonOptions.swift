@@ -2,7 +2,9 @@ internal import ArgumentParser
 
 /// The options of every command.
 struct CommonOptions: ParsableArguments {
-    @Option(help: "The data folder. [LARDER_DATA; default: larder in the XDG data folder]")
+    @Option(
+        help: "The data folder. [LARDER_DATA; default: larder in the XDG data folder]",
+        completion: .directory)
     var data: String?
 
     @Flag(help: "Use only stored data, never the network. [LARDER_OFFLINE]")
@@ -24,7 +26,8 @@ struct RatesOptions: ParsableArguments {
     @OptionGroup var common: CommonOptions
 
     @Option(
-        help: "The source: ecb, cnb, frankfurter, er-api or forex. [LARDER_SOURCE; default: ecb]")
+        help: "The source: ecb, cnb, frankfurter, er-api or forex. [LARDER_SOURCE; default: ecb]",
+        completion: .sources)
     var source: String?
 
     @Option(help: ArgumentHelp("Fetch the source's files from another address.", valueName: "url"))

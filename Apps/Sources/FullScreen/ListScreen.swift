@@ -1,0 +1,312 @@
+public import Terminal
+
+/// A list that fills the terminal, whose items open as text: places, notes.
+public struct ListScreen: ScreenProgram {
+    /// One item.
+    public struct Item: Sendable {
+        /// The name under which it is asked for.
+        public var id: String
+        /// The name that people see.
+        public var name: String
+        /// What the columns show of it.
+        public var cells: [TextTable.Cell]
+
+        /// Creates an item.
+        public init(id: String, name: String, cells: [TextTable.Cell]) {
+            (self.id, self.name, self.cells) = (id, name, cells)
+        }
+    }
+
+    /// What a key does besides moving and opening.
+    public struct Action: Sendable {
+        /// How the action asks before it begins.
+        public enum Question: Sendable {
+            /// It doesn't.
+            case none
+            /// Whether it is meant; `%` stands for the name of the item.
+            case confirm(String)
+            /// For a line of text.
+            case line(String)
+        }
+
+        /// The name in ``Request/act(_:id:text:)``.
+        public let name: String
+        /// The keys.
+        public let keys: [Key]
+        /// What the list of keys says of it.
+        public let help: (keys: String, words: String)
+        /// Whether it is about the selected item.
+        public let needsItem: Bool
+        /// What it asks first.
+        public let question: Question
+
+        /// Creates an action.
+        public init(
+            _ name: String, _ keys: [Key], help: (keys: String, words: String),
+            needsItem: Bool = true, question: Question = .none
+        ) {
+            (self.name, self.keys, self.help) = (name, keys, help)
+            (self.needsItem, self.question) = (needsItem, question)
+        }
+    }
+
+    /// What it is told.
+    public enum Message: Sendable {
+        /// All items, now or after a change.
+        case items([Item])
+        /// The text of an item for its width; shown if that item is open or was asked for.
+        case text(id: String, title: String, lines: @Sendable (_ columns: Int) -> [StyledText])
+        /// The item is gone.
+        case gone(id: String)
+        /// Something stored changed.
+        case changed
+        /// What was done, or went wrong.
+        case notice(String, isError: Bool)
+    }
+
+    /// What it asks for.
+    public enum Request: Sendable, Equatable {
+        case load
+        case show(id: String)
+        case act(String, id: String?, text: String?)
+        case end(ScreenEnd)
+    }
+
+    /// What stays the same while it is shown.
+    public struct Design: Sendable {
+        /// The title.
+        public var title: String
+        /// What is counted in the title: "place".
+        public var noun: String
+        /// The words of an empty list.
+        public var empty: String
+        /// The keys in the last row.
+        public var hint: String
+        /// The columns.
+        public var columns: [TextTable.Column]
+        /// The actions.
+        public var actions: [Action]
+
+        /// Creates a design.
+        public init(
+            title: String, noun: String, empty: String, hint: String, columns: [TextTable.Column],
+            actions: [Action]
+        ) {
+            (self.title, self.noun, self.empty, self.hint) = (title, noun, empty, hint)
+            (self.columns, self.actions) = (columns, actions)
+        }
+    }
+
+    private struct OpenText: Sendable {
+        let id: String
+        var title: String
+        var lines: @Sendable (Int) -> [StyledText]
+        var pane: TextPane
+    }
+
+    private let design: Design
+    private var frame = ScreenFrame()
+    private var all: [Item] = []
+    private var isLoaded = false
+    private var filter = ""
+    private var window = ListWindow()
+    private var text: OpenText?
+    private var wanted: String?
+
+    /// Creates a list that has not been loaded.
+    public init(_ design: Design) { self.design = design }
+
+    /// The size of the terminal.
+    public var size: ScreenSize {
+        get { frame.size }
+        set {
+            frame.size = newValue
+            window.height = frame.height
+            if frame.help != nil { frame.showHelp(help) }
+            layText()
+        }
+    }
+
+    /// Asks for what the first screen shows.
+    public mutating func begin() -> [Request] { [.load] }
+
+    // MARK: - Messages
+
+    /// Applies a message.
+    public mutating func receive(_ message: Message) -> [Request] {
+        switch message {
+        case .items(let items):
+            let selected = chosen?.id
+            all = items
+            isLoaded = true
+            settle(on: selected)
+        case .text(let id, let title, let lines):
+            guard id == wanted || id == text?.id else { return [] }
+            if text?.id == id {
+                text?.title = title
+                text?.lines = lines
+                layText()
+            } else {
+                text = OpenText(id: id, title: title, lines: lines, pane: TextPane([]))
+                layText()
+            }
+            wanted = nil
+        case .gone(let id):
+            if text?.id == id { text = nil }
+        case .changed:
+            return [.load] + (text.map { [.show(id: $0.id)] } ?? [])
+        case .notice(let words, let isError):
+            frame.notice = (words, isError)
+        }
+        return []
+    }
+
+    private mutating func settle(on id: String?) {
+        let rows = items
+        window.count = rows.count
+        if let id, let row = rows.firstIndex(where: { $0.id == id }) { window.select(row) }
+    }
+
+    private mutating func layText() {
+        guard var text else { return }
+        text.pane.replace(text.lines(max(20, min(size.columns - 2, 80))), height: frame.height)
+        self.text = text
+    }
+
+    private var items: [Item] {
+        filter.isEmpty
+            ? all
+            : all.filter { item in
+                item.name.lowercased().contains(filter.lowercased())
+            }
+    }
+
+    private var chosen: Item? {
+        let rows = items
+        return rows.indices.contains(window.selected) ? rows[window.selected] : nil
+    }
+
+    // MARK: - Keys
+
+    private var help: [(keys: String, words: String)] {
+        [
+            ("j, k, ↓, ↑", "Next or previous"), ("Enter, o", "Open"),
+            ("Space, b", "Scroll the open text"), ("Home, End, g g, G", "First or last"),
+        ] + design.actions.map(\.help) + [("/", "Show only names that contain what you type")]
+    }
+
+    /// Applies a key.
+    public mutating func press(_ key: Key) -> [Request] {
+        switch frame.press(key, keys: help) {
+        case .done: return []
+        case .quit: return [.end(.quit)]
+        case .go(let section): return [.end(.go(section))]
+        case .answered(let name, let answer): return answered(name, answer)
+        case .unused: break
+        }
+        if let action = design.actions.first(where: { $0.keys.contains(key) }) {
+            return begin(action)
+        }
+        return text == nil ? pressList(key) : pressText(key)
+    }
+
+    private mutating func begin(_ action: Action) -> [Request] {
+        if action.needsItem, chosen == nil { return [] }
+        let name = chosen?.name ?? ""
+        switch action.question {
+        case .none:
+            return [.act(action.name, id: action.needsItem ? chosen?.id : nil, text: nil)]
+        case .confirm(let words):
+            frame.prompt = .init(
+                name: action.name, label: words.replacing("%", with: name), purpose: .yesOrNo)
+        case .line(let label):
+            frame.prompt = .init(name: action.name, label: label)
+        }
+        return []
+    }
+
+    private mutating func answered(_ name: String, _ answer: String) -> [Request] {
+        if name == "/" {
+            let selected = chosen?.id
+            filter = answer
+            settle(on: selected)
+            return []
+        }
+        guard let action = design.actions.first(where: { $0.name == name }) else { return [] }
+        if case .line = action.question, answer.allSatisfy(\.isWhitespace) { return [] }
+        return [.act(name, id: action.needsItem ? chosen?.id : nil, text: answer)]
+    }
+
+    private mutating func pressList(_ key: Key) -> [Request] {
+        if window.press(key) { return [] }
+        switch key {
+        case .enter, .right, .character("o"), .character(" "): return open()
+        case .character("/"): frame.prompt = .init(name: "/", label: "Names with:")
+        case .escape, .left, .character("h"):
+            let selected = chosen?.id
+            filter = ""
+            settle(on: selected)
+        case .character("q"):
+            guard !filter.isEmpty else { return [.end(.quit)] }
+            return pressList(.escape)
+        default: break
+        }
+        return []
+    }
+
+    private mutating func open() -> [Request] {
+        guard let chosen else { return [] }
+        wanted = chosen.id
+        return [.show(id: chosen.id)]
+    }
+
+    private mutating func pressText(_ key: Key) -> [Request] {
+        switch key {
+        case .character("q"), .escape, .left, .character("h"):
+            text = nil
+        case .character("j"), .character("k"):
+            window.move(by: key == .character("j") ? 1 : -1)
+            return open()
+        default: text?.pane.scroll(key, height: frame.height)
+        }
+        return []
+    }
+
+    // MARK: - Drawing
+
+    /// What the terminal shows.
+    public var canvas: Canvas {
+        var canvas = Canvas(columns: size.columns, rows: size.rows)
+        if let help = frame.help {
+            frame.drawTitle("Keys", help.position(height: frame.height), on: &canvas)
+            help.draw(from: 1, height: frame.height, on: &canvas)
+            frame.drawStatus("? or q: back", on: &canvas)
+        } else if let text {
+            frame.drawTitle(text.title, text.pane.position(height: frame.height), on: &canvas)
+            text.pane.draw(from: 1, height: frame.height, on: &canvas, margin: 1)
+            frame.drawStatus("?:Keys  q:Back  j/k:Next, previous  " + design.hint, on: &canvas)
+        } else {
+            drawList(on: &canvas)
+        }
+        return canvas
+    }
+
+    private func drawList(on canvas: inout Canvas) {
+        let rows = items
+        let title = filter.isEmpty ? design.title : "\(design.title) with “\(filter)”"
+        frame.drawTitle(
+            title, isLoaded ? Words.count(rows.count, design.noun) : "", on: &canvas)
+        if rows.isEmpty, isLoaded {
+            let words = filter.isEmpty ? design.empty : "No name contains “\(filter)”. q: show all"
+            for (index, line) in words.wrapped(to: max(10, size.columns - 2)).enumerated() {
+                canvas.write(line, row: 2 + index, column: 1)
+            }
+        }
+        var table = TextTable(columns: design.columns)
+        // Without headings; the widths are those of the rows in sight.
+        for index in table.columns.indices { table.columns[index].title = "" }
+        table.rows = window.visible.filter(rows.indices.contains).map { rows[$0].cells }
+        table.draw(window, on: &canvas, from: 1)
+        frame.drawStatus("?:Keys  q:Quit  Enter:Open  " + design.hint, on: &canvas)
+    }
+}

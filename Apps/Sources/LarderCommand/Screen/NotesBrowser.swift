@@ -1,0 +1,193 @@
+internal import Foundation
+internal import FullScreen
+internal import Larder
+internal import Notes
+internal import Terminal
+
+/// Carries out what the full-screen list of notes asks for, on the same store as the commands.
+final class NotesBrowser: Sendable {
+    private let composition: Composition
+    private let notes: NoteBook
+    /// The note that was removed last, to be brought back.
+    private let removed = Locked<String?>(nil)
+
+    init(_ composition: Composition) {
+        self.composition = composition
+        notes = composition.notes
+    }
+
+    private static let design = ListScreen.Design(
+        title: "Notes", noun: "note", empty: "No notes yet. c makes one.",
+        hint: "e:Edit  c:New  d:Remove",
+        columns: [
+            .init("", isFlexible: true, leastWidth: 20), .init("", expendability: 1),
+            .init("", .right, expendability: 2),
+        ],
+        actions: [
+            .init("edit", [.character("e")], help: ("e", "Edit the note in $VISUAL or $EDITOR")),
+            .init(
+                "new", [.character("c"), .character("a")], help: ("c, a", "New note"),
+                needsItem: false),
+            .init(
+                "remove", [.character("d"), .character("D"), .delete],
+                help: ("d", "Remove the note; it can be brought back")),
+            .init(
+                "undo", [.character("u")], help: ("u", "Bring back the note removed last"),
+                needsItem: false),
+            .init(
+                "earlier", [.character("1")],
+                help: ("1", "Settle a conflict: keep the earlier lines")),
+            .init(
+                "later", [.character("2")], help: ("2", "Settle a conflict: keep the later lines")),
+            .init("both", [.character("3")], help: ("3", "Settle a conflict: keep both")),
+        ])
+
+    /// Fills the terminal with the notes until the person leaves them.
+    func run(in session: ScreenSession) async throws -> ScreenEnd {
+        let changes = StorageChanges(
+            storages: [composition.said], environment: composition.environment)
+        let stores = [notes.notes.name]
+        return try await session.run(ListScreen(Self.design)) { send in
+            await changes.follow(where: { $0.touches(stores) }, { send(.changed) })
+        } perform: { [self] request, send in
+            do {
+                return try await perform(request, send, session)
+            } catch {
+                let failure = CommandFailure(error, while: Self.doing(request))
+                send(.notice(failure.message.capitalisedSentence, isError: true))
+                return nil
+            }
+        }
+    }
+
+    private static func doing(_ request: ListScreen.Request) -> String {
+        switch request {
+        case .act("new", _, _): "make the note"
+        case .act("edit", _, _): "edit the note"
+        case .act("remove", _, _): "remove the note"
+        case .act("undo", _, _): "bring back the note"
+        case .act: "settle the conflict"
+        case .load, .show, .end: "read the notes"
+        }
+    }
+
+    private func perform(
+        _ request: ListScreen.Request, _ send: @escaping @Sendable (ListScreen.Message) -> Void,
+        _ session: ScreenSession
+    ) async throws -> ScreenEnd? {
+        switch request {
+        case .load: send(.items(try await items()))
+        case .show(let id):
+            let note = try await notes.note(id)
+            guard note.removed == nil else {
+                send(.gone(id: id))
+                return nil
+            }
+            send(
+                .text(id: id, title: note.title.printable) { columns in
+                    Self.conflict(note, columns) + Self.lines(note.text, columns)
+                })
+        case .act(let name, let id, _): try await act(name, id ?? "", send, session)
+        case .end(let end): return end
+        }
+        return nil
+    }
+
+    private static func lines(_ text: String, _ columns: Int) -> [StyledText] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .flatMap { String($0).printable.broken(to: columns) }.map { StyledText([.init($0)]) }
+    }
+
+    /// What two sides changed at once, and the keys that choose between them.
+    private static func conflict(_ note: Note, _ columns: Int) -> [StyledText] {
+        guard let first = note.conflicts.first else { return [] }
+        func words(_ text: String) -> [StyledText] {
+            text.broken(to: columns).map { StyledText([.init($0, .warning)]) }
+        }
+        var lines = words(
+            note.conflicts.count == 1
+                ? "Two sides changed the same lines. Keep which?"
+                : "Two sides changed the same lines, in \(note.conflicts.count) places. Keep which, here?"
+        )
+        for (name, range) in [("1 earlier", first.earlier), ("2 later", first.later)] {
+            let text = range.isEmpty ? "(removed)" : note.lines(range)
+            lines += words("\(name):")
+            lines += text.split(whereSeparator: \.isNewline)
+                .flatMap { ("  " + String($0).printable).broken(to: columns) }
+                .map { StyledText([.init($0)]) }
+        }
+        return lines + words("3 both") + [StyledText([])]
+    }
+
+    private func items() async throws -> [ListScreen.Item] {
+        let now = composition.environment.now()
+        return try await notes.all().map { note in
+            let ago = Words.length(seconds: now.timeIntervalSince(note.changed)) + " ago"
+            return ListScreen.Item(
+                id: note.id, name: note.title.printable,
+                cells: [
+                    .init(note.title, .bold),
+                    note.conflicts > 0
+                        ? .init(Words.count(note.conflicts, "conflict"), .warning)
+                        : .init(ago, .dim),
+                    .init(Words.bytes(note.size), .dim),
+                ])
+        }
+    }
+
+    private func act(
+        _ name: String, _ id: String, _ send: @Sendable (ListScreen.Message) -> Void,
+        _ session: ScreenSession
+    ) async throws {
+        switch name {
+        case "edit":
+            let before = try await notes.note(id)
+            let written = try session.outside { try NoteInput.editor.read(before: before.text) }
+            let edit = try await written.kept("edit the note") {
+                try await notes.edit(id, base: before.version, text: written.text)
+            }
+            let words =
+                edit.version == before.version
+                ? "Nothing changed."
+                : edit.didMerge ? "Saved, merged with changes made in the meantime." : "Saved."
+            send(.notice(words, isError: false))
+        case "new":
+            let written = try session.outside { try NoteInput.editor.read(before: "") }
+            guard !written.text.isEmpty else {
+                written.discard()
+                return send(.notice("No note made: the text is empty.", isError: false))
+            }
+            let note = try await written.kept("make the note") {
+                try await notes.create(written.text)
+            }
+            send(.notice("Made \(note.title.printable).", isError: false))
+        case "remove":
+            let note = try await notes.remove(id)
+            removed.withLock { $0 = id }
+            send(.notice("Removed \(note.title.printable). u: bring it back", isError: false))
+        case "undo":
+            guard let id = removed.withLock({ $0 }) else {
+                return send(.notice("Nothing to bring back.", isError: false))
+            }
+            let note = try await notes.restore(id)
+            removed.withLock { $0 = nil }
+            send(.notice("\(note.title.printable) is back.", isError: false))
+        default: try await settle(id, name, send)
+        }
+    }
+
+    private func settle(
+        _ id: String, _ name: String, _ send: @Sendable (ListScreen.Message) -> Void
+    ) async throws {
+        let note = try await notes.note(id)
+        guard let conflict = note.conflicts.first else {
+            return send(.notice("This note has no conflict.", isError: false))
+        }
+        let choice: NoteConflict.Choice =
+            name == "earlier" ? .earlier : name == "later" ? .later : .both
+        let settled = try await notes.settle(
+            id, conflict: conflict.id, keeping: choice, seen: note.version)
+        let left = settled.conflicts.count
+        send(.notice(left == 0 ? "Settled." : "Settled; \(left) left.", isError: false))
+    }
+}

@@ -1,0 +1,157 @@
+internal import FullScreen
+internal import Geodesy
+internal import Larder
+internal import Places
+internal import Terminal
+
+/// Carries out what the full-screen list of places asks for, on the same stores as the commands.
+final class PlacesBrowser: Sendable {
+    private let composition: Composition
+    private let places: PlaceBook
+    /// The place that was removed last, to be brought back.
+    private let removed = Locked<SavedPlace?>(nil)
+
+    init(_ composition: Composition) {
+        self.composition = composition
+        places = composition.places
+    }
+
+    private static let design = ListScreen.Design(
+        title: "Places", noun: "place",
+        empty: "No saved places yet. a saves one.", hint: "a:Save  m:I'm here  d:Remove",
+        columns: [
+            .init("", isFlexible: true, leastWidth: 12), .init("", expendability: 2),
+            .init("", .right), .init("", expendability: 1),
+        ],
+        actions: [
+            .init(
+                "save", [.character("a")], help: ("a", "Save a place, as Name: position"),
+                needsItem: false, question: .line("Name: position:")),
+            .init(
+                "set", [.character("m")],
+                help: ("m", "Make the place the current position, from which distances count")),
+            .init("map", [.character("v")], help: ("v", "Open it on a map in the browser")),
+            .init(
+                "remove", [.character("d"), .character("D"), .delete],
+                help: ("d", "Remove the place"), question: .confirm("Remove %?")),
+            .init(
+                "undo", [.character("u")], help: ("u", "Bring back the place removed last"),
+                needsItem: false),
+        ])
+
+    /// Fills the terminal with the places until the person leaves them.
+    func run(in session: ScreenSession) async throws -> ScreenEnd {
+        let changes = StorageChanges(
+            storages: [composition.said], environment: composition.environment)
+        let stores = [places.places.name, places.here.name]
+        return try await session.run(ListScreen(Self.design)) { send in
+            await changes.follow(where: { $0.touches(stores) }, { send(.changed) })
+        } perform: { [self] request, send in
+            do {
+                return try await perform(request, send)
+            } catch {
+                let failure = CommandFailure(error, while: Self.doing(request))
+                send(.notice(failure.message.capitalisedSentence, isError: true))
+                return nil
+            }
+        }
+    }
+
+    private static func doing(_ request: ListScreen.Request) -> String {
+        switch request {
+        case .act("save", _, _): "save the place"
+        case .act("set", _, _): "set the position"
+        case .act("map", _, _): "open the map"
+        case .act("remove", _, _): "remove the place"
+        case .act: "bring back the place"
+        case .load, .show, .end: "read the places"
+        }
+    }
+
+    private func perform(
+        _ request: ListScreen.Request, _ send: @escaping @Sendable (ListScreen.Message) -> Void
+    ) async throws -> ScreenEnd? {
+        switch request {
+        case .load: send(.items(try await items()))
+        case .show(let id):
+            guard let place = try await places.all().first(where: { $0.name == id }) else {
+                send(.gone(id: id))
+                return nil
+            }
+            let forms = PositionForms(place.position).rows
+            let width = forms.map(\.name.displayWidth).max() ?? 0
+            send(
+                .text(id: id, title: place.name.printable) { columns in
+                    forms.flatMap { Self.lines($0.name, $0.text, width, columns) }
+                })
+        case .act(let name, let id, let text): try await act(name, id, text, send)
+        case .end(let end): return end
+        }
+        return nil
+    }
+
+    /// A form with its name before it, or above it where there is little room.
+    private static func lines(
+        _ name: String, _ text: String, _ width: Int, _ columns: Int
+    ) -> [StyledText] {
+        let padding = String(repeating: " ", count: width + 2 - name.displayWidth)
+        if width + 2 + text.displayWidth <= columns {
+            return [StyledText([.init(name + padding, .dim), .init(text)])]
+        }
+        return [StyledText([.init(name, .dim)])]
+            + text.broken(to: max(8, columns - 2)).map { StyledText([.init("  " + $0)]) }
+    }
+
+    private func items() async throws -> [ListScreen.Item] {
+        let here = try await places.whereabouts().current
+        return try await places.all().map { place in
+            let line = here?.position.geodesic(to: place.position)
+            let isHere = line.map { $0.distance < 0.05 } ?? false
+            let direction =
+                isHere ? nil : line.map { CompassPoint(bearing: $0.initialAzimuth).words }
+            return ListScreen.Item(
+                id: place.name, name: place.name.printable,
+                cells: [
+                    .init(place.name, .bold), .init(place.position.text(), .dim),
+                    .init(isHere ? "here" : line.map { LineWords.distance($0.distance) } ?? ""),
+                    .init(direction ?? "", .dim),
+                ])
+        }
+    }
+
+    private func act(
+        _ name: String, _ id: String?, _ text: String?,
+        _ send: @Sendable (ListScreen.Message) -> Void
+    ) async throws {
+        func place() async throws -> SavedPlace { try await places.place(id ?? "") }
+        switch name {
+        case "save":
+            let parts = (text ?? "").split(separator: ":", maxSplits: 1).map { part in
+                part.trimmingPrefix { $0 == " " }
+            }
+            guard parts.count == 2 else {
+                throw CommandFailure(
+                    .usage, "write a name, a colon and a position, as in Home: 48.86, 2.29.")
+            }
+            let position = try await PlaceText(String(parts[1]), in: places).position
+            let saved = try await places.save(position, as: String(parts[0]))
+            send(.notice("Saved \(saved.name.printable).", isError: false))
+        case "set":
+            let place = try await place()
+            try await places.set(place.position, origin: .saved, name: place.name)
+            send(.notice("You are at \(place.name.printable).", isError: false))
+        case "map": try Browser.open(try await place().position.openStreetMapLink())
+        case "remove":
+            let place = try await places.remove(id ?? "")
+            removed.withLock { $0 = place }
+            send(.notice("Removed \(place.name.printable). u: bring it back", isError: false))
+        default:
+            guard let place = removed.withLock({ $0 }) else {
+                return send(.notice("Nothing to bring back.", isError: false))
+            }
+            _ = try await places.save(place.position, as: place.name)
+            removed.withLock { $0 = nil }
+            send(.notice("\(place.name.printable) is back.", isError: false))
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// The characters that a person's locale can show.
+public enum Charset: Sendable, Hashable {
+    case utf8, ascii
+
+    /// Reads the locale from `LC_ALL`, `LC_CTYPE` and `LANG`; the first that is set counts.
+    ///
+    /// Without any of them it is UTF-8, as in most containers and scheduled jobs, whose readers can show it.
+    public init(environment: [String: String]) {
+        let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+            .first { !$0.isEmpty }
+        guard let name else {
+            self = .utf8
+            return
+        }
+        let letters = name.lowercased().filter { $0 != "-" }
+        self = letters.contains("utf8") ? .utf8 : .ascii
+    }
+
+    /// What stands for the rest of a text that was cut.
+    public var ellipsis: String { self == .utf8 ? "…" : "..." }
+
+    /// Returns the text with Larder's own signs in ASCII if the locale needs that; letters stay.
+    public func signs(in text: String) -> String {
+        guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+        return text.reduce(into: "") { $0 += Self.substitutes[$1] ?? String($1) }
+    }
+
+    private static let substitutes: [Character: String] = [
+        "…": "...", "·": "-", "•": "*", "●": "o", "★": "*", "☆": "*", "−": "-", "–": "-", "—": "--",
+        "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'", "′": "'", "″": "\"", "°": "d",
+        "×": "x", "±": "+/-", "→": "->", "←": "<-", "↑": "^", "↓": "v", "▸": ">", "│": "|",
+        "┤": "|", "├": "|", "─": "-", "\u{A0}": " ", "\u{202F}": " ", "\u{2009}": " ",
+        "\u{200B}": "", "≤": "<=", "≥": ">=", "≈": "~", "€": "EUR",
+    ]
+}
