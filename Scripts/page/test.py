@@ -15,6 +15,8 @@ import traceback
 
 from playwright.sync_api import sync_playwright
 
+import articles
+import away
 import entrance
 import everywhere
 import feeds
@@ -23,6 +25,8 @@ import notes
 import places
 import positions
 import rates
+import writing
+from window import patience
 from world import Larder, Origin
 
 
@@ -47,7 +51,7 @@ class Try:
             options.setdefault("viewport", {"width": 1280, "height": 900})
             options.setdefault("locale", "en-GB")
             context = self.browser.new_context(**options)
-            context.set_default_timeout(60_000)
+            context.set_default_timeout(patience * 1000)
             self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.troubles.append(f"script: {error.stack or error}"))
@@ -83,7 +87,7 @@ def main():
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
     sentences = []
-    for module in (rates, feeds, hostile, places, positions, notes, entrance, everywhere):
+    for module in (rates, feeds, articles, away, hostile, places, positions, notes, writing, entrance, everywhere):
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
                 sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))

@@ -1,13 +1,15 @@
 """What is asked of a window of a browser: everything waits, as an answer may come late."""
+import os
 import time
 
 from playwright.sync_api import expect
 
-# However slow the machine is; a page that never says it fails all the same.
-expect.set_options(timeout=60_000)
+# However slow the machine is; a page that never says it fails all the same. PATIENCE=8 fails sooner.
+patience = int(os.environ.get("PATIENCE", "60"))
+expect.set_options(timeout=patience * 1000)
 
 
-def wait(page, expression, timeout=60):
+def wait(page, expression, timeout=patience):
     """Waits until an expression holds in a page; asked from outside, as the page itself may not evaluate text."""
     end = time.time() + timeout
     while True:
@@ -22,7 +24,7 @@ def wait(page, expression, timeout=60):
         page.wait_for_timeout(50)
 
 
-def eventually(page, question, timeout=60):
+def eventually(page, question, timeout=patience):
     """Asks until the answer is yes; a page goes on meanwhile."""
     end = time.time() + timeout
     while not question():

@@ -62,18 +62,19 @@ class Larder:
             return code
 
 
-def feed(title, host, count, first=0):
-    """A feed in RSS with so many entries, the newest first."""
+def feed(title, host, count, first=0, body=None):
+    """A feed in RSS with so many entries, the newest first; all have the same text if one is given."""
     now = datetime.now(timezone.utc)
     items = []
     for number in reversed(range(first, first + count)):
         date = (now - timedelta(hours=first + count - number)).strftime("%a, %d %b %Y %H:%M:%S +0000")
-        items.append(f"""<item><title>{title} {number}: a headline about something</title><guid>{title}-{number}</guid>
-<link>{host}/article/{number}</link><pubDate>{date}</pubDate><author>writer@example.org (A Writer)</author>
-<category>tests</category><description><![CDATA[<p>The text of article {number}, with <b>bold words</b>, a
+        text = body or f"""<p>The text of article {number}, with <b>bold words</b>, a
 <a href="/elsewhere">link</a> and a picture.</p><p><img src="{host}/picture.png" alt="A square"></p>
 <script>document.title = "owned"</script><p onclick="document.title='owned'">A second paragraph, rather long, so that
-there is something to read: {'word ' * 60}</p>]]></description></item>""")
+there is something to read: {'word ' * 60}</p>"""
+        items.append(f"""<item><title>{title} {number}: a headline about something</title><guid>{title}-{number}</guid>
+<link>{host}/article/{number}</link><pubDate>{date}</pubDate><author>writer@example.org (A Writer)</author>
+<category>tests</category><description><![CDATA[{text}]]></description></item>""")
     return f"""<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>{title}</title>
 <link>{host}/</link><description>Made for a test</description>{''.join(items)}</channel></rss>"""
 
@@ -95,7 +96,7 @@ class Origin(http.server.ThreadingHTTPServer):
 
     def __init__(self):
         super().__init__(("127.0.0.1", 0), Answer)
-        self.entries, self.asked, self.delay = {"News": 30, "Weather": 5}, [], 0
+        self.entries, self.bodies, self.asked, self.delay = {"News": 30, "Weather": 5}, {}, [], 0
         self.address = f"http://127.0.0.1:{self.server_address[1]}"
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
@@ -109,7 +110,7 @@ class Answer(http.server.BaseHTTPRequestHandler):
         time.sleep(origin.delay)
         name = self.path.strip("/").removesuffix(".xml")
         if name in origin.entries:
-            self.answer(200, "application/rss+xml", feed(name, origin.address, origin.entries[name]).encode())
+            self.answer(200, "application/rss+xml", feed(name, origin.address, origin.entries[name], body=origin.bodies.get(name)).encode())
         elif self.path == "/picture.png":
             self.answer(200, "image/png", PICTURE)
         elif self.path == "/page":

@@ -33,9 +33,35 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "<iframe src=\"//www.youtube.com/embed/abc-_1?rel=0\" title=\"A talk\"></iframe>",
+            "https://www.youtube.com/watch?v=abc-_1", "Embedded: A talk, youtube.com"
+        ),
+        (
+            "<iframe src=https://player.vimeo.com/video/123?h=4></iframe>", "https://vimeo.com/123",
+            "Embedded: vimeo.com"
+        ),
+        (
+            "<embed src='https://e.example:8080/clip'>", "https://e.example:8080/clip",
+            "Embedded: e.example"
+        ),
+    ])
+    func `leaves a link in place of an embedded video`(
+        html: String, address: String, words: String
+    ) {
+        let out = clean("<p>before " + html + " after</p>")
+        #expect(
+            out == "<p>before <a href=\"\(address)\" rel=\"noopener noreferrer nofollow\" "
+                + "referrerpolicy=\"no-referrer\">\(words)</a> after</p>")
+        #expect(clean(out) == out)
+    }
+
+    @Test(arguments: [
         "<script>alert(1)</script>", "<style>p{}</style>", "<!-- x --><!-->", "<!doctype html>",
         "<?php x ?>",
-        "<![CDATA[ x ]]>", "<iframe src=//e.example></iframe>",
+        "<![CDATA[ x ]]>", "<iframe></iframe>", "<iframe src=javascript:1></iframe>",
+        "<iframe src=/relative></iframe>",
+        "<iframe src='https://e.example/' width=1 height=1></iframe>",
         "<svg><a xlink:href='javascript:1'>x</a></svg>",
         "<math><mtext><style>x</style></mtext></math>", "<template><p>x</p></template>",
         "<textarea><p>x</textarea>",

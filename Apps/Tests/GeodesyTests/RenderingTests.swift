@@ -65,9 +65,19 @@ import Testing
             eiffel.message()
                 == "48.858222,2.294500 N48 51 29.6 E2 17 40.2 geo:48.858222,2.2945")
         let far = try Position(latitude: -89.999999, longitude: -179.999999)
-        let text = far.message(name: String(repeating: "Ünïversity 12 ", count: 30))
+        let text = far.message(name: String(repeating: "University 12 ", count: 30))
         #expect(text.utf8.count <= 160)
         #expect(text.utf8.allSatisfy { $0 < 0x7F })
+    }
+
+    @Test(arguments: [
+        "Zürich", "Łódź", "Αθήνα", "Москва", "東京", "القاهرة", "हिन्दी", "Cafe\u{301}", "Ö", "в", "N W",
+    ])
+    func `says every letter of a name, and is read back`(name: String) throws {
+        let zurich = try Position(latitude: 47.376887, longitude: 8.541694)
+        let text = zurich.message(name: name)
+        #expect(text.hasSuffix(" (\(name))"))
+        #expect(try CoordinateReader().read(text).position == zurich)
     }
 
     @Test func `survives being stored, and refuses what is no place`() throws {

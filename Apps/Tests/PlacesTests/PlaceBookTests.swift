@@ -186,14 +186,15 @@ import Testing
     ) throws {
         let position = try Position(latitude: latitude, longitude: longitude)
         let sharing = Sharing(position, name: name)
-        #expect(sharing.text.utf8.count <= 160)
-        #expect(sharing.text.utf8.allSatisfy { (0x20...0x7E).contains($0) })
+        #expect(sharing.text.count <= 160)
+        #expect(sharing.messageCount == 1)
         for text in [sharing.text, sharing.geo, sharing.link] {
             let read = try CoordinateReader().read(text).position
             #expect(abs(read.latitude - latitude) < 1e-6, "\(text)")
             #expect(abs(read.longitude - longitude) < 1e-6 || abs(latitude) == 90, "\(text)")
         }
         #expect(sharing.sms.hasPrefix("sms:?body="))
-        #expect(!sharing.sms.contains(" "))
+        #expect(sharing.sms.utf8.allSatisfy { (0x21...0x7E).contains($0) })
+        #expect(sharing.sms.dropFirst(10).removingPercentEncoding == sharing.text)
     }
 }

@@ -8,6 +8,8 @@ protocol HTMLSink {
     mutating func close(_ element: HTMLElement)
     /// Text, decoded and free of controls.
     mutating func text(_ text: [UInt8])
+    /// Content of another site is embedded here.
+    mutating func embed(_ content: EmbeddedContent)
 }
 
 /// Builds a well-formed document of allowed elements out of anything.
@@ -47,11 +49,22 @@ struct HTMLTreeBuilder<Sink: HTMLSink> {
     private mutating func start(_ isSelfClosing: Bool) {
         switch HTMLElement.treatment(tokenizer.bytes, tokenizer.name) {
         case .keep(let element): start(element)
-        case .dropRaw(let name): tokenizer.skipRaw(name)
+        case .dropRaw(let name):
+            if tokenizer.bytes.equals("iframe", tokenizer.name) { embed() }
+            tokenizer.skipRaw(name)
         case .dropRest: tokenizer.stop()
         case .dropTree: if !isSelfClosing { dropTree() }
-        case .unwrap: break
+        case .unwrap: if tokenizer.bytes.equals("embed", tokenizer.name) { embed() }
         }
+    }
+
+    /// Leaves a link in place of what another site would show here.
+    private mutating func embed() {
+        guard let content = EmbeddedContent(HTMLTag(tokenizer)) else { return }
+        closeImplied(by: .a)
+        openCellIfNeeded()
+        guard stack.count < Self.deepest else { return }
+        sink.embed(content)
     }
 
     /// Skips an element with everything in it.

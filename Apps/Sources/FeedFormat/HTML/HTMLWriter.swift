@@ -115,6 +115,17 @@ struct HTMLWriter: HTMLSink {
         out.append(62)
     }
 
+    mutating func embed(_ content: EmbeddedContent) {
+        guard rules.keepsMedia, let link = address(content.address, isSource: false) else { return }
+        begin(.a, nil)
+        put("href", link)
+        put("rel", "noopener noreferrer nofollow")
+        put("referrerpolicy", "no-referrer")
+        out.append(62)
+        text(Array(content.words.utf8))
+        close(.a)
+    }
+
     mutating func text(_ text: [UInt8]) {
         // A parser drops the first line end of `pre`: give it one to drop.
         if startsPre, text.first == 10 { out.append(10) }

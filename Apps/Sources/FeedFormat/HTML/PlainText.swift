@@ -78,6 +78,8 @@ public enum PlainText {
             if element.endsParagraph || element.isTablePart { out.append(32) }
         }
 
+        mutating func embed(_ content: EmbeddedContent) {}
+
         mutating func text(_ text: [UInt8]) {
             out.append(contentsOf: text)
         }

@@ -59,6 +59,11 @@ struct TextRenderer: HTMLSink {
         return links.count
     }
 
+    mutating func embed(_ content: EmbeddedContent) {
+        text(Array(content.words.utf8))
+        wrapper.add("[\(number(content.address))]", glued: true)
+    }
+
     private mutating func openItem() {
         wrapper.breakLine()
         var mark = "• "

@@ -45,6 +45,15 @@ extension FeedReader {
         }
     }
 
+    /// Returns a position in the order of marks, after everything marked so far.
+    public func markPosition() async throws -> StoragePosition { try await said.markPosition() }
+
+    /// Returns some articles marked after a position, oldest mark first.
+    public func marked(after position: StoragePosition) async throws -> [Article.ID] {
+        let changes = try await said.marks(changedAfter: position, limit: 100)
+        return (changes?.marks ?? []).map { Article.ID(feed: $0.scope, item: $0.item) }
+    }
+
     /// Returns all marks as text that another storage can import.
     public func exportedMarks() async throws -> Data {
         try Mark.text(of: try await said.allMarks())

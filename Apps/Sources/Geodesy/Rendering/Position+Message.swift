@@ -1,8 +1,9 @@
 extension Position {
     /// Returns one text message with the point in three forms, which the reader takes back.
     ///
-    /// It keeps to ASCII characters of the GSM 7-bit alphabet and to 160 of them: a single ° would
-    /// halve what a message holds. A name is added at the end, without what would not fit.
+    /// The point is written in ASCII characters of the GSM 7-bit alphabet: a single ° would halve what a
+    /// message holds. A name is added at the end with all its letters, of any alphabet, as far as 40
+    /// characters go.
     public func message(name: String = "") -> String {
         let decimal =
             Digits.fixed(latitude, decimals: 6) + "," + Digits.fixed(longitude, decimals: 6)
@@ -12,7 +13,8 @@ extension Position {
         var text = "\(decimal) \(seconds) \(plain.geoURI())"
         // Letters only: a digit in a name could be taken for a coordinate.
         let kept = name.unicodeScalars.filter {
-            $0 == " " || ("a"..."z").contains($0) || ("A"..."Z").contains($0)
+            $0 == " " || $0.properties.isAlphabetic
+                || $0.properties.generalCategory == .nonspacingMark
         }
         let words = String(String.UnicodeScalarView(kept)).split(separator: " ")
         if !words.isEmpty { text += " (" + words.joined(separator: " ").prefix(40) + ")" }

@@ -8,9 +8,9 @@ struct PlacesShare: AsyncParsableCommand {
         commandName: "share",
         abstract: "Write a place to send: as a text message, a geo: address and a link.",
         discussion: """
-            The message fits in one SMS: it has at most 160 ASCII characters, and keeps only the \
-            letters a to z of a name. `larder places convert` reads it back. Without a place, the \
-            command writes the current position.
+            The message has at most 160 characters, with the letters of a name and no digits of it. It \
+            fits in one SMS unless the name has letters that take two. `larder places convert` reads it \
+            back. Without a place, the command writes the current position.
             """)
 
     @OptionGroup var common: CommonOptions

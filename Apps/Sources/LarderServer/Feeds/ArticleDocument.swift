@@ -22,7 +22,7 @@ struct ArticleDocument: Sendable {
             + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
             + "<meta name=\"color-scheme\" content=\"light dark\"><title>Article</title>"
             + "<base target=\"_blank\"><link rel=\"stylesheet\" href=\"\(assets)/article.css\">"
-            + "</head><body>\(body)</body></html>"
+            + "</head><body dir=\"auto\">\(body)</body></html>"
     }
 
     /// How much room the text needs, as a word for the style sheet: a frame cannot report its height.

@@ -97,7 +97,7 @@ extension FeedsPresenter {
                 .article(article, feed: feed?.title ?? id, JSONText.content(of: article.row)))
         }
         api.post("items/undo") { _, _ in
-            Response.record([("said", .string(try await undo()))])
+            Response.record([("said", .string(try await undo().said))])
         }
         for (word, mark) in [("read", Mark.Name.read), ("starred", .favourite)] {
             for isSet in [true, false] {

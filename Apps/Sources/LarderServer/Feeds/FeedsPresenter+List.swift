@@ -170,18 +170,19 @@ extension FeedsPresenter {
 
     // MARK: - The open article
 
+    /// Returns an article for the page; without a list, it has no links to the articles around it.
     func article(
-        _ article: Shelved<Article>, _ place: FeedsPlace, _ list: ArticleList, _ library: Library,
+        _ article: Shelved<Article>, _ place: FeedsPlace, _ list: ArticleList?, _ library: Library,
         _ person: PageLocale
     ) -> ArticleView {
+        let rows = list?.rows ?? []
         let document = ArticleDocument(
             images: ImageAddress(key: site.key), assets: site.renderer.assets.path)
         let row = article.row
         let number = "\(article.sequenceNumber)"
-        let position = list.rows.firstIndex { $0.number == number }
-        let after = position.map { list.rows[($0 + 1)...] } ?? list.rows[...]
-        let next =
-            after.first { !$0.isRead } ?? list.rows.first { !$0.isRead && $0.number != number }
+        let position = rows.firstIndex { $0.number == number }
+        let after = position.map { rows[($0 + 1)...] } ?? rows[...]
+        let next = after.first { !$0.isRead } ?? rows.first { !$0.isRead && $0.number != number }
         return ArticleView(
             number: number, feed: row.id.feed, item: row.id.item, title: row.title,
             source: library.title(row.id.feed),
@@ -194,14 +195,14 @@ extension FeedsPresenter {
             document: document.html(row),
             size: ArticleDocument.size(row), isRead: article.marks.contains(.read),
             isStarred: article.marks.contains(.favourite), address: place.address,
-            back: place.with(article: nil).address, backName: list.title,
-            previous: position.flatMap { $0 > 0 ? list.rows[$0 - 1].address : nil },
+            back: place.with(article: nil).address, backName: list?.title ?? "Articles",
+            previous: position.flatMap { $0 > 0 ? rows[$0 - 1].address : nil },
             next: after.first?.address,
             nextUnread: next.map {
                 .init(
                     id: "next-unread", name: $0.title, address: $0.address, count: nil, counted: "",
                     isHere: false)
-            } ?? list.onward)
+            } ?? list?.onward)
     }
 
     private func file(_ file: Enclosure) -> ArticleView.File? {

@@ -45,6 +45,19 @@ struct FeedsPresenter: Sendable {
         return article
     }
 
+    /// Returns articles by number, without a list around them; those that are gone are left out.
+    func articles(_ numbers: [UInt64], _ person: PageLocale) async throws -> [ArticleView] {
+        let library = Library(try await reader.overview())
+        var views: [ArticleView] = []
+        for number in numbers {
+            guard let article = try await reader.articles.row(sequenceNumber: number) else {
+                continue
+            }
+            views.append(self.article(article, FeedsPlace(), nil, library, person))
+        }
+        return views
+    }
+
     // MARK: - The feeds
 
     private func pane(

@@ -20,6 +20,23 @@ struct FeedsRoutes {
             frame.isWide = true
             return site.renderer.page("feeds", frame, view)
         }
+        router.get("/feeds/articles") { request, _ in
+            let numbers = (request.query("numbers") ?? "").split(separator: ",").compactMap {
+                UInt64($0)
+            }
+            guard (1...LoneArticle.most).contains(numbers.count) else {
+                throw PageError(
+                    .badRequest,
+                    "Give the numbers of 1 to \(LoneArticle.most) articles, as in numbers=4,7.")
+            }
+            let frame = site.renderer.frame("Articles", .feeds, request)
+            let articles = try await presenter.articles(numbers, PageLocale(request)).map {
+                LoneArticle.Kept(
+                    number: $0.number,
+                    html: site.renderer.html("feeds-article", frame, LoneArticle(article: $0)))
+            }
+            return Response.json(["articles": articles])
+        }
         router.form("/feeds/mark") { form, request in
             let id = try await presenter.article(form)
             guard let word = form["name"], ["read", "favourite"].contains(word),
@@ -44,7 +61,9 @@ struct FeedsRoutes {
             return site.renderer.done(said, see: Self.back(form), request)
         }
         router.form("/feeds/undo") { form, request in
-            return site.renderer.done(try await presenter.undo(), see: Self.back(form), request)
+            let (said, row) = try await presenter.undo()
+            return site.renderer.done(
+                said, see: Self.back(form) + (row.map { "#row-\($0)" } ?? ""), request)
         }
         router.form("/feeds/refresh") { form, request in
             try site.requireOnline()
@@ -61,6 +80,22 @@ struct FeedsRoutes {
             see.utf8.allSatisfy({ $0 > 32 && $0 < 127 })
         else { return "/feeds" }
         return see
+    }
+}
+
+/// An article without a list around it, for a page that has the list.
+struct LoneArticle: Sendable {
+    var article: ArticleView
+    var articleLevel = 1
+    var here = "/feeds"
+
+    /// The most articles of one answer.
+    static let most = 200
+
+    /// What a browser keeps of it.
+    struct Kept: Encodable {
+        var number: String
+        var html: String
     }
 }
 
@@ -97,8 +132,9 @@ extension FeedsPresenter {
         return try await reader.markAll(.read, in: query)
     }
 
-    /// Undoes the last mark; returns the outcome in words.
-    func undo() async throws -> String {
+    /// Undoes the last mark; returns the outcome in words, and the number of the article if it is one.
+    func undo() async throws -> (said: String, row: UInt64?) {
+        let position = try await reader.markPosition()
         guard let (what, count) = try await reader.undo() else {
             throw PageError(.conflict, "Nothing to undo.")
         }
@@ -110,6 +146,10 @@ extension FeedsPresenter {
             case (.favourite, false): "starred again"
             default: "as before"
             }
-        return "\(Words.count(count, "article")) \(count == 1 ? "is" : "are") \(word)."
+        var row: UInt64?
+        if count == 1, let id = try await reader.marked(after: position).last {
+            row = try await reader.articles.row(id)?.sequenceNumber
+        }
+        return ("\(Words.count(count, "article")) \(count == 1 ? "is" : "are") \(word).", row)
     }
 }

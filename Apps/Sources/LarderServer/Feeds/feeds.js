@@ -1,7 +1,7 @@
 // Feeds: articles open in place, the list stays as it was loaded, and everything has a key.
+import { close, current, follow, isVisible, openRow, rowOf, rows } from "./feeds-open.js";
 import { onKey } from "./keys.js";
-import { parsePage } from "./morph.js";
-import { show, withFields } from "./page.js";
+import { show, withFields, withMoves } from "./page.js";
 import { queue } from "./queue.js";
 import { say } from "./toast.js";
 
@@ -44,26 +44,34 @@ function fields(address) {
 
 // MARK: Opening
 
-const current = () => $("reading")?.querySelector("article") ?? null;
-const rows = () => [...document.querySelectorAll("#rows > .row")];
-const rowOf = (article) => article && $(`row-${article.dataset.number}`);
-const isVisible = (element) => Boolean(element && element.getClientRects().length);
+/** Shows an address of the list that is on the page, if it is one; returns whether it did. */
+function goHere(address, push) {
+  const url = new URL(address, location.href);
+  if (!root() || url.pathname !== "/feeds" || !list || listOf(address) !== listOf(list.key)) return false;
+  const number = url.searchParams.get("article");
+  const row = number && $(`row-${number}`);
+  if (!row && (number || !url.search)) return false;
+  if (row) {
+    last = number;
+    openRow(row, { push });
+  } else {
+    close({ push });
+  }
+  return true;
+}
 
 /** Shows an address of the feeds; focuses the row, or the article if no list is shown. */
-async function go(address, { focus = "row", push = true } = {}) {
+async function go(address, { focus = "row", isNew = false } = {}) {
   const before = current()?.dataset.number;
-  if (!await show(address, { push })) return false;
+  if ((isNew || !goHere(address, true)) && !await show(address, { push: true })) return false;
   const article = current();
-  if (article && article.dataset.number !== before) {
-    $("reading").scrollTop = 0;
-    if (!isVisible($("list"))) window.scrollTo(0, 0);
-  }
+  if (article && article.dataset.number !== before && !isVisible($("list"))) window.scrollTo(0, 0);
   const link = rowOf(article)?.querySelector("a.open");
   if (article && (focus === "article" || !isVisible(link))) {
     $("article-title").focus({ preventScroll: true });
   } else if (article && focus === "row") {
-    link.focus({ preventScroll: true });
-    rowOf(article).scrollIntoView({ block: "nearest" });
+    link?.focus({ preventScroll: true });
+    rowOf(article)?.scrollIntoView({ block: "nearest" });
   } else if (!article) {
     focusList();
   }
@@ -74,7 +82,7 @@ async function go(address, { focus = "row", push = true } = {}) {
 function markOpened() {
   const article = current();
   if (!article) { opened = null; return; }
-  if (opened === article.dataset.number) return;
+  if (opened === article.dataset.number || "partial" in article.dataset) return;
   opened = last = article.dataset.number;
   const form = $("article-read-form");
   if (form?.elements.on.value === "1") submit(form);
@@ -88,59 +96,6 @@ function focusList() {
   const row = rowOf(current()) ?? $(`row-${last}`) ?? rows()[0];
   const target = row?.querySelector("a.open");
   if (isVisible(target)) target.focus(); else $("main").focus({ preventScroll: true });
-}
-
-// MARK: Room for the text
-
-const face = 'Charter, "Iowan Old Style", Georgia, "Noto Serif", "DejaVu Serif", serif';
-const blocks = "p,div,section,article,ul,ol,li,dl,dt,dd,table,tr,pre,blockquote,figure,figcaption,hr,h1,h2,h3,h4,h5,h6";
-let letter = 0;
-
-/** The average width of a letter in the text. */
-function letterWidth() {
-  if (letter) return letter;
-  const brush = document.createElement("canvas").getContext("2d");
-  const sample = "It is a long sentence of ordinary words, with a few Capitals and signs in it.";
-  if (brush) brush.font = `17px ${face}`;
-  letter = brush ? brush.measureText(sample).width / sample.length : 8.5;
-  return letter;
-}
-
-/** Estimates the height of a part of the text; errs on the high side. */
-function height(part, width) {
-  const pictures = [...part.querySelectorAll("img")].filter((img) => img.parentElement.closest(`${blocks},body`) === part);
-  let sum = 0;
-  for (const picture of pictures) {
-    const [wide, high] = ["width", "height"].map((name) => Number(picture.getAttribute(name)));
-    sum += (wide > 0 && high > 0 ? Math.min(high, high * width / wide, 480) : 300) + 12;
-  }
-  const inner = [...part.children].flatMap((child) => (child.matches(blocks) ? [child] : [...child.querySelectorAll(blocks)].slice(0, 1)));
-  let own = 0;
-  if (part.localName === "pre") return sum + part.textContent.split("\n").length * 22 + 48;
-  for (const node of part.childNodes) {
-    if (!(node.nodeType === 1 && (node.matches(blocks) || node.querySelector(blocks)))) own += node.textContent.trim().length;
-  }
-  const narrow = ["li", "blockquote", "dd", "td"].includes(part.localName) ? width - 32 : width;
-  const isHeading = /^h[1-6]$/.test(part.localName);
-  if (own > 0) sum += Math.ceil(own * letterWidth() * (isHeading ? 1.3 : 1.04) / narrow) * 28.1 + (part.localName === "li" ? 6 : isHeading ? 38 : 18);
-  sum += part.querySelectorAll(":scope > br").length * 28;
-  for (const child of inner) sum += height(child, narrow);
-  return sum;
-}
-
-/** Gives the frame of the text an estimated height, since the frame cannot report its own: the pane scrolls, not the frame. */
-function fit() {
-  const frame = current()?.querySelector("iframe");
-  if (!frame || !isVisible(frame)) return;
-  const width = Math.min(frame.clientWidth, 672) - 40;
-  if (frame.fittedWidth !== width) {
-    frame.fittedWidth = width;
-    const text = parsePage(frame.getAttribute("srcdoc") ?? "").body;
-    frame.room = Math.ceil(height(text, Math.max(width, 160)) * 1.05 + 72);
-  }
-  frame.style.height = `${frame.room}px`;
-  frame.style.flex = "none";
-  frame.style.minHeight = "0";
 }
 
 // MARK: Moving
@@ -248,7 +203,7 @@ function press(row, name) {
   if (!number) return false;
   const article = current()?.dataset.number === number ? current() : null;
   const kind = name === "m" ? "read" : "star";
-  const form = article ? $(`article-${kind}-form`) : $(`${kind}-form-${number}`);
+  const form = (article && $(`article-${kind}-form`)) ?? $(`${kind}-form-${number}`);
   if (form) submit(form);
   return true;
 }
@@ -278,6 +233,33 @@ function marked(event) {
   }
 }
 
+/** Shows all rows as read before the server confirms it. */
+function showAllRead() {
+  for (const row of rows()) {
+    row.classList.remove("unread");
+    row.querySelector(".state-word").textContent = "";
+    row.querySelector(".read-mark").setAttribute("aria-pressed", "true");
+  }
+  const count = $("tab-unread")?.querySelector(".tab-count");
+  if (count) count.textContent = "0";
+  $("mark-all-form").hidden = true;
+}
+
+/** Takes in the answer to a form: a row that it names is in the list again; what was refused is shown as it is. */
+function answered({ detail: { form, answer } }) {
+  if (!answer.ok && form.id === "mark-all-form") {
+    form.hidden = false;
+    for (const row of rows()) {
+      const isRead = row.querySelector(".dot-form").elements.on.value === "0";
+      row.classList.toggle("unread", !isRead);
+      row.querySelector(".state-word").textContent = isRead ? "" : "Unread: ";
+      row.querySelector(".read-mark").setAttribute("aria-pressed", String(isRead));
+    }
+  }
+  const [, number] = /#row-(\d+)$/.exec(answer.see ?? "") ?? [];
+  if (number && list && !list.rows.includes(number)) list.rows.push(number);
+}
+
 function click(event) {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = event.target.closest?.("a[href]");
@@ -289,8 +271,9 @@ function click(event) {
   const fromKey = event.detail === 0;
   const isRow = link.classList.contains("open");
   const stays = link.closest("#sources") && fromKey;
-  const shown = go(link.href, { focus: isRow && fromKey ? "article" : stays ? "none" : isRow ? "row" : "list" });
-  if (link.hasAttribute("data-anew")) {
+  const isNew = link.hasAttribute("data-anew");
+  const shown = go(link.href, { isNew, focus: isRow && fromKey ? "article" : stays ? "none" : isRow ? "row" : "list" });
+  if (isNew) {
     shown.then(() => {
       rows()[0]?.querySelector("a.open").focus({ preventScroll: true });
       $("list").scrollTop = 0;
@@ -301,11 +284,18 @@ function click(event) {
 export function begin() {
   withFields(fields);
   remember();
-  document.addEventListener("larder:shown", () => { remember(); fit(); markOpened(); });
+  withMoves((address) => {
+    const isHere = goHere(address, false);
+    if (isHere && !current()) focusList();
+    return isHere;
+  });
+  document.addEventListener("larder:shown", () => { remember(); follow(); markOpened(); });
+  document.addEventListener("larder:answered", answered);
   document.addEventListener("larder:marked", marked);
   document.addEventListener("click", click);
   document.addEventListener("submit", (event) => {
     if (event.target.hasAttribute?.("data-anew")) anew();
+    if (event.target.id === "mark-all-form") showAllRead();
     if (event.target.id === "search") {
       document.addEventListener("larder:shown", () => { if (rows().length) focusList(); }, { once: true });
     }
@@ -316,7 +306,6 @@ export function begin() {
       $("article-title")?.focus({ preventScroll: true });
     }
   });
-  new ResizeObserver(fit).observe($("reading"));
   onKey("j", () => { step(1); });
   onKey("k", () => { step(-1); });
   onKey("n", () => { nextUnread(); });
@@ -336,6 +325,6 @@ export function begin() {
   onKey("ArrowRight", side(1));
   onKey("ArrowLeft", side(-1));
   onKey("Escape", back);
-  fit();
+  follow();
   markOpened();
 }

@@ -106,6 +106,11 @@ struct NotesRoutes {
             let form = try await request.form()
             let note = try await book.create(
                 TextLines.withBreaks(of: "", in: form["text"] ?? ""), change: Self.change(form))
+            if request.wantsJSON {
+                var told = Self.told(note)
+                (told.said, told.see) = ("Note created.", "/notes/\(note.id)")
+                return Response.json(told)
+            }
             return site.done("Note created.", see: "/notes/\(note.id)", request)
         }
         router.post("/notes/:id") { request, context in
@@ -131,6 +136,27 @@ struct NotesRoutes {
                 "Settled." + (left == 0 ? "" : " \(Words.count(left, "conflict")) left."),
                 see: "/notes/\(id)",
                 request)
+        }
+        router.get("/notes/:id/history") { request, context in
+            let note = try await book.note(context.parameters.get("id") ?? "")
+            let view = NoteHistoryView(
+                note, opened: request.query("version").flatMap { Int($0) },
+                from: request.query("from").flatMap { Int($0) })
+            return site.page(
+                "note-history", site.frame("History of \(note.title)", .notes, request), view)
+        }
+        router.post("/notes/:id/revert") { request, context in
+            let (id, form) = (context.parameters.get("id") ?? "", try await request.form())
+            let note = try await book.note(id)
+            guard let version = form["version"].flatMap({ Int($0) }),
+                let text = note.text(ofVersion: version)
+            else {
+                throw PageError(.notFound, "That version of the note is no longer stored.")
+            }
+            let base = form["base"].flatMap { Int($0) } ?? note.version
+            _ = try await book.edit(id, base: base, text: text, change: Self.change(form))
+            return site.done(
+                "Back to version \(version), as a new version.", see: "/notes/\(id)", request)
         }
         router.post("/notes/:id/remove") { request, context in
             let note = try await book.remove(context.parameters.get("id") ?? "")

@@ -44,11 +44,15 @@ export async function putNote(id, changes, read, { isLast = false } = {}) {
   const isNew = await change((all, store) => {
     if (!isLast && unheard(changes, all).length > 0) return null;
     // Read the text only now: an answer may have arrived in the meantime.
-    const { text, base } = read();
+    const { text, base: newest } = read();
     const what = `Note: ${text.trim().split("\n")[0].slice(0, 60) || "empty"}`;
     const last = all.filter((item) => item.kind === "note" && item.note.id === id && changes.has(item.note.change)).at(-1);
+    // A note that was made here and is no longer waiting has the text it was made with as its first version.
+    const made = changes.get(newest.change);
+    const base = made && newest.version === 0 ? { version: 1, text: made.text } : newest;
+    const isFirst = base.version === 0 && !last;
     const known = last ? changes.get(last.note.change).text : base.text;
-    if (text === known) return false;
+    if (text === known && !isFirst) return false;
     if (last && (!last.attempted || last.refused)) {
       // Other windows, or an answer, may have added text that this window does not show yet.
       const isAsKnown = last.note.text === known;
@@ -58,15 +62,30 @@ export async function putNote(id, changes, read, { isLast = false } = {}) {
       Object.assign(changes.get(last.note.change), { text, revision: isAsKnown ? revision : revision - 1 });
       return true;
     }
+    // The first text of a note is sent to where notes are made.
+    const action = isFirst ? "/notes" : "/notes/" + id;
     const note = {
-      id, text, revision: 1, change: newID(), after: last?.note.change ?? null,
+      id, text, revision: 1, change: isFirst ? base.change : newID(), after: last?.note.change ?? null,
       base: last?.note.base ?? base.version, baseText: known,
     };
-    store.add({ kind: "note", action: "/notes/" + id, what, fields: "", note, time: Date.now() });
+    store.add({ kind: "note", action, what, fields: "", note, time: Date.now() });
     const { base: version, baseText, after } = note;
     changes.set(note.change, { text, revision: 1, base: version, baseText, after });
     return true;
   });
   if (isNew) await told();
   return isNew;
+}
+
+/** The id that a note gets from the change that makes it, as in NoteBook in Swift: FNV-1a, folded. */
+export function idFor(change) {
+  const bits = (value) => BigInt.asUintN(64, value);
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(change)) hash = bits((hash ^ BigInt(byte)) * 0x100000001b3n);
+  hash = bits((hash ^ (hash >> 32n)) * 0x9e3779b97f4a7c15n);
+  const letters = "0123456789abcdefghjkmnpqrstvwxyz";
+  return Array.from({ length: 12 }, (_, place) => {
+    const shift = 59n - 5n * BigInt(place);
+    return letters[Number((shift < 0n ? hash << -shift : hash >> shift) & 31n)];
+  }).join("");
 }

@@ -1,8 +1,10 @@
 // Notes, shared as they are typed: typed text is stored in this browser at once, sent, and merged with what
 // others type. What they type appears here, and the caret stays where it is.
 import { onChange } from "./live.js";
+import { listWaiting, openNew } from "./notes-new.js";
 import { putNote, unheard, waitingNotes } from "./notes-queue.js";
-import { flush } from "./queue.js";
+import { Undo } from "./notes-undo.js";
+import { flush, waiting } from "./queue.js";
 import { isConnected } from "./server.js";
 import { merge } from "./text-merge.js";
 
@@ -20,6 +22,7 @@ class OpenNote {
   #id;
   #base;
   #timer = null;
+  #undo;
   // The queued changes that are part of the text, made or shown here: by identifier, with the text and
   // revision as they were here, the base, and whether the server has answered. Only these records show
   // what the text and an answer have in common; equal text proves nothing.
@@ -31,12 +34,16 @@ class OpenNote {
   constructor(area) {
     this.#area = area;
     this.#id = area.dataset.note;
-    this.#base = { version: Number(area.dataset.version), text: area.value };
-    area.addEventListener("input", () => {
-      this.#say(isConnected() ? "saving" : "waiting");
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#save(), 250);
-    });
+    const { version, change } = area.dataset;
+    this.#base = { version: Number(version), text: area.value, change: version === "0" ? change : undefined };
+    this.#undo = new Undo(area, () => this.#typed());
+    area.addEventListener("input", () => this.#typed());
+  }
+
+  #typed() {
+    this.#say(isConnected() ? "saving" : "waiting");
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#save(), 250);
   }
 
   get area() { return this.#area; }
@@ -49,7 +56,11 @@ class OpenNote {
   /** Shows the note's text that waits in this browser, merged with what is typed in the meantime. */
   async begin() {
     const all = await waitingNotes(this.#id);
-    if (all.length === 0) return;
+    if (all.length === 0) {
+      // A new note is made before anything is typed.
+      if (this.#base.change && this.#area.value === "") this.#save();
+      return;
+    }
     this.absorb(all);
     this.#say("waiting");
     flush();
@@ -154,6 +165,10 @@ class OpenNote {
     return unheard(this.#changes, waiting);
   }
 
+  #isSaid(state) {
+    return document.getElementById("note-state")?.textContent === words[state];
+  }
+
   #say(state) {
     const line = document.getElementById("note-state");
     if (!line || !this.#area.isConnected) return;
@@ -169,6 +184,7 @@ class OpenNote {
     area.value = text;
     area.setSelectionRange(mapOurs(selectionStart), mapOurs(selectionEnd), selectionDirection);
     area.scrollTop = scrollTop;
+    this.#undo.shows(text);
   }
 
   /** Merges the server's text with what was typed here since a common text. */
@@ -205,6 +221,8 @@ class OpenNote {
       const mine = await waitingNotes(this.#id);
       if (mine.some((item) => item.refused)) this.#say("refused");
       else if (mine.length > 0) this.#say("waiting");
+      // The answer may have come before this window said that it was saving.
+      else if (this.#isSaid("saving") && this.#area.value === this.#base.text) this.#say("saved");
     }
     this.#follow();
   }
@@ -226,6 +244,14 @@ function open() {
 
 export function begin() {
   open();
+  document.addEventListener("submit", (event) => {
+    if (event.target.id !== "new-note") return;
+    event.preventDefault();
+    openNew();
+    open();
+  }, true);
+  document.addEventListener("larder:waiting", ({ detail }) => listWaiting(detail));
+  waiting().then(listWaiting).catch(() => { /* Nothing is stored, so nothing waits. */ });
   document.addEventListener("larder:shown", open);
   document.addEventListener("larder:sent", ({ detail: { item, answer } }) => {
     if (note && item.kind === "note" && item.note.id === note.id && typeof answer.text === "string") note.sent(item, answer);

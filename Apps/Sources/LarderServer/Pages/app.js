@@ -4,11 +4,13 @@ import { begin as beginForms } from "./forms.js";
 import { begin as beginKeys } from "./keys.js";
 import { begin as beginQueue } from "./queue.js";
 import { localize } from "./local.js";
+import { begin as beginHistory } from "./page.js";
 import { workerAddress } from "./morph.js";
 
 document.documentElement.classList.add("scripted");
 localize(document);
 setInterval(() => localize(document), 30_000);
+beginHistory();
 beginForms();
 beginKeys();
 // Before a person signs in, nothing is sent, received or stored.

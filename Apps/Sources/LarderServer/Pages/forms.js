@@ -1,7 +1,7 @@
 // Forms answer in place: the message is shown at once, then the page updates.
 import { show } from "./page.js";
 import { isEmptied, queue } from "./queue.js";
-import { send } from "./server.js";
+import { isConnected, send } from "./server.js";
 import { say } from "./toast.js";
 
 async function submit(form, submitter) {
@@ -17,18 +17,20 @@ async function submit(form, submitter) {
   try {
     answer = await send(form.action, form.enctype === "multipart/form-data" ? new FormData(form) : fields);
   } catch {
-    say("Nothing was changed: the server doesn’t answer. Try again when it is back.");
-    button?.removeAttribute("aria-busy");
-    return;
+    answer = { said: "Nothing was changed: the server doesn’t answer. Try again when it is back." };
   }
   button?.removeAttribute("aria-busy");
-  for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
+  if (answer.status) for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
   say(answer.said);
+  document.dispatchEvent(new CustomEvent("larder:answered", { detail: { form, answer } }));
   if (!answer.ok) return;
   if (form.hasAttribute("data-reset")) form.reset();
-  const target = answer.see && !form.hasAttribute("data-stay") ? answer.see : location.href;
-  const here = location.pathname + location.search;
-  await show(target, { push: target !== here && target !== location.href });
+  const target = new URL(answer.see && !form.hasAttribute("data-stay") ? answer.see : location.href, location.href);
+  const part = target.hash.slice(1);
+  target.hash = "";
+  await show(target.href, { push: target.pathname + target.search !== location.pathname + location.search });
+  // The answer may name the part of the page that it is about.
+  document.getElementById(part)?.scrollIntoView({ block: "nearest" });
 }
 
 async function get(form, isTyped) {
@@ -38,8 +40,8 @@ async function get(form, isTyped) {
   address.search = fields.toString();
   const isSame = address.href === location.href;
   // Text typed letter by letter makes one history entry, not one for each letter.
-  const isShown = await show(address.href, { push: !isTyped && !isSame, replace: isTyped });
-  if (!isShown) say("Can’t show this: the server doesn’t answer, or the text is too long for an address.");
+  const isShown = await show(address.href, { push: !isTyped && !isSame, replace: isTyped || isSame });
+  if (!isShown && isConnected()) say("The server refused to show this: the text may be too long for an address.");
 }
 
 /** Signs out if nothing is lost, or after asking: changes waiting in this browser end with the session. */

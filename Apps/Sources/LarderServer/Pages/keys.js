@@ -14,7 +14,8 @@ function isTyping(target) {
     && !["checkbox", "radio", "button", "submit"].includes(target.type);
 }
 
-function press(event) {
+/** Acts on a key that was pressed, on the page or in a frame of it. */
+export function press(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (event.key === "Escape") {
     if (isTyping(event.target)) event.target.blur();

@@ -1,6 +1,6 @@
 // Keeps the page as fresh as its server: all windows of a browser share one stream of changes, and a page
 // reloads its content when something it shows has changed.
-import { show, soon } from "./page.js";
+import { soon } from "./page.js";
 import { connection } from "./server.js";
 
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("larder-changes") : null;
@@ -106,6 +106,5 @@ export function begin() {
     join();
     soon();
   });
-  window.addEventListener("popstate", () => show(location.href, { gone: true, keepScroll: false }));
   document.addEventListener("visibilitychange", () => { if (!document.hidden) soon(); });
 }

@@ -89,6 +89,13 @@ function morphChildren(old, fresh) {
     const key = keyOf(next);
     const known = key ? byKey.get(key) : null;
     if (known && known.localName === next.localName) {
+      // What has the focus would lose it by being moved: what stands before it is moved instead.
+      const isFocused = known.contains(document.activeElement);
+      while (isFocused && place?.compareDocumentPosition(known) & Node.DOCUMENT_POSITION_FOLLOWING) {
+        const passed = place;
+        place = place.nextSibling;
+        if (keep.has(passed)) old.append(passed); else passed.remove();
+      }
       if (known === place) place = place.nextSibling;
       else old.insertBefore(known, place);
       morph(known, next);

@@ -1,9 +1,17 @@
 // Fetches the content of this page, and replaces the old content with it.
 import { morph, parsePage } from "./morph.js";
 import { localize } from "./local.js";
-import { ask, connection, leaveToSignIn } from "./server.js";
+import { ask, connection, isOffline, leaveToSignIn } from "./server.js";
 
 let ownFields = () => ({});
+let answerHere = () => false;
+// What is shown was answered in this browser, not by the server.
+let isAnsweredHere = false;
+
+/** Sets a function that shows an address while the server is away; it returns whether it could. */
+export function withAnswers(answer) {
+  answerHere = answer;
+}
 
 /** Sets a function that adds header fields to requests for pages, by address. */
 export function withFields(fields) {
@@ -22,7 +30,7 @@ let isPlaceOwed = false;
  * Fetches one of our pages and shows its content in place of the current one. It is a step if it
  * adds a history entry, replaces the current one, or follows a move through the history.
  */
-export async function show(address, { push = false, replace = false, gone = false, keepScroll = true } = {}) {
+export async function show(address, { push = false, replace = false, gone = false } = {}) {
   const isStep = push || replace || gone;
   if (!isStep && underway > 0) {
     isRefreshOwed = true;
@@ -35,18 +43,26 @@ export async function show(address, { push = false, replace = false, gone = fals
   try {
     const { response, text } = await ask(address, ownFields(address));
     if (isOvertaken()) return true;
-    if (!response) connection(false);
+    connection(!isOffline(response));
     if (response?.status === 401) leaveToSignIn();
-    if (!response?.ok && response?.status !== 422) return false;
-    connection(response.headers.get("X-Larder-Offline") !== "1");
+    if (isOffline(response) && !response?.ok) {
+      if (!isStep) return false;
+      // What is shown belongs to another address, so it can’t stay.
+      shown = number;
+      enter(new URL(address, location.href).href, { push, replace });
+      isPlaceOwed = false;
+      isAnsweredHere = answerHere(address);
+      if (!isAnsweredHere) putMissing(address);
+      return false;
+    }
+    if (!response.ok && response.status !== 422) return false;
     const page = parsePage(text);
     if (!page.getElementById("main") || !document.getElementById("main")) return false;
     shown = number;
-    if (push || replace && isPlaceOwed) history.pushState({}, "", response.url);
-    else if (replace) history.replaceState({}, "", response.url);
+    isAnsweredHere = false;
+    enter(response.url, { push, replace });
     if (isStep) isPlaceOwed = false;
     put(page);
-    if (!keepScroll) window.scrollTo(0, 0);
     return true;
   } finally {
     if (isStep && underway === step) {
@@ -56,6 +72,69 @@ export async function show(address, { push = false, replace = false, gone = fals
     }
   }
 }
+
+/** Moves to an address: adds a history entry, replaces the current one, or stays in it. */
+function enter(address, { push, replace }) {
+  if (push || replace && isPlaceOwed) {
+    noteScroll();
+    history.pushState({}, "", address);
+  } else if (replace) {
+    history.replaceState({}, "", address);
+  }
+}
+
+/** Moves to an address whose content the caller shows itself; pages that are being loaded are dropped. */
+export function move(address, { push = false, replace = false } = {}) {
+  steps += 1;
+  shown = asked += 1;
+  underway = 0;
+  enter(address, { push, replace });
+  isPlaceOwed = false;
+  if (isRefreshOwed) soon();
+  isRefreshOwed = false;
+}
+
+/** Notes how far the page is scrolled, for those who come back to it. */
+const noteScroll = () => history.replaceState({ ...history.state, top: window.scrollY }, "");
+
+let moveHere = () => false;
+
+/** Sets a function that shows an address of the history without the server; it returns whether it did. */
+export function withMoves(go) {
+  moveHere = go;
+}
+
+/** Follows the history, and returns to where a page was scrolled. */
+export function begin() {
+  history.scrollRestoration = "manual";
+  const scroll = (state) => window.scrollTo(0, state?.top ?? 0);
+  if (history.state?.top) scroll(history.state);
+  window.addEventListener("pagehide", noteScroll);
+  window.addEventListener("popstate", async ({ state }) => {
+    if (!moveHere(location.href)) await show(location.href, { gone: true });
+    scroll(state);
+  });
+}
+
+/** Says that an address can’t be shown, in place of what was shown for another. */
+function putMissing(address) {
+  const main = document.getElementById("main");
+  const part = (name, text, also) => Object.assign(document.createElement(name), { textContent: text, ...also });
+  const box = part("section", "", { id: "missing", className: "narrow" });
+  const links = part("p", "");
+  links.append(part("a", "Try again", { href: address }));
+  box.append(
+    part("h1", "Not available offline"),
+    part("p", "The server doesn’t answer, and this browser has no copy of this page. The page appears when the server is back."),
+    links);
+  main.replaceChildren(box);
+  document.title = "Not available offline · Larder";
+}
+
+// Once the server is back, it answers what could not be shown, or was answered here.
+document.addEventListener("larder:hello", () => {
+  if (isAnsweredHere || document.getElementById("missing")) show(location.href);
+});
 
 /** Replaces the content of this page with that of a fetched one. */
 function put(page) {
@@ -75,12 +154,18 @@ function put(page) {
 }
 
 let timer = null;
+let restsUntil = 0;
+
+/** Puts refreshes off while a person goes through the page quickly. */
+export function rest(milliseconds) {
+  restsUntil = Date.now() + milliseconds;
+}
 
 /** Reloads this page, in a moment. */
 export function soon() {
   if (timer) return;
   timer = setTimeout(async () => {
     timer = null;
-    await show(location.href);
-  }, 120);
+    if (Date.now() < restsUntil) soon(); else await show(location.href);
+  }, Math.max(120, restsUntil - Date.now()));
 }

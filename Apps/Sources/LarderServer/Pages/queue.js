@@ -1,6 +1,6 @@
 // Changes made while the server is away: kept in this browser, shown as waiting, and sent in order when
 // the server is back, each once.
-import { show } from "./page.js";
+import { show, soon } from "./page.js";
 import { connection, isConnected, send } from "./server.js";
 import { say } from "./toast.js";
 
@@ -216,7 +216,7 @@ export async function flush() {
       channel?.postMessage({ sent: { item, answer } });
     }
     await count();
-    if (sent > 0) { channel?.postMessage("changed"); await show(location.href); }
+    if (sent > 0) { channel?.postMessage("changed"); soon(); }
   };
   if (navigator.locks) await navigator.locks.request("larder-queue", go); else await go();
 }

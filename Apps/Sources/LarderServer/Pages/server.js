@@ -50,6 +50,9 @@ export async function ask(address, fields) {
   }
 }
 
+/** Whether an answer comes from this browser, not from the server; null stands for none at all. */
+export const isOffline = (response) => !response || response.headers.get("X-Larder-Offline") === "1";
+
 /** Goes to the sign-in page, which returns here afterwards. */
 export function leaveToSignIn() {
   if (location.pathname === "/sign-in") return;

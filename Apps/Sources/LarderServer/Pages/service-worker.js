@@ -47,11 +47,13 @@ async function page(request) {
     const response = await fetch(request);
     if (response.ok) await keep(cache, address, response);
     if (response.status === 401 || response.redirected && new URL(response.url).pathname === "/sign-in") {
-      await caches.delete(pageCache);
+      // What was kept is for those who are signed in.
+      for (const name of await caches.keys()) if (!name.startsWith("files ")) await caches.delete(name);
     }
     return response;
   } catch (error) {
-    const old = await cache.match(address) ?? await cache.match(new URL(request.url).pathname);
+    // Another address is another question: the answer to one is never shown for the other.
+    const old = await cache.match(address);
     if (!old) return missing(cache);
     const headers = new Headers(old.headers);
     headers.set("X-Larder-Offline", "1");

@@ -80,7 +80,11 @@ struct PlaceCards: Sendable {
             },
             others: Array(others), isSaved: found.name != nil,
             share: .init(
-                text: sharing.text, length: sharing.text.utf8.count, sms: sharing.sms,
+                text: sharing.text,
+                size: sharing.messageCount == 1
+                    ? "\(sharing.text.count) characters, which one text message holds."
+                    : "\(sharing.text.count) characters, which take \(sharing.messageCount) text messages.",
+                sms: sharing.sms,
                 geo: sharing.geo, link: sharing.link))
     }
 

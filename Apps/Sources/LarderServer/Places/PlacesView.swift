@@ -90,7 +90,8 @@ struct PlacesView: Sendable {
 
     struct Share: Sendable {
         var text: String
-        var length: Int
+        /// How much of a text message it takes.
+        var size: String
         var sms: String
         var geo: String
         var link: String

@@ -1,6 +1,7 @@
 // Places: copying, this device's position, sharing, choosing points on the map.
 import { onKey } from "./keys.js";
-import { show } from "./page.js";
+import { show, withAnswers } from "./page.js";
+import { answer } from "./places-away.js";
 import { flush, put, waiting } from "./queue.js";
 import { say } from "./toast.js";
 
@@ -129,10 +130,7 @@ function clicked(event) {
   const link = event.target.closest?.("a[data-show]");
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
     event.preventDefault();
-    show(link.href, { push: true }).then((isShown) => {
-      if (!isShown) location.assign(link.href);
-      if (link.id === "clear") byId("q").focus();
-    });
+    show(link.href, { push: true }).then(() => { if (link.id === "clear") byId("q")?.focus(); });
     return;
   }
   const button = event.target.closest?.("button");
@@ -155,6 +153,7 @@ function shown() {
 }
 
 export function begin() {
+  withAnswers(answer);
   document.addEventListener("click", clicked);
   document.addEventListener("larder:shown", shown);
   document.addEventListener("larder:waiting", (event) => list(event.detail));

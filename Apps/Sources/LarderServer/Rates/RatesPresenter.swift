@@ -55,6 +55,8 @@ struct RatesView: Sendable {
         var from: [Choice]
         var to: [Choice]
         var day: String
+        /// What the page converts with while the server is away, as JSON.
+        var figures = "{}"
         var result: String?
         var detail: String?
         /// How the amount was read, and by which fixed rates it was converted.
@@ -184,34 +186,44 @@ struct RatesPresenter: Sendable {
         }
         var converter = RatesView.Converter(
             amount: fields.amount ?? "100", from: all.map { choice($0, chosen: from) },
-            to: all.map { choice($0, chosen: to) }, day: fields.day ?? "", isCash: fields.isCash)
+            to: all.map { choice($0, chosen: to) }, day: fields.day ?? "",
+            figures: KeptFigures(history, all, on: table.ages.day, reader).text,
+            isCash: fields.isCash)
         let day = fields.day.flatMap { $0.isEmpty ? nil : $0 }
         do {
             let answer = try history.answer(
                 ConversionQuestion(
                     fields.amount ?? "100", from: from, to: to, on: day,
+                    missing: .last(maximumAge: KeptFigures.longest),
                     decimalSign: reader.decimalSign),
                 advice: "To convert by that fixed rate, leave the day empty.")
-            let conversion = answer.conversion
-            let result = fields.isCash ? conversion.cashText() : conversion.text()
-            converter.result =
-                "\(reader.number(conversion.amount.text())) \(conversion.source) = "
-                + "\(reader.number(result)) \(conversion.target)"
-            let days = conversion.observed.map(\.description).joined(separator: " and ")
-            let silent = conversion.unpublished.map(\.text).joined(separator: " and ")
-            converter.detail =
-                "1 \(conversion.source) = \(reader.number(conversion.rate.rateText)) "
-                + "\(conversion.target)" + (days.isEmpty ? "" : ", by the rates of \(days)")
-                + (silent.isEmpty ? "" : ", since \(conversion.day) has none for \(silent)")
-            converter.notes = conversion.fixedRates
+            let (result, detail) = Self.words(answer.conversion, reader, isCash: fields.isCash)
+            (converter.result, converter.detail) = (result, detail)
+            converter.notes = answer.conversion.fixedRates
             if let other = answer.otherReading {
                 converter.notes.insert(
-                    "Your amount was read as \(reader.number(conversion.amount.text())), not as "
-                        + "\(reader.number(other.text())).", at: 0)
+                    "Your amount was read as \(reader.number(answer.conversion.amount.text())), not "
+                        + "as \(reader.number(other.text())).", at: 0)
             }
         } catch {
             converter.trouble = error.message
         }
         return converter
+    }
+
+    /// What a conversion comes to, and how.
+    static func words(
+        _ conversion: Conversion, _ reader: PageLocale, isCash: Bool = false
+    ) -> (result: String, detail: String) {
+        let value = isCash ? conversion.cashText() : conversion.text()
+        let days = conversion.observed.map(\.description).joined(separator: " and ")
+        let silent = conversion.unpublished.map(\.text).joined(separator: " and ")
+        return (
+            "\(reader.number(conversion.amount.text())) \(conversion.source) = "
+                + "\(reader.number(value)) \(conversion.target)",
+            "1 \(conversion.source) = \(reader.number(conversion.rate.rateText)) "
+                + "\(conversion.target)" + (days.isEmpty ? "" : ", by the rates of \(days)")
+                + (silent.isEmpty ? "" : ", since \(conversion.day) has none for \(silent)")
+        )
     }
 }

@@ -7,8 +7,10 @@ struct PageLocale: Sendable, Hashable {
     /// The locale that their browser asks for; English by default.
     let locale: Locale
 
-    private let decimal: String
-    private let grouping: String
+    /// The sign before the fraction.
+    let decimal: String
+    /// The sign between thousands.
+    let grouping: String
 
     init(_ locale: Locale = Locale(identifier: "en_GB")) {
         self.locale = locale

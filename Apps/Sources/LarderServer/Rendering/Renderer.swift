@@ -63,6 +63,11 @@ struct Renderer: Sendable {
         return response
     }
 
+    /// Returns a part of a page.
+    func html(_ template: String, _ frame: Frame, _ content: Any) -> String {
+        templates.html(template, frame, content)
+    }
+
     // MARK: - Answers to forms
 
     static let flashCookie = "larder-said"

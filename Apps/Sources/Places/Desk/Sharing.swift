@@ -5,7 +5,7 @@ public struct Sharing: Sendable, Hashable {
     /// The position.
     public let position: Position
 
-    /// The name; only its letters are sent.
+    /// The name; its letters are sent.
     public let name: String
 
     /// Creates the forms of a position.
@@ -14,8 +14,19 @@ public struct Sharing: Sendable, Hashable {
         self.name = name
     }
 
-    /// One text message: ASCII, at most 160 characters.
+    /// The text of a message; at most 160 characters, unless the name takes more than one message.
     public var text: String { position.message(name: name) }
+
+    /// How many text messages ``text`` takes: letters beyond the GSM 7-bit alphabet halve what one holds.
+    public var messageCount: Int {
+        let isPlain = text.unicodeScalars.allSatisfy { $0.isASCII || Self.plain.contains($0) }
+        let (length, one, each) =
+            isPlain ? (text.unicodeScalars.count, 160, 153) : (text.utf16.count, 70, 67)
+        return length <= one ? 1 : (length + each - 1) / each
+    }
+
+    /// The letters of the GSM 7-bit alphabet that are not ASCII.
+    private static let plain = Set("èéùìòÇØøÅåÆæßÉÄÖÑÜäöñüàΔΦΓΛΩΠΨΣΘΞ".unicodeScalars)
 
     /// A `geo:` address, which phones open in a map.
     public var geo: String {
@@ -30,7 +41,8 @@ public struct Sharing: Sendable, Hashable {
     public var sms: String {
         text.utf8.reduce(into: "sms:?body=") { address, byte in
             let scalar = Unicode.Scalar(byte)
-            if scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+            if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+                || ("0"..."9").contains(scalar)
                 || "-._~".unicodeScalars.contains(scalar)
             {
                 address.unicodeScalars.append(scalar)

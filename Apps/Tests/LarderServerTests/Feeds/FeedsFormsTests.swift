@@ -3,6 +3,8 @@ import Foundation
 import Larder
 import Testing
 
+@testable import LarderServer
+
 @Suite(.timeLimit(.minutes(15))) struct `Forms of the page of feeds` {
     let world = PageWorld()
 
@@ -78,10 +80,8 @@ import Testing
         try await world.serve { browser in
             let number = try await world.reader.articles.page().rows[0].sequenceNumber
             let page = try await browser.get("/feeds?view=unread&article=\(number)")
-            #expect(
-                page.status == 200
-                    && page.text.contains("sandbox=\"allow-popups allow-popups-to-escape-sandbox\"")
-            )
+            let sandbox = "allow-popups allow-popups-to-escape-sandbox allow-same-origin"
+            #expect(page.status == 200 && page.text.contains("sandbox=\"\(sandbox)\""))
             #expect(try await unread() == 1)
             #expect(try await browser.get("/feeds?article=99999").status == 404)
         }
@@ -163,6 +163,42 @@ import Testing
             let broken = try await browser.post(
                 "/feeds/import", body: Data(form.utf8), type: "multipart/form-data; boundary=other")
             #expect(broken.status == 400)
+        }
+    }
+
+    @Test func `give articles by number, for a page that has the list`() async throws {
+        try await world.follow("tea", 3)
+        try await world.serve { browser in
+            let rows = try await world.reader.articles.page().rows
+            let numbers = rows.map { "\($0.sequenceNumber)" }
+            let answer = try await browser.get(
+                "/feeds/articles?numbers=\(numbers[2]),99999,\(numbers[0])")
+            let articles = try JSONDecoder().decode(
+                [String: [[String: String]]].self, from: Data(answer.text.utf8))["articles"]
+            #expect(articles?.map { $0["number"] } == [numbers[2], numbers[0]])
+            let html = articles?.first?["html"] ?? ""
+            #expect(html.contains("id=\"article-\(numbers[2])\"") && html.contains("tea 1"))
+            #expect(!html.contains("<html lang") && !html.contains("id=\"rows\""))
+            // Looking changes nothing.
+            #expect(try await unread() == 3)
+            let many = (1...(LoneArticle.most + 1)).map { "\($0)" }.joined(separator: ",")
+            for numbers in ["", "x", "-1", "1.5", many] {
+                let answer = try await browser.get("/feeds/articles?numbers=\(numbers)")
+                #expect(answer.status == 400, "\(numbers.prefix(20))")
+            }
+        }
+    }
+
+    @Test func `name the row whose mark was undone, if it is one`() async throws {
+        try await world.follow("tea", 3)
+        try await world.serve { browser in
+            let row = try await world.reader.articles.page().rows[1]
+            try await world.reader.markAll(.read, in: .all)
+            try await world.reader.mark([row.row.id], .read, isSet: false)
+            let one = try await browser.post("/feeds/undo", ["see": "/feeds?view=all"])
+            #expect(one.text.contains("\"/feeds?view=all#row-\(row.sequenceNumber)\""))
+            let all = try await browser.post("/feeds/undo", ["see": "/feeds?view=all"])
+            #expect(all.text.contains("\"/feeds?view=all\"") && all.text.contains("3 articles"))
         }
     }
 }

@@ -1,0 +1,42 @@
+// The frame of an article: as high as its text, and without a keyboard of its own. The page may look into
+// the frame because it has the page's origin; nothing in it can look out, as it runs no scripts.
+import { press } from "./keys.js";
+
+/** Makes a frame as high as the text in it. */
+function measure(frame) {
+  const root = frame.contentDocument?.documentElement;
+  if (!root || !frame.isConnected || frame.getClientRects().length === 0) return;
+  const height = `${Math.ceil(root.getBoundingClientRect().height)}px`;
+  if (frame.style.height !== height) frame.style.height = height;
+}
+
+// The text grows and shrinks as pictures arrive and the window changes.
+const growth = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const frame = target.ownerDocument.defaultView?.frameElement;
+    if (frame) measure(frame);
+  }
+});
+
+const [frames, texts] = [new WeakSet(), new WeakSet()];
+
+function attach(frame) {
+  const text = frame.contentDocument;
+  if (text?.URL !== "about:srcdoc" || text.readyState === "loading" || texts.has(text)) return;
+  texts.add(text);
+  frame.classList.add("fitted");
+  text.addEventListener("keydown", press);
+  growth.observe(text.documentElement);
+  measure(frame);
+}
+
+/** Looks after the frame of an article; call it whenever the frame may be another one. */
+export function watch(frame) {
+  if (!frame) return;
+  if (!frames.has(frame)) {
+    frames.add(frame);
+    frame.addEventListener("load", () => attach(frame));
+  }
+  attach(frame);
+  measure(frame);
+}

@@ -1,0 +1,164 @@
+// Opening articles of the list: the selection moves at once, and one request follows when it rests.
+import { watch } from "./feeds-frame.js";
+import { fetchArticle, keepAhead, keptArticle } from "./feeds-kept.js";
+import { localize } from "./local.js";
+import { morph, parsePage } from "./morph.js";
+import { move, rest } from "./page.js";
+import { isConnected } from "./server.js";
+
+const $ = (id) => document.getElementById(id);
+
+/** How long a selection rests before its article is fetched; longer than between keys pressed quickly. */
+const pause = 120;
+let timer = null;
+
+export const current = () => $("reading")?.querySelector("article") ?? null;
+export const rows = () => [...document.querySelectorAll("#rows > .row")];
+export const rowOf = (article) => article && $(`row-${article.dataset.number}`);
+export const isVisible = (element) => Boolean(element && element.getClientRects().length);
+
+function part(name, also = {}, ...children) {
+  const element = Object.assign(document.createElement(name), also);
+  element.append(...children);
+  return element;
+}
+
+/** Says which pane a phone shows, and gives its heading the first level. */
+function show(level) {
+  $("feeds").dataset.level = level;
+  $("sources-title").setAttribute("aria-level", level === "feeds" ? "1" : "2");
+  $("list-title").setAttribute("aria-level", level === "articles" ? "1" : "2");
+}
+
+function select(row) {
+  for (const link of document.querySelectorAll("#rows a.open[aria-current]")) link.removeAttribute("aria-current");
+  row?.querySelector("a.open").setAttribute("aria-current", "true");
+}
+
+/** Replaces what is read, and tells the page. */
+function put(article) {
+  const fresh = $("reading").cloneNode(false);
+  fresh.append(article);
+  morph($("reading"), fresh);
+  complete();
+  localize($("reading"));
+  document.dispatchEvent(new CustomEvent("larder:shown"));
+}
+
+/** What is known of an article from its row. */
+function heading(row, words) {
+  const title = row.querySelector("a.open").cloneNode(true);
+  title.querySelector(".state-word")?.remove();
+  const link = part("a", { id: "back-to-list", href: $("feeds").dataset.list, textContent: "←" });
+  const name = part("h2", { id: "article-title", className: "title", tabIndex: -1, dir: "auto", textContent: title.textContent });
+  name.setAttribute("aria-level", "1");
+  const header = part("header", {}, part("p", { className: "crumbs narrow-only" }, link), name,
+    row.querySelector(".meta").cloneNode(true));
+  const article = part("article", { id: `article-${row.dataset.number}`, className: "article" }, header);
+  article.dataset.number = row.dataset.number;
+  article.dataset.partial = "";
+  if (words) article.append(part("p", { className: "empty", textContent: words }));
+  return article;
+}
+
+/** Fills in the links to the list and to the articles around the open one. */
+function complete() {
+  const article = current();
+  const back = $("back-to-list");
+  if (!article || !back) return;
+  back.href = $("feeds").dataset.list;
+  back.textContent = `← ${$("list-title").textContent}`;
+  const foot = article.querySelector(".after");
+  const all = rows();
+  const at = all.indexOf(rowOf(article));
+  if (!foot || at < 0) return;
+  const link = (id, row, ...text) => row && part("a", { id, href: row.querySelector("a.open").href }, ...text);
+  const isUnread = (row) => row.classList.contains("unread") && row !== all[at];
+  const unread = all.slice(at + 1).find(isUnread) ?? all.find(isUnread);
+  const title = unread?.querySelector("a.open").cloneNode(true);
+  title?.querySelector(".state-word")?.remove();
+  const onward = $("onward");
+  foot.replaceChildren(...[
+    link("previous-article", all[at - 1], "← Previous"), link("next-article", all[at + 1], "Next →"),
+    unread ? link("next-unread", unread, "Next unread: ", part("b", { textContent: title.textContent }))
+      : onward && part("a", { id: "next-unread", href: onward.href }, "Next unread: ",
+        part("b", { textContent: onward.textContent.replace("Continue with ", "") })),
+  ].filter(Boolean));
+}
+
+/** An article from the server, with the marks that its row has by now. */
+function parsed({ html }, row) {
+  const article = parsePage(html).querySelector("article");
+  for (const [kind, sign] of [["read", ""], ["star", "★"]]) {
+    const [own, other] = [`#article-${kind}-form`, `#${kind}-form-${row.dataset.number}`]
+      .map((form, index) => (index ? document : article).querySelector(form));
+    if (!own || !other) continue;
+    own.elements.on.setAttribute("value", other.elements.on.value);
+    const isOn = other.elements.on.value === "0";
+    own.querySelector("button").setAttribute("aria-pressed", String(isOn));
+    if (sign) own.querySelector("[aria-hidden]").textContent = isOn ? "★" : "☆";
+  }
+  return article;
+}
+
+/** Opens the article of a row: selects it at once, and fetches it when no other is selected in a moment. */
+export function openRow(row, { push = true } = {}) {
+  const { number } = row.dataset;
+  const isOpen = current()?.dataset.number === number && !("partial" in current().dataset);
+  const link = row.querySelector("a.open");
+  // Articles that are only passed leave no place in the history.
+  if (push && !isOpen) move(link.href, timer === null ? { push } : { replace: true });
+  rest(1_000);
+  select(row);
+  show("article");
+  if (isOpen) return;
+  document.title = `${link.textContent} · Larder`;
+  const article = heading(row);
+  $("reading").replaceChildren(article);
+  $("reading").scrollTop = 0;
+  localize(article);
+  clearTimeout(timer);
+  timer = setTimeout(() => { timer = null; load(row); }, pause);
+}
+
+async function load(row) {
+  const { number } = row.dataset;
+  const isWanted = () => timer === null && current()?.dataset.number === number;
+  let isShown = false;
+  const kept = keptArticle(number).catch(() => null).then((article) => {
+    if (!article || isShown || !isWanted()) return;
+    isShown = true;
+    put(parsed(article, row));
+  });
+  const fresh = await fetchArticle(number);
+  await kept;
+  if (!isWanted()) return;
+  if (fresh) put(parsed(fresh, row));
+  else if (!isShown) {
+    const why = isConnected() ? "This article is no longer stored." : "The server doesn’t answer, and this browser has no copy of this article.";
+    $("reading").replaceChildren(heading(row, why));
+  }
+}
+
+/** Closes the open article, so that the list is shown. */
+export function close({ push = true } = {}) {
+  clearTimeout(timer);
+  timer = null;
+  if (push) move($("feeds").dataset.list, { push });
+  select(null);
+  show("articles");
+  document.title = `${$("list-title").textContent} · Larder`;
+  $("reading").replaceChildren(part("div", { className: "nothing", id: "nothing" }, part("p", { textContent: "Choose an article to read it here." })));
+}
+
+let ahead = null;
+
+/** Looks after what was just shown: the frame, and what will be read next. */
+export function follow() {
+  watch(current()?.querySelector("iframe"));
+  clearTimeout(ahead);
+  ahead = setTimeout(() => {
+    // What is not kept is fetched when it is opened.
+    keepAhead(rows().map((row) => row.dataset.number)).catch(() => {});
+  }, 1_500);
+}

@@ -1,0 +1,76 @@
+// Undoing in a note takes back what was typed in this window, and leaves what others typed: setting a text
+// makes browsers forget what they could undo.
+import { merge } from "./text-merge.js";
+
+/** How long a pause may be within one step, in milliseconds. */
+const pause = 800;
+const most = 500;
+/** How many letters the steps of a long note may have together. */
+const mostLetters = 20_000_000;
+
+export class Undo {
+  #area;
+  #shown;
+  #done = [];
+  #undone = [];
+  #last = 0;
+
+  /** `changed` is called after a step was taken back or done again. */
+  constructor(area, changed) {
+    this.#area = area;
+    this.#shown = area.value;
+    area.addEventListener("input", () => this.#typed());
+    area.addEventListener("keydown", (event) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      event.preventDefault();
+      this.#step(key === "y" || event.shiftKey, changed);
+    });
+    area.addEventListener("beforeinput", (event) => {
+      if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return;
+      event.preventDefault();
+      this.#step(event.inputType === "historyRedo", changed);
+    });
+  }
+
+  /** Notes a text that came from elsewhere. */
+  shows(text) {
+    this.#shown = text;
+    this.#last = 0;
+  }
+
+  #typed() {
+    const [before, after] = [this.#shown, this.#area.value];
+    this.#shown = after;
+    if (before === after) return;
+    const step = this.#done.at(-1);
+    const now = Date.now();
+    // A word is a step, not each letter.
+    const isSame = step && now - this.#last < pause && step.after === before && !/\s$/.test(step.after.slice(0, this.#area.selectionStart));
+    if (isSame) step.after = after; else this.#done.push({ before, after });
+    const count = Math.max(1, Math.min(most, Math.floor(mostLetters / (2 * after.length + 1))));
+    this.#done.splice(0, this.#done.length - count);
+    this.#undone = [];
+    this.#last = now;
+  }
+
+  #step(isRedo, changed) {
+    const [from, to] = isRedo ? [this.#undone, this.#done] : [this.#done, this.#undone];
+    const step = from.pop();
+    if (!step) return;
+    const now = this.#area.value;
+    const [base, wanted] = isRedo ? [step.before, step.after] : [step.after, step.before];
+    const merged = now === base ? { text: wanted } : merge(base, now, wanted);
+    // What others have changed since stays as it is.
+    if (merged.hasConflict) return;
+    to.push(isRedo ? { before: now, after: merged.text } : { before: merged.text, after: now });
+    this.#area.value = merged.text;
+    const { text } = merged;
+    let rest = 0;
+    while (rest < Math.min(now.length, text.length) && now.at(-1 - rest) === text.at(-1 - rest)) rest += 1;
+    this.#area.setSelectionRange(text.length - rest, text.length - rest);
+    this.shows(text);
+    changed();
+  }
+}

@@ -1,0 +1,73 @@
+// The box of places while the server is away: degrees and the names of saved places are read here.
+import { forms, read } from "./coordinates.js";
+
+const names = { dd: "Decimal degrees", ddm: "Degrees and minutes", dms: "Degrees, minutes, seconds" };
+
+function part(name, also = {}, ...children) {
+  const element = Object.assign(document.createElement(name), also);
+  element.append(...children);
+  return element;
+}
+
+const fold = (text) => text.trim().split(/\s+/).join(" ").toLowerCase();
+
+/** The saved place with a name, as its row has it. */
+function saved(text) {
+  const row = [...document.querySelectorAll("#saved-table tr[data-name]")].find((one) => fold(one.dataset.name) === fold(text));
+  const form = row?.querySelector("form[action='/places/set']");
+  if (!form) return null;
+  return {
+    name: row.dataset.name, latitude: Number(form.elements.latitude.value), longitude: Number(form.elements.longitude.value),
+    fields: [...form.querySelectorAll("input[type=hidden]")].map((field) => field.cloneNode()),
+  };
+}
+
+function formOf(id, text) {
+  const copy = part("button", { type: "button", className: "copy quiet", id: `copy-form-${id}`, textContent: "Copy" });
+  copy.dataset.copy = text;
+  copy.setAttribute("aria-label", `Copy: ${names[id]}`);
+  const value = part("dd", {}, part("span", { className: "figures", textContent: text }), " ", copy);
+  const line = part("div", { className: "form" }, part("dt", { textContent: names[id] }), value);
+  line.dataset.key = `form-${id}`;
+  return line;
+}
+
+/** The card of a point, with all that can be said of it without the server. */
+function card(point) {
+  const texts = forms(point);
+  const field = (name, value) => part("input", { type: "hidden", name, value });
+  const fields = point.fields ?? [
+    field("token", document.body.dataset.token), field("latitude", point.latitude), field("longitude", point.longitude)];
+  const make = part(
+    "form", { method: "post", action: "/places/set", id: "make-mine" }, ...fields,
+    part("button", { className: "primary", id: "make-mine-button", textContent: "Make this my position" }));
+  Object.assign(make.dataset, { queue: "place", what: `Make ${point.name ?? texts.dd} the current position` });
+  make.lastChild.dataset.key = "m";
+  const box = part(
+    "section", { className: "card point", id: "point" },
+    part("h2", { id: "point-title", textContent: point.name ?? "This point" }),
+    part("dl", { className: "forms" }, ...Object.keys(names).map((id) => formOf(id, texts[id]))),
+    part("div", { className: "acts" }, make));
+  box.setAttribute("aria-labelledby", "point-title");
+  return box;
+}
+
+/** Shows what an address of the places asks for; only the text of the box can be answered here. */
+export function answer(address) {
+  const text = new URL(address, location.href).searchParams.get("q") ?? "";
+  const [column, heard] = ["column-point", "heard"].map((id) => document.getElementById(id));
+  if (!column || !heard) return false;
+  const place = saved(text);
+  const point = place ?? read(text);
+  // The map and the way belong to what was shown before.
+  for (const id of ["map", "way"]) document.getElementById(id)?.setAttribute("hidden", "");
+  column.replaceChildren(point ? card(point) : part("p", { className: "empty", id: "no-point", textContent: "There is no point in the box yet." }));
+  const words = point
+    ? [part("strong", { textContent: place ? `The saved place ${place.name}` : "Read as degrees" }),
+      part("span", { className: "dim", textContent: "Read in this browser, as the server doesn’t answer." })]
+    : [part("span", { className: "trouble", textContent:
+      "The server doesn’t answer. Until it does, this box reads only degrees, such as 48.8582, 2.2945 or "
+      + "48°51′29.5″N 2°17′40.2″E, and names of saved places." })];
+  heard.replaceChildren(part("p", { className: "heard" }, ...words));
+  return true;
+}

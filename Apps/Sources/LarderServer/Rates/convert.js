@@ -1,0 +1,87 @@
+// Converts amounts while the server is away, by the figures that came with the page. It answers as
+// History.convert in Swift does, or says why it can’t; a test compares the two.
+
+/** A positive decimal number, exactly, as numerator and denominator; null if it is not one. */
+function ratio(text) {
+  const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  return whole ? [BigInt(whole + fraction), 10n ** BigInt(fraction.length)] : null;
+}
+
+const times = ([a, b], [c, d]) => [a * c, b * d];
+const over = ([a, b], [c, d]) => [a * d, b * c];
+const isMore = ([a, b], [c, d]) => a * d > c * b;
+
+/** A number of digits after the point, rounded once from the exact value, halves to even or up. */
+function rounded([numerator, denominator], places, { halvesUp = false } = {}) {
+  const scaled = numerator * 10n ** BigInt(places);
+  let whole = scaled / denominator;
+  const twice = (scaled % denominator) * 2n;
+  if (twice > denominator || twice === denominator && (halvesUp || whole % 2n === 1n)) whole += 1n;
+  const digits = whole.toString().padStart(places + 1, "0");
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/** Writes a rate with as many places as its size needs; below 1, with five significant digits. */
+function rateText(rate) {
+  const above = (size) => isMore(rate, [size, 1n]);
+  let places = above(5000n) ? 0 : above(80n) ? 2 : above(20n) ? 3 : 4;
+  let [numerator, denominator] = rate;
+  while (numerator > 0n && numerator < denominator) {
+    numerator *= 10n;
+    places += 1;
+  }
+  return rounded(rate, places);
+}
+
+/** Writes a number with the reader’s signs. */
+function written(text, { decimal, grouping }) {
+  const [whole, fraction] = text.split(".");
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, grouping) : whole;
+  return fraction ? grouped + decimal + fraction : grouped;
+}
+
+/** Reads an amount that can be read in one way only; null for any other. */
+function amountOf(text, { decimal }) {
+  const plain = text.trim().replace(decimal, ".");
+  const [, whole, fraction = ""] = /^(\d{1,30})(?:\.(\d{1,10}))?$/.exec(plain) ?? [];
+  // Three digits may be a fraction or thousands.
+  if (!whole || fraction.length === 3) return null;
+  const zeros = fraction.replace(/0+$/, "");
+  return (whole.replace(/^0+(?=\d)/, "")) + (zeros ? "." + zeros : "");
+}
+
+const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** The figure of a currency for a day: its ratio to the base, and the day it was published for. */
+function figureOf(code, day, { base, rates, longest }) {
+  if (code === base) return { figure: [1n, 1n], day: null };
+  const [text, published] = rates[code] ?? [];
+  const figure = text && ratio(text);
+  if (!figure || figure[0] === 0n) return { trouble: `This browser has no rate for ${code}.` };
+  const age = daysBetween(published, day);
+  if (age < 0) return { trouble: `This browser has the rates of ${published}, not those of ${day}.` };
+  if (age > longest) return { trouble: `The last rate of ${code} in this browser is of ${published}.` };
+  return { figure, day: published };
+}
+
+/** Converts; returns the sentence and its detail, or the trouble. */
+export function convert({ amount, from, to, on, isCash = false }, figures) {
+  if (isCash) return { trouble: "Amounts in cash are rounded by the server, which doesn’t answer." };
+  const number = amountOf(amount, figures);
+  if (number === null) return { trouble: `Write the amount as digits, such as 1250 or 12${figures.decimal}50.` };
+  const day = on || figures.day;
+  if (Number.isNaN(Date.parse(day))) return { trouble: "Choose a day." };
+  const [source, target] = [from, to].map((code) => figureOf(code, day, figures));
+  const trouble = source.trouble ?? target.trouble;
+  if (trouble) return { trouble };
+  const rate = figures.isPerBase ? over(target.figure, source.figure) : over(source.figure, target.figure);
+  const value = rounded(times(ratio(number), rate), figures.places[to] ?? 2, { halvesUp: true });
+  const days = [...new Set([source.day, target.day].filter(Boolean))].sort();
+  const silent = [[source, from], [target, to]].filter(([{ day: of }]) => of && of !== day).map(([, code]) => code);
+  return {
+    result: `${written(number, figures)} ${from} = ${written(value, figures)} ${to}`,
+    detail: `1 ${from} = ${written(rateText(rate), figures)} ${to}`
+      + (days.length > 0 ? `, by the rates of ${days.join(" and ")}` : "")
+      + (silent.length > 0 ? `, since ${day} has none for ${silent.join(" and ")}` : ""),
+  };
+}

@@ -1,0 +1,24 @@
+// Exchange rates: the converter answers while the server is away.
+import { convert } from "./convert.js";
+import { withAnswers } from "./page.js";
+
+/** Answers the converter’s address in place, if only what is converted differs from what is shown. */
+function answer(address) {
+  const form = document.getElementById("converter");
+  const fields = new URL(address, location.href).searchParams;
+  const isSame = (name) => fields.get(name) === form.elements[name].value;
+  if (!form || !fields.has("from") || !isSame("source") || !isSame("base")) return false;
+  const { result, detail, trouble } = convert(
+    { amount: fields.get("amount") ?? "", from: fields.get("from"), to: fields.get("to"), on: fields.get("on"), isCash: fields.get("cash") === "1" },
+    JSON.parse(form.dataset.figures));
+  const part = (name, className, text) => Object.assign(document.createElement(name), { className, textContent: text });
+  const why = "Computed in this browser, as the server doesn’t answer.";
+  document.getElementById("converted").replaceChildren(...(trouble
+    ? [part("span", "trouble", `${trouble} The server doesn’t answer.`)]
+    : [part("strong", "", result), " ", part("span", "dim", `${detail}. ${why}`)]));
+  return true;
+}
+
+export function begin() {
+  withAnswers(answer);
+}

@@ -1,0 +1,139 @@
+"""What pages answer while their server is away: only what was asked, and only what is known."""
+import json
+import signal
+
+from playwright.sync_api import expect
+
+from feeds import opened, reading, starred
+from window import controlled, eventually, has, says, scripted, wait
+
+
+def alone(try_, path, **options):
+    """Opens a page that can do without its server, and ends the server."""
+    page = try_.window(path, **options)
+    controlled(page)
+    page.reload()
+    scripted(page)
+    try_.larder.stop(signal.SIGKILL)
+    return page
+
+
+def it_converts_what_is_asked_as_the_server_does(try_):
+    asked = [("250", "EUR", "USD"), ("1234.56", "GBP", "JPY"), ("7", "USD", "EUR")]
+    page = try_.window("/rates")
+    answers = []
+    for amount, source, target in asked:
+        page.goto(f"{try_.larder.address}/rates?source=ecb&base=EUR&amount={amount}&from={source}&to={target}")
+        answers.append([page.inner_text("#converted strong"), page.inner_text("#converted .dim")])
+    # A browser that was never asked these.
+    page = alone(try_, "/rates")
+    for (amount, source, target), (result, detail) in zip(asked, answers):
+        page.select_option("#converter select[name=from]", source)
+        page.select_option("#converter select[name=to]", target)
+        page.fill("#amount", amount)
+        expect(page.locator("#converted strong")).to_have_text(result)
+        says(page, "#converted", detail, "Computed in this browser")
+    # What it has no figures for is not answered with something else.
+    page.fill("#converter input[name=on]", "2020-05-04")
+    page.locator("#converter input[name=on]").dispatch_event("change")
+    says(page, "#converted", "not those of 2020-05-04")
+    has(page, "#converted strong", 0)
+    page.fill("#amount", "1.250")
+    says(page, "#converted", "Write the amount as digits")
+    page.fill("#converter input[name=on]", "")
+    page.fill("#amount", "12.50")
+    says(page, "#converted", "Computed in this browser")
+    # The server answers the same question once it is back.
+    try_.larder.start()
+    wait(page, "document.querySelector('#connection').hidden", timeout=40)
+    expect(page.locator("#converted")).not_to_contain_text("Computed")
+    says(page, "#converted strong", "12.5 USD")
+
+
+def it_reads_positions_and_saved_places(try_):
+    try_.larder.command("places", "set", "48.8584, 2.2945")
+    try_.larder.command("places", "save", "Tower")
+    try_.larder.command("places", "set", "10.5, 20.5")
+    page = alone(try_, "/places")
+    says(page, "#form-dd, [data-key=form-dd]", "10.50000, 20.50000")
+    page.fill("#q", "40°07′22.8″N 74°07′22.8″W")
+    says(page, "[data-key=form-dd]", "40.12300, -74.12300")
+    says(page, "#heard", "Read in this browser")
+    expect(page.locator("#map")).to_be_hidden()
+    page.fill("#q", "tower")
+    says(page, "#point-title", "Tower")
+    says(page, "[data-key=form-dd]", "48.85840, 2.29450")
+    # What it can't read leaves no other point on the page.
+    page.fill("#q", "31U DQ 48249 11952")
+    says(page, "#heard", "reads only degrees")
+    has(page, "[data-key=form-dd]", 0)
+    # What is read here can be used, and is sent when the server is back.
+    page.fill("#q", "51.5, -0.125")
+    says(page, "[data-key=form-dd]", "51.50000, -0.12500")
+    page.click("#make-mine-button")
+    says(page, "#waiting", "1 change waiting")
+    try_.larder.start()
+    wait(page, "document.querySelector('#waiting').hidden", timeout=40)
+    eventually(page, lambda: "51.5" in try_.larder.command("places", "show"))
+    # The whole answer comes once the server can be asked.
+    wait(page, "!document.querySelector('#map').hidden", timeout=40)
+
+
+def it_shows_nothing_kept_for_another_address(try_):
+    page = reading(try_, "/feeds?view=all")
+    page.reload()
+    scripted(page)
+    try_.larder.stop(signal.SIGKILL)
+    page.fill("#search-words", "Weather 3")
+    page.press("#search-words", "Enter")
+    says(page, "h1", "Not available offline")
+    has(page, "#rows", 0)
+    page.go_back()
+    has(page, "#rows > .row", 35)
+    # An address that is typed or followed, too.
+    page.goto(try_.larder.address + "/feeds?q=Weather")
+    says(page, "h1", "not available offline")
+    page.goto(try_.larder.address + "/rates?amount=250&from=EUR&to=USD")
+    says(page, "h1", "not available offline")
+    page.goto(try_.larder.address + "/feeds?view=all")
+    scripted(page)
+    page.fill("#search-words", "Weather 3")
+    page.press("#search-words", "Enter")
+    says(page, "h1", "Not available offline")
+    try_.larder.start()
+    # It appears by itself when the server is back.
+    says(page, "#rows", "Weather 3")
+    has(page, "#missing", 0)
+
+
+def it_has_the_articles_of_the_list_to_read(try_):
+    page = reading(try_, "/feeds?view=unread")
+    wait(page, "caches.open('articles').then((cache) => cache.keys()).then((all) => all.length === 35)")
+    try_.larder.stop(signal.SIGKILL)
+    title = None
+    for _ in range(5):
+        page.keyboard.press("j")
+        title = opened(page, title)
+        expect(page.frame_locator("iframe.document").locator("body")).to_contain_text("bold words")
+        assert page.inner_text("#rows [aria-current=true]").endswith(title)
+    page.keyboard.press("s")
+    says(page, "#waiting", "changes waiting")
+    page.keyboard.press("k")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    has(page, "#reading article", 0)
+    has(page, "#rows > .row", 35)
+    try_.larder.start()
+    wait(page, "document.querySelector('#waiting').hidden", timeout=40)
+    eventually(page, lambda: [json.loads(line)["title"] for line in starred(try_)] == [title])
+
+
+def it_says_which_article_it_has_no_copy_of(try_):
+    page = reading(try_, "/feeds?view=unread")
+    wait(page, "caches.open('articles').then((cache) => cache.keys()).then((all) => all.length === 35)")
+    page.evaluate("caches.delete('articles')")
+    try_.larder.stop(signal.SIGKILL)
+    page.keyboard.press("j")
+    says(page, "#reading", "no copy of this article")
+    # It was not read.
+    has(page, "#rows > .row.unread", 35)
