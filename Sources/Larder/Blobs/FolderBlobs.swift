@@ -103,9 +103,11 @@ final class FolderBlobs: BlobPlace {
     func setName(_ name: Key, of id: BlobID, before: @escaping @Sendable () -> Void) async throws
         -> Bool
     {
-        try await write { folder, index in
+        try await write { [self] folder, index in
             before()
-            return try folder.setName(name, of: id, index)
+            let isThere = try folder.setName(name, of: id, index)
+            if isThere { noteUse(id, at: folder.environment.now()) }
+            return isThere
         }
     }
 

@@ -163,8 +163,8 @@ extension Store {
     ///
     /// The write is queued first, so that whatever an observer then sets or fetches is written after it. All
     /// changes get the same number, taken in the order of the queue: of two such calls for the same keys, one
-    /// comes before the other in every entry of a store with a storage, and an observer that sees one change may replace another before
-    /// that shows.
+    /// comes before the other in every entry of a store with a storage. An observer that sees one change may
+    /// replace another before that shows.
     private func queueTogether(
         names: [Key], isWhole: Bool = false,
         writing: @escaping @Sendable ([EntryChange]) -> [EntryChange] = { $0 },

@@ -151,14 +151,11 @@ extension FeedsScreen {
         // A row that is selected and not open yet counts as the next.
         let isReading = article != nil || wanted != nil
         let from = isReading ? open.window.selected : open.window.selected - 1
+        // Taken before the closure: the optimizer of Swift 6.3.1 crashes on one that borrows self here.
+        let shown = shownNumber
         let below = open.rows.dropFirst(from + 1).first { !$0.isRead }
-        if let next = below
-            ?? open.rows.prefix(max(0, from + 1)).first(where: {
-                !$0.isRead && $0.number != shownNumber
-            })
-        {
-            return self.open(next.number)
-        }
+        let above = open.rows.prefix(max(0, from + 1)).first { !$0.isRead && $0.number != shown }
+        if let next = below ?? above { return self.open(next.number) }
         if open.isLoading { return [] }
         let here = places.firstIndex { $0.list.feeds == open.list.feeds && $0.isFeed }
         return openNextFeed(after: here ?? -1)
