@@ -21,10 +21,10 @@ struct Receipts: RouterMiddleware {
         return response
     }
 
-    /// Whether sending the same change again would always get the same answer.
+    /// Whether the same change, sent again, gets the same answer until a person changes something.
     private static func settles(_ status: HTTPResponse.Status) -> Bool {
         switch status {
-        case .badRequest, .notFound, .gone, .contentTooLarge, .unsupportedMediaType,
+        case .badRequest, .notFound, .conflict, .gone, .contentTooLarge, .unsupportedMediaType,
             .unprocessableContent:
             true
         default: (200..<400).contains(status.code)

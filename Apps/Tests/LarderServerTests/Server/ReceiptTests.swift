@@ -31,6 +31,16 @@ import WebSafety
         #expect(answer.field("Idempotency-Key") == Self.key)
     }
 
+    @Test func `is let go when it conflicts with what is there`() async throws {
+        try await Household().serve { visit in
+            let form = "q=1.5,103.75&latitude=1.5&longitude=103.75&name="
+            _ = try await visit.send("/places/save", form + "Causeway")
+            let answer = try await Self.send(visit, "/places/save", form + "causeway")
+            #expect(answer.status == 409)
+            #expect(answer.field("Idempotency-Key") == Self.key)
+        }
+    }
+
     @Test(arguments: [
         (["Origin: https://evil.example", "X-Larder-Request: 1"], 403), ([], 403),
         (["Host: elsewhere.example", "X-Larder-Request: 1"], 421),
