@@ -29,10 +29,11 @@ export async function send(action, fields) {
   const response = await fetch(action, { method: "POST", credentials: "same-origin", headers, body });
   if (response.status === 401) leaveToSignIn();
   const { status } = response;
+  const isSettled = key !== null && response.headers.get("Idempotency-Key") === key;
   try {
-    const isSettled = key !== null && response.headers.get("Idempotency-Key") === key;
     return { ...(await response.json()), status, isSettled };
   } catch {
+    if (isSettled) return { status, isSettled, ok: response.ok, said: response.ok ? "" : `The server refused this with error ${status}.` };
     const what = response.ok ? "something other than Larder answered" : `the server answered with error ${status}`;
     return { status, isSettled: false, ok: false, said: `Nothing was confirmed: ${what}. Try again.` };
   }
