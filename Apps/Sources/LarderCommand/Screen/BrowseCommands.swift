@@ -15,10 +15,9 @@ struct FeedsBrowse: AsyncParsableCommand {
     @OptionGroup var options: FeedsOptions
 
     func run() async throws {
-        guard ScreenSession.isPossible, !options.common.json else {
-            return try await FeedsList.list(options)
+        try await Browsing.run(options.common, from: .feeds, settings: try options.settings) {
+            try await FeedsList.list(options)
         }
-        try await Browsing.run(try options.settings, from: .feeds)
     }
 }
 
@@ -35,10 +34,7 @@ struct PlacesBrowse: AsyncParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() async throws {
-        guard ScreenSession.isPossible, !common.json else {
-            return try await PlacesList.list(common)
-        }
-        try await Browsing.run(try Settings(flags: common.flags), from: .places)
+        try await Browsing.run(common, from: .places) { try await PlacesList.list(common) }
     }
 }
 
@@ -55,16 +51,19 @@ struct NotesBrowse: AsyncParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() async throws {
-        guard ScreenSession.isPossible, !common.json else {
-            return try await NotesList.list(common)
-        }
-        try await Browsing.run(try Settings(flags: common.flags), from: .notes)
+        try await Browsing.run(common, from: .notes) { try await NotesList.list(common) }
     }
 }
 
 /// What fills the terminal, one section after the other.
 private enum Browsing {
-    static func run(_ settings: Settings, from first: ScreenSection) async throws {
+    /// Starts with a section; where nothing can fill the terminal, lists instead.
+    static func run(
+        _ common: CommonOptions, from first: ScreenSection, settings: Settings? = nil,
+        orElse list: () async throws -> Void
+    ) async throws {
+        guard ScreenSession.isPossible, !common.json else { return try await list() }
+        let settings = try settings ?? Settings(flags: common.flags)
         do {
             try await Composition.run(settings) { composition in
                 try await ScreenSession.run { session in

@@ -44,19 +44,10 @@ final class NotesBrowser: Sendable {
 
     /// Fills the terminal with the notes until the person leaves them.
     func run(in session: ScreenSession) async throws -> ScreenEnd {
-        let changes = StorageChanges(
-            storages: [composition.said], environment: composition.environment)
-        let stores = [notes.notes.name]
-        return try await session.run(ListScreen(Self.design)) { send in
-            await changes.follow(where: { $0.touches(stores) }, { send(.changed) })
-        } perform: { [self] request, send in
-            do {
-                return try await perform(request, send, session)
-            } catch {
-                let failure = CommandFailure(error, while: Self.doing(request))
-                send(.notice(failure.message.capitalisedSentence, isError: true))
-                return nil
-            }
+        try await session.browse(
+            Self.design, of: [notes.notes.name], in: composition, doing: Self.doing
+        ) { [self] request, send in
+            try await perform(request, send, session)
         }
     }
 
