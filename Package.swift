@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "LarderSQLite", targets: ["LarderSQLite"]),
         .library(name: "LarderPostgres", targets: ["LarderPostgres"]),
         .library(name: "LarderHTTP", targets: ["LarderHTTP"]),
+        .library(name: "LarderText", targets: ["LarderText"]),
         .library(name: "LarderStorageKit", targets: ["LarderStorageKit"]),
         .library(name: "LarderSimulation", targets: ["LarderSimulation"]),
         .library(name: "LarderTesting", targets: ["LarderTesting"]),
@@ -32,10 +33,11 @@ let package = Package(
     ],
     targets: [
         .target(name: "Larder", swiftSettings: settings),
+        .target(name: "LarderText", swiftSettings: settings),
         .target(
             name: "LarderSQLite",
             dependencies: [
-                "Larder",
+                "Larder", "LarderText",
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
                 .product(
                     name: "GRDBSQLite", package: "GRDB.swift",
@@ -59,7 +61,9 @@ let package = Package(
             name: "CZlib", pkgConfig: "zlib",
             providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
         ),
-        .target(name: "LarderHTTP", dependencies: ["Larder", "CZlib"], swiftSettings: settings),
+        .target(
+            name: "LarderHTTP", dependencies: ["Larder", "LarderText", "CZlib"],
+            swiftSettings: settings),
         .target(name: "LarderStorageKit", dependencies: ["Larder"], swiftSettings: settings),
         .target(name: "LarderSimulation", dependencies: ["Larder"], swiftSettings: settings),
         .target(
@@ -70,6 +74,8 @@ let package = Package(
             name: "larder-soak", dependencies: ["Larder", "LarderSQLite"],
             path: "Sources/LarderSoak", swiftSettings: settings
         ),
+        .testTarget(
+            name: "LarderTextTests", dependencies: ["LarderText"], swiftSettings: settings),
         .testTarget(
             name: "LarderTests", dependencies: ["Larder", "LarderSimulation", "LarderTesting"],
             swiftSettings: settings

@@ -10,6 +10,9 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// Dates and texts, without which no pure target does.
+let text = Target.Dependency.product(name: "LarderText", package: "larder")
+
 let package = Package(
     name: "larder-apps",
     platforms: [.macOS(.v15)],
@@ -35,13 +38,14 @@ let package = Package(
             name: "Money", dependencies: [.product(name: "BigInt", package: "BigInt")],
             swiftSettings: settings
         ),
-        .target(name: "Geodesy", swiftSettings: settings),
-        .target(name: "FeedFormat", swiftSettings: settings),
+        .target(name: "Geodesy", dependencies: [text], swiftSettings: settings),
+        .target(name: "FeedFormat", dependencies: [text], swiftSettings: settings),
         .target(name: "Terminal", swiftSettings: settings),
         .target(name: "FullScreen", dependencies: ["Terminal"], swiftSettings: settings),
         .target(
             name: "Rates",
             dependencies: [
+                text,
                 "Money",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
@@ -106,6 +110,7 @@ let package = Package(
         .target(
             name: "Records",
             dependencies: [
+                text,
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes",
                 .product(name: "Larder", package: "larder"),
             ],
@@ -135,6 +140,7 @@ let package = Package(
         .target(
             name: "LarderServer",
             dependencies: [
+                text,
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "TextMerge",
                 "Records", "Terminal", "WebSafety",
                 .product(name: "Larder", package: "larder"),
@@ -153,6 +159,7 @@ let package = Package(
         .executableTarget(
             name: "LarderCommand",
             dependencies: [
+                text,
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "Terminal",
                 "FullScreen", "TextMerge", "LarderAsyncHTTP", "LarderGPSD", "LarderServer",
                 "Records",
@@ -180,6 +187,7 @@ let package = Package(
         .testTarget(
             name: "RatesTests",
             dependencies: [
+                text,
                 "TestSupport", "Rates", "Money", .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSimulation", package: "larder"),
@@ -239,6 +247,7 @@ let package = Package(
         .testTarget(
             name: "LarderServerTests",
             dependencies: [
+                text,
                 "TestSupport", "LarderServer", "FeedFormat", "Feeds", "Geodesy", "Money", "Notes",
                 "Places", "Rates", "Records", "WebSafety",
                 .product(name: "Larder", package: "larder"),
@@ -275,6 +284,7 @@ let package = Package(
         .testTarget(
             name: "LarderCommandTests",
             dependencies: [
+                text,
                 "TestSupport", "LarderCommand", "Geodesy", "Money", "Places", "Rates", "Terminal",
                 .product(name: "Larder", package: "larder"),
             ],

@@ -1,3 +1,4 @@
+internal import LarderText
 internal import Larder
 public import Money
 public import Rates

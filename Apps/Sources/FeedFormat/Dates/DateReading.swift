@@ -1,3 +1,5 @@
+import LarderText
+
 extension LooseDate {
     /// What was found in a string, before its meaning is decided.
     struct Reading {
@@ -23,7 +25,7 @@ extension LooseDate {
                 guard hour <= 12 || half == 12 else { return nil }
                 if hour <= 12 { hour = hour % 12 + half }
             }
-            return FeedDate.Calendar.seconds(
+            return FeedDate.seconds(
                 year, month, day, hour, minute, second, offset: offset ?? 0)
         }
 
@@ -65,10 +67,10 @@ extension LooseDate {
         }
 
         private func ordinal(_ year: Int, _ day: Int) -> (Int, Int, Int)? {
-            guard 1...9999 ~= year, 1...366 ~= day else { return nil }
-            let start = FeedDate.Calendar.day(year, 1, 1)
-            let found = FeedDate.Calendar.date(start + day - 1)
-            return found.year == year ? (found.year, found.month, found.day) : nil
+            guard 1...366 ~= day,
+                let found = Day(year: year, month: 1, day: 1)?.advanced(by: day - 1)
+            else { return nil }
+            return found.year == year ? (found.year, found.month, found.dayOfMonth) : nil
         }
 
         private func full(_ number: (value: Int, digits: Int)) -> Int {
@@ -77,9 +79,8 @@ extension LooseDate {
         }
 
         private func matches(_ date: (Int, Int, Int), _ weekday: Int) -> Bool {
-            guard 1...9999 ~= date.0, 1...12 ~= date.1, 1...31 ~= date.2 else { return false }
-            let day = FeedDate.Calendar.day(date.0, date.1, date.2)
-            return ((day + 3) % 7 + 7) % 7 == weekday
+            let day = Day(year: date.0, month: date.1, day: date.2)
+            return day?.weekday.rawValue == weekday + 1
         }
     }
 }

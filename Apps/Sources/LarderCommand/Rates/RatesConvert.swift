@@ -1,3 +1,4 @@
+internal import LarderText
 internal import ArgumentParser
 internal import Foundation
 internal import Money

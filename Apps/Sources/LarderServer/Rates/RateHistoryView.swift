@@ -1,3 +1,4 @@
+internal import LarderText
 internal import Foundation
 internal import HTTPTypes
 internal import Money

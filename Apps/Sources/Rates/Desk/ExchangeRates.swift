@@ -1,3 +1,4 @@
+public import LarderText
 public import Larder
 public import LarderHTTP
 public import Money

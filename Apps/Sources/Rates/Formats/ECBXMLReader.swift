@@ -1,3 +1,4 @@
+import LarderText
 import Money
 
 /// Reads the XML files of the European Central Bank, in both their dialects.

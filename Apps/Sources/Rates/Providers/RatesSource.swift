@@ -1,3 +1,4 @@
+internal import LarderText
 public import Larder
 internal import LarderHTTP
 

@@ -1,3 +1,4 @@
+import LarderText
 import FeedFormat
 import Feeds
 import Foundation

@@ -1,3 +1,4 @@
+import LarderText
 import Foundation
 import Money
 import Rates

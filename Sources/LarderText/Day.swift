@@ -1,7 +1,7 @@
-/// A day of the calendar, without a clock and without a time zone.
+/// A date of the calendar, without a clock and without a time zone.
 ///
-/// Rates belong to days: a figure of 30 October 2026 is that day's figure wherever it is read. Days
-/// follow the Gregorian calendar, also before it was introduced, from year 1 to year 9999.
+/// 30 October 2026 is the same day wherever it is read. Days follow the Gregorian calendar, also before it was
+/// introduced, from year 1 to year 9999.
 ///
 /// ```swift
 /// let day = Day("2026-10-30")         // nil for 2026-02-30
@@ -13,6 +13,9 @@ public struct Day: Sendable, Hashable {
 
     /// 1 January of year 1.
     public static let earliest = Day(unchecked: -719_162)
+
+    /// 1 January 1970.
+    public static let epoch = Day(unchecked: 0)
 
     /// 31 December of year 9999.
     public static let latest = Day(unchecked: 2_932_896)

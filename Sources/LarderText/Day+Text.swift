@@ -70,24 +70,16 @@ extension Day {
 
     private static func month(_ bytes: ArraySlice<UInt8>) -> Int? {
         let word = String(decoding: bytes, as: UTF8.self).lowercased()
-        let index = months.firstIndex { $0 == word || (word.count == 3 && $0.hasPrefix(word)) }
+        let index = EnglishNames.months.map { $0.lowercased() }
+            .firstIndex { $0 == word || (word.count == 3 && $0.hasPrefix(word)) }
         return index.map { $0 + 1 }
     }
-
-    private static let months = [
-        "january", "february", "march", "april", "may", "june", "july", "august", "september",
-        "october", "november", "december",
-    ]
 }
 
 extension Day: LosslessStringConvertible {
     /// The day as `2026-10-30`.
     public var description: String {
-        func padded(_ number: Int, _ width: Int) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: width - digits.utf8.count) + digits
-        }
-        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfMonth, 2))"
+        "\(year.padded(4))-\(month.padded(2))-\(dayOfMonth.padded(2))"
     }
 
     /// Reads a day written as `2026-10-30`; `nil` if there is no such day.

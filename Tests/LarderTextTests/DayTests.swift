@@ -1,5 +1,5 @@
 import Foundation
-import Rates
+import LarderText
 import Testing
 
 @Suite struct `Day of the calendar` {
