@@ -4,9 +4,9 @@
 /// likely meant it: a `<` that opens no tag is text, attributes may lack quotes or values, and
 /// comments and sections without an end reach to the end of the document. No entity or document
 /// type makes it look at anything else.
-struct XMLScanner {
+public struct XMLScanner {
     /// What was found.
-    enum Token {
+    public enum Token {
         /// Text with references still in it.
         case text(Range<Int>)
         /// The inside of a CDATA section.
@@ -17,21 +17,36 @@ struct XMLScanner {
         case end
         /// The inside of a document type declaration.
         case documentType(Range<Int>)
+        /// The inside of a processing instruction, such as the declaration.
+        case instruction(Range<Int>)
         /// The end of the document.
         case done
     }
 
     /// An attribute by the places of its name and its value, references still in it.
-    struct Attribute {
-        var name: Range<Int>
-        var value: Range<Int>
+    public struct Attribute: Sendable {
+        /// The place of the name.
+        public var name: Range<Int>
+
+        /// The place of the value, without its quotation marks.
+        public var value: Range<Int>
     }
 
-    let bytes: ByteView
-    private(set) var position: Int
-    private(set) var name: Range<Int> = 0..<0
-    private(set) var attributes: [Attribute] = []
-    private(set) var isMalformed = false
+    private let bytes: ByteView
+
+    /// The place after the last token.
+    public private(set) var position: Int
+
+    /// The place of the name of the tag that was found last, with its prefix.
+    public private(set) var name: Range<Int> = 0..<0
+
+    /// The attributes of the start tag that was found last, at most 256.
+    public private(set) var attributes: [Attribute] = []
+
+    /// Whether anything so far was not well formed.
+    ///
+    /// Whether tags match, attributes differ, references and namespaces are declared is for the caller to check.
+    public private(set) var isMalformed = false
 
     /// Terminators known not to occur again, so that no byte is searched for twice.
     private var absent: Set<String> = []
@@ -40,14 +55,15 @@ struct XMLScanner {
     /// The attributes kept of one tag.
     private static let mostAttributes = 256
 
-    init(_ bytes: ByteView, from start: Int = 0) {
+    /// Creates a scanner of bytes that stay where they are while it is used.
+    public init(_ bytes: ByteView, from start: Int = 0) {
         self.bytes = bytes
         position = start
         attributes.reserveCapacity(16)
     }
 
     /// Reads the next token.
-    mutating func next() -> Token {
+    public mutating func next() -> Token {
         while position < bytes.count {
             guard bytes[position] == 60 else { return text(from: position) }
             guard position + 1 < bytes.count else {
@@ -67,6 +83,7 @@ struct XMLScanner {
                 if let token = declaration() { return token }
             case 63:
                 position = past("?>", from: position + 2)
+                return .instruction(start + 2..<max(start + 2, position - 2))
             case let byte where Self.isNameStart(byte):
                 return startTag()
             default:
@@ -156,6 +173,8 @@ struct XMLScanner {
         let end = nameEnd(from: start)
         name = start..<end
         var index = end
+        while index < bytes.count, bytes[index] <= 32 { index += 1 }
+        if index == bytes.count || bytes[index] != 62 { isMalformed = true }
         while index < bytes.count, bytes[index] != 62, bytes[index] != 60 { index += 1 }
         position = index < bytes.count && bytes[index] == 62 ? index + 1 : index
     }
@@ -196,12 +215,15 @@ struct XMLScanner {
                     position = index + 1
                     return .start(isEmpty: true)
                 }
+                isMalformed = true
             case 60:
                 // The tag was never closed: the next one begins here.
                 isMalformed = true
                 position = index
                 return .start(isEmpty: false)
-            default: index = attribute(at: index)
+            default:
+                if bytes[index - 1] > 32 { isMalformed = true }
+                index = attribute(at: index)
             }
         }
         isMalformed = true
@@ -250,7 +272,7 @@ struct XMLScanner {
     }
 
     /// Returns the place of an attribute's value by its local name, a prefix aside.
-    func value(_ key: StaticString) -> Range<Int>? {
+    public func value(_ key: StaticString) -> Range<Int>? {
         for attribute in attributes {
             let name = attribute.name
             let length = key.utf8CodeUnitCount
