@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "LarderStorageKit", targets: ["LarderStorageKit"]),
         .library(name: "LarderSimulation", targets: ["LarderSimulation"]),
         .library(name: "LarderTesting", targets: ["LarderTesting"]),
+        .library(name: "LarderHTTPTesting", targets: ["LarderHTTPTesting"]),
     ],
     traits: [
         .trait(name: "SQLite", description: "Storage in SQLite, through GRDB."),
@@ -70,6 +71,10 @@ let package = Package(
             name: "LarderTesting", dependencies: ["Larder", "LarderSimulation"],
             swiftSettings: settings
         ),
+        .target(
+            name: "LarderHTTPTesting", dependencies: ["Larder", "LarderHTTP"],
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "larder-soak", dependencies: ["Larder", "LarderSQLite"],
             path: "Sources/LarderSoak", swiftSettings: settings
@@ -94,7 +99,9 @@ let package = Package(
         ),
         .testTarget(
             name: "LarderHTTPTests",
-            dependencies: ["Larder", "LarderHTTP", "LarderSimulation", "LarderTesting"],
+            dependencies: [
+                "Larder", "LarderHTTP", "LarderHTTPTesting", "LarderSimulation", "LarderTesting",
+            ],
             swiftSettings: settings
         ),
     ]

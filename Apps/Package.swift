@@ -19,6 +19,8 @@ let package = Package(
     products: [
         .executable(name: "larder", targets: ["LarderCommand"]),
         .executable(name: "caching-proxy", targets: ["CachingProxy"]),
+        .library(name: "Geodesy", targets: ["Geodesy"]),
+        .library(name: "Feeds", targets: ["FeedFormat", "Feeds"]),
     ],
     dependencies: [
         .package(name: "larder", path: ".."),
@@ -264,6 +266,7 @@ let package = Package(
             name: "LarderAsyncHTTPTests",
             dependencies: [
                 "LarderAsyncHTTP", .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "LarderHTTPTesting", package: "larder"),
                 .product(name: "Larder", package: "larder"),
             ],
             swiftSettings: settings

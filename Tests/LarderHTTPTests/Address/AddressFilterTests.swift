@@ -3,6 +3,7 @@ import Larder
 import Testing
 
 @testable import LarderHTTP
+import LarderHTTPTesting
 
 @Suite struct `Address filter` {
     /// A resolver that answers each look-up of a name with the next of its lists.

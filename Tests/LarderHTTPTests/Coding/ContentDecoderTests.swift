@@ -3,6 +3,7 @@ import Larder
 import Testing
 
 @testable import LarderHTTP
+import LarderHTTPTesting
 
 @Suite struct `Content decoding` {
     let text = Data("<rss>hello</rss>".utf8)

@@ -1,6 +1,7 @@
 import Foundation
 import Larder
 import LarderHTTP
+import LarderHTTPTesting
 import Testing
 
 #if canImport(FoundationNetworking)

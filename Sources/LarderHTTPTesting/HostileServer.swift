@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Larder
 import LarderHTTP
 
@@ -7,12 +7,13 @@ import FoundationNetworking
 #endif
 
 /// The hostile origin beside the repository, run as a child that ends with this process.
-final class HostileServer: Sendable {
-    let port: Int
+public final class HostileServer: Sendable {
+    /// The port it listens on.
+    public let port: Int
     private let input: FileHandle
 
     /// The one server of a test run, or nil where Python or the script is missing.
-    static let shared: HostileServer? = {
+    public static let shared: HostileServer? = {
         guard let script = Corpora.shared?.appendingPathComponent("tools/hostile_server.py"),
             FileManager.default.fileExists(atPath: script.path)
         else {
@@ -48,7 +49,8 @@ final class HostileServer: Sendable {
         self.input = input.fileHandleForWriting
     }
 
-    func url(_ path: String) -> URL {
+    /// Returns the URL of a path of the server.
+    public func url(_ path: String) -> URL {
         URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
     }
 }

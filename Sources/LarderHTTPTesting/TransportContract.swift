@@ -1,11 +1,22 @@
 import Foundation
 import Larder
-import LarderHTTP
+public import LarderHTTP
 import Testing
 
-/// What holds for every transport at a small server of our own; always run.
-struct TransportContract: Sendable {
-    let transport: any Transport
+/// What holds for every transport, tried at a server on the loopback interface.
+///
+/// ```swift
+/// @Test func `brings right answers whole`() async throws {
+///     try await TransportContract(transport: MyTransport()).checkAnswers()
+/// }
+/// ```
+public struct TransportContract: Sendable {
+    private let transport: any Transport
+
+    /// Creates the contract of a transport.
+    public init(transport: any Transport) {
+        self.transport = transport
+    }
 
     /// For answers that are to come: a slow machine takes its time.
     private static let generous = HTTPLimits(
@@ -71,7 +82,7 @@ struct TransportContract: Sendable {
     }
 
     /// Right answers come through whole.
-    func checkAnswers() async throws {
+    public func checkAnswers() async throws {
         let origin = try TinyOrigin(Self.answers)
         for path in ["/whole", "/closed", "/chunked", "/100", "/whole"] {
             let answer = try await send(path, to: origin)
@@ -89,7 +100,7 @@ struct TransportContract: Sendable {
     }
 
     /// Requests go out as they are given, and nothing is remembered between them.
-    func checkRequests() async throws {
+    public func checkRequests() async throws {
         let origin = try TinyOrigin(Self.answers)
         _ = try await send("/cookie", to: origin)
         let answer = try await send(
@@ -117,7 +128,7 @@ struct TransportContract: Sendable {
     }
 
     /// Wrong answers are errors of the right kind, within the limits.
-    func checkErrors() async throws {
+    public func checkErrors() async throws {
         let origin = try TinyOrigin(Self.answers)
         let expected: [(String, Set<LarderError.Code>)] = [
             ("/short", [.unreadable]), ("/cut", [.unreadable]), ("/bad", [.unreadable]),
@@ -135,7 +146,7 @@ struct TransportContract: Sendable {
     }
 
     /// A policy for public addresses keeps every request away from this machine.
-    func checkAddresses() async throws {
+    public func checkAddresses() async throws {
         let origin = try TinyOrigin(Self.answers)
         for host in ["127.0.0.1", "localhost", "2130706433", "[::ffff:7f00:1]"] {
             let request = try HTTPRequest(url: origin.url("/whole", host: host))
@@ -148,7 +159,7 @@ struct TransportContract: Sendable {
     }
 
     /// Cancelling ends the request at once with the error of cancelling.
-    func checkCancelling() async throws {
+    public func checkCancelling() async throws {
         let origin = try TinyOrigin(Self.answers)
         let task = Task { try await send("/hang", to: origin) }
         while origin.requests.isEmpty { await Task.yield() }
@@ -159,7 +170,7 @@ struct TransportContract: Sendable {
     }
 
     /// A port where nobody listens is an error at once.
-    func checkNobody() async throws {
+    public func checkNobody() async throws {
         let port = try TinyOrigin([:]).port
         let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
         await #expect {

@@ -6,7 +6,7 @@ import Testing
 extension HostileContract {
     /// The cases of the hostile origin that take several turns, or in which more counts than
     /// whether a value came.
-    func checkTurns(at server: HostileServer) async throws {
+    public func checkTurns(at server: HostileServer) async throws {
         try await checkValidators(at: server)
         try await checkFreshness(at: server)
         try await checkManners(at: server)

@@ -1,10 +1,10 @@
-import Foundation
-import Larder
-import LarderHTTP
+public import Foundation
+public import Larder
+public import LarderHTTP
 import Testing
 
 /// What holds for every transport at the hostile origin, through the whole pipeline up to a source.
-struct HostileContract: Sendable {
+public struct HostileContract: Sendable {
     let transport: any Transport
     let isLinuxSession: Bool
 
@@ -13,7 +13,8 @@ struct HostileContract: Sendable {
         head: .seconds(3), idle: .seconds(2), total: .seconds(6), headBytes: 64 << 10,
         bodyBytes: 1 << 20, decodedBytes: 1 << 20, redirects: 10)
 
-    init(transport: any Transport, isLinuxSession: Bool) {
+    /// Creates the contract of a transport, which may be the session of FoundationNetworking.
+    public init(transport: any Transport, isLinuxSession: Bool) {
         self.transport = transport
         self.isLinuxSession = isLinuxSession
     }
@@ -43,7 +44,7 @@ struct HostileContract: Sendable {
     }
 
     /// Fetches a path and returns the value; a not-modified answer is an error here.
-    func value(
+    public func value(
         _ path: String, at server: HostileServer, over client: HTTPClient? = nil
     ) async throws -> Fetched<Data> {
         guard case .fetched(let fetched) = try await fetch(path, at: server, over: client) else {
@@ -53,12 +54,13 @@ struct HostileContract: Sendable {
     }
 
     /// Whether the bytes are the whole feed of the origin.
-    static func isFeed(_ data: Data) -> Bool {
+    public static func isFeed(_ data: Data) -> Bool {
         data.starts(with: Data("<?xml".utf8)) && data.suffix(16) == Data("</channel></rss>".utf8)
             && data.count > 1_000 && !data.contains(UInt8(ascii: "\u{0}"))
     }
 
-    func check(_ item: HostileCase, at server: HostileServer) async {
+    /// Fetches the path of a case and compares what comes of it.
+    public func check(_ item: HostileCase, at server: HostileServer) async {
         let path = isLinuxSession ? item.onLinuxSession.path : item.path
         let expectation = isLinuxSession ? item.onLinuxSession.expectation : item.expectation
         let start = ContinuousClock.now

@@ -1,10 +1,10 @@
 import Foundation
-import Larder
+public import Larder
 import LarderHTTP
 
 /// One case of the hostile origin and what a good client makes of it.
-struct HostileCase: Sendable, CustomStringConvertible {
-    enum Expectation: Sendable {
+public struct HostileCase: Sendable, CustomStringConvertible {
+    public enum Expectation: Sendable {
         /// The whole feed.
         case feed
         /// Some value; what else must hold has a test of its own.
@@ -15,13 +15,16 @@ struct HostileCase: Sendable, CustomStringConvertible {
         case feedOrError(Set<LarderError.Code>)
     }
 
-    var path: String
-    var expectation: Expectation
+    /// The path that is asked for.
+    public let path: String
+    /// What must come of it.
+    public let expectation: Expectation
 
     /// What the session of Linux is given and makes of it where that is something else, and why.
-    var onLinuxSession: (path: String, expectation: Expectation, reason: String)
+    public let onLinuxSession: (path: String, expectation: Expectation, reason: String)
 
-    var description: String { path }
+    /// The path.
+    public var description: String { path }
 
     init(
         _ path: String, _ expectation: Expectation, session: Expectation? = nil,
@@ -41,7 +44,8 @@ struct HostileCase: Sendable, CustomStringConvertible {
     private static let broken: Expectation = .error([.unreadable, .unreachable])
     private static let encoded = "the session unpacks by itself, so every packed answer is refused"
 
-    static let all: [HostileCase] = [
+    /// All cases.
+    public static let all: [HostileCase] = [
         HostileCase("/feed", .feed),
         HostileCase("/hang", late),
         HostileCase("/slow-head", late),

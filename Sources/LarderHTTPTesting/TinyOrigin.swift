@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Larder
 
 #if canImport(Darwin)
@@ -9,13 +9,12 @@ import Glibc
 import Musl
 #endif
 
-/// A server on loopback that answers each path with bytes set down beforehand, for tests that must
-/// always run.
-final class TinyOrigin: Sendable {
+/// A server on the loopback interface that answers each path with bytes that a test gives it.
+public final class TinyOrigin: Sendable {
     /// What is sent for a path.
-    struct Answer: Sendable {
+    public struct Answer: Sendable {
         /// What becomes of the connection afterwards.
-        enum Ending: Sendable {
+        public enum Ending: Sendable {
             /// The next request on it is read.
             case keep
             /// It is closed.
@@ -27,7 +26,8 @@ final class TinyOrigin: Sendable {
         var text: String
         var ending: Ending
 
-        init(_ text: String, _ ending: Ending = .close) {
+        /// Creates an answer from its bytes; every LF is sent as CR and LF.
+        public init(_ text: String, _ ending: Ending = .close) {
             self.text = text.replacingOccurrences(of: "\n", with: "\r\n")
             self.ending = ending
         }
@@ -40,7 +40,8 @@ final class TinyOrigin: Sendable {
     private static let noSignal = Int32(MSG_NOSIGNAL)
     #endif
 
-    let port: Int
+    /// The port it listens on.
+    public let port: Int
     private let listener: Int32
     private let heads = Locked<[String]>([])
 
@@ -49,7 +50,7 @@ final class TinyOrigin: Sendable {
     private let connections = Locked<Set<Int32>>([])
 
     /// Starts a server; a path that is not listed is answered with 404.
-    init(_ answers: [String: Answer]) throws {
+    public init(_ answers: [String: Answer]) throws {
         #if canImport(Glibc)
         let stream = Int32(SOCK_STREAM.rawValue)
         #else
@@ -97,9 +98,10 @@ final class TinyOrigin: Sendable {
     }
 
     /// The heads of the requests so far.
-    var requests: [String] { heads.withLock { $0 } }
+    public var requests: [String] { heads.withLock { $0 } }
 
-    func url(_ path: String, host: String = "127.0.0.1") throws -> URL {
+    /// Returns the URL of a path of the server.
+    public func url(_ path: String, host: String = "127.0.0.1") throws -> URL {
         try URL(string: "http://\(host):\(port)\(path)")
             ?? { throw CocoaError(.featureUnsupported) }()
     }

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// The corpora that lie beside the repository, where they are at hand.
-enum Corpora {
+package enum Corpora {
     /// The folder `shared` beside this repository, or beside one it is a worktree of.
-    static let shared: URL? = {
+    package static let shared: URL? = {
         var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         while folder.path.count > 1 {
             let candidate = folder.appendingPathComponent("shared")
@@ -15,7 +15,7 @@ enum Corpora {
     }()
 
     /// The bytes of a file in the shared folder, or nil after saying that the test is skipped.
-    static func file(_ path: String) -> Data? {
+    package static func file(_ path: String) -> Data? {
         guard let shared, let data = try? Data(contentsOf: shared.appendingPathComponent(path))
         else {
             print("SKIPPED: the corpus file \(path) is not at hand")
