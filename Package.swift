@@ -30,7 +30,8 @@ let package = Package(
         .default(enabledTraits: ["SQLite"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0")
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+        .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     ],
     targets: [
         .target(name: "Larder", swiftSettings: settings),
@@ -63,7 +64,11 @@ let package = Package(
             providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
         ),
         .target(
-            name: "LarderHTTP", dependencies: ["Larder", "LarderText", "CZlib"],
+            name: "LarderHTTP",
+            dependencies: [
+                "Larder", "LarderText", "CZlib",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
             swiftSettings: settings),
         .target(name: "LarderStorageKit", dependencies: ["Larder"], swiftSettings: settings),
         .target(name: "LarderSimulation", dependencies: ["Larder"], swiftSettings: settings),
@@ -101,6 +106,7 @@ let package = Package(
             name: "LarderHTTPTests",
             dependencies: [
                 "Larder", "LarderHTTP", "LarderHTTPTesting", "LarderSimulation", "LarderTesting",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             swiftSettings: settings
         ),

@@ -81,7 +81,7 @@ extension HostileContract {
         #expect(fields["accept-encoding"] == (isLinuxSession ? "identity" : "gzip, deflate"))
 
         for _ in 0..<3 {
-            let request = HTTPRequest(
+            let request = TransportRequest(
                 method: "POST", url: server.url("/outbox"), fields: ["Idempotency-Key": "k"],
                 body: Data("x".utf8))
             #expect(try await self.client().send(request).status == 200)

@@ -61,10 +61,10 @@ public struct TransportContract: Sendable {
 
     private func send(
         _ path: String, to origin: TinyOrigin, method: String = "GET", body: String? = nil,
-        fields: HTTPFields = HTTPFields(), addresses: AddressPolicy = .any,
+        fields: HeaderFields = HeaderFields(), addresses: AddressPolicy = .any,
         limits: HTTPLimits = Self.generous
-    ) async throws -> HTTPResponse {
-        let request = try HTTPRequest(
+    ) async throws -> TransportResponse {
+        let request = try TransportRequest(
             method: method, url: origin.url(path), fields: fields, body: body.map { Data($0.utf8) })
         return try await transport.send(
             request, limits: limits, addresses: addresses, report: { _ in })
@@ -113,7 +113,7 @@ public struct TransportContract: Sendable {
         #expect(lower.contains("x-token: t\r\n") && lower.contains("if-none-match: w/\"a\"\r\n"))
         #expect(lower.contains("user-agent: me\r\n") && lower.contains("content-length: 4\r\n"))
         #expect(!lower.contains("cookie"))
-        let wrong: [(String, HTTPFields)] = [
+        let wrong: [(String, HeaderFields)] = [
             ("GET", ["A": "b\r\nC: d"]), ("GET", ["A\n": "b"]), ("GET", ["A b": "c"]),
             ("GET", ["A": "\u{0}"]), ("GE T", [:]), ("GET\r\nA: b", [:]), ("", [:]),
             ("CONNECT", [:]),
@@ -149,7 +149,7 @@ public struct TransportContract: Sendable {
     public func checkAddresses() async throws {
         let origin = try TinyOrigin(Self.answers)
         for host in ["127.0.0.1", "localhost", "2130706433", "[::ffff:7f00:1]"] {
-            let request = try HTTPRequest(url: origin.url("/whole", host: host))
+            let request = try TransportRequest(url: origin.url("/whole", host: host))
             await #expect(throws: LarderError.self, "\(host)") {
                 try await transport.send(
                     request, limits: Self.generous, addresses: .publicOnly, report: { _ in })
@@ -175,7 +175,7 @@ public struct TransportContract: Sendable {
         let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
         await #expect {
             try await transport.send(
-                HTTPRequest(url: url), limits: Self.generous, addresses: .any, report: { _ in })
+                TransportRequest(url: url), limits: Self.generous, addresses: .any, report: { _ in })
         } throws: {
             ($0 as? LarderError)?.code == .unreachable
         }

@@ -13,7 +13,7 @@ public enum ContentCoding: String, Sendable, Hashable, CaseIterable {
     /// Throws ``HTTPFailure/unaskedEncoding(_:)`` for a coding that is not supported or was not offered, and
     /// for more than two codings in a row.
     public static func codings(
-        of fields: HTTPFields, offered: String? = offer
+        of fields: HeaderFields, offered: String? = offer
     ) throws -> [ContentCoding] {
         let names = (fields.joined("Content-Encoding") ?? "")
             .split(separator: ",")

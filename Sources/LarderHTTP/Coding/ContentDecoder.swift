@@ -78,8 +78,8 @@ public struct ContentDecoder {
     /// Responses that have no body by definition (to HEAD, 204, 304) are left unchanged. The decoder yields
     /// to other tasks after each buffer; if its task is cancelled, it stops and throws `CancellationError`.
     public static func decode(
-        _ response: HTTPResponse, to request: HTTPRequest, limits: HTTPLimits
-    ) async throws -> HTTPResponse {
+        _ response: TransportResponse, to request: TransportRequest, limits: HTTPLimits
+    ) async throws -> TransportResponse {
         let isBodiless =
             request.method == "HEAD" || response.status == 204 || response.status == 304
         if isBodiless, response.body.isEmpty { return response }

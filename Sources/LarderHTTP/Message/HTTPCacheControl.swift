@@ -18,7 +18,7 @@ public struct HTTPCacheControl: Sendable, Hashable {
     private var directives: [Directive] = []
 
     /// Parses the directives of all `Cache-Control` lines.
-    public init(_ fields: HTTPFields) {
+    public init(_ fields: HeaderFields) {
         directives = fields.members("Cache-Control").map { member in
             let bytes = Array(member.utf8)
             let name = bytes.prefix { $0 != UInt8(ascii: "=") }

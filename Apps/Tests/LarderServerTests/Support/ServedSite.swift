@@ -101,7 +101,7 @@ struct Household: Sendable {
 
 /// A network of written answers; every other address is not there.
 final class WrittenWeb: LarderHTTP.Transport {
-    private let answers = Locked<[String: LarderHTTP.HTTPResponse]>([:])
+    private let answers = Locked<[String: TransportResponse]>([:])
     private let asked = Locked<[String]>([])
 
     /// The addresses that were asked for.
@@ -111,20 +111,20 @@ final class WrittenWeb: LarderHTTP.Transport {
         _ address: String, _ type: String, _ body: [UInt8], status: Int = 200,
         cacheControl: String? = nil
     ) {
-        var fields = LarderHTTP.HTTPFields([.init("Content-Type", type)])
+        var fields = HeaderFields([.init("Content-Type", type)])
         fields["Cache-Control"] = cacheControl
         let url = URL(string: address) ?? URL(filePath: "/")
         answers.withLock {
-            $0[address] = LarderHTTP.HTTPResponse(
+            $0[address] = TransportResponse(
                 status: status, fields: fields,
                 body: Data(body), url: url, requestedAt: Date(), receivedAt: Date())
         }
     }
 
     func send(
-        _ request: LarderHTTP.HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
+        _ request: TransportRequest, limits: HTTPLimits, addresses: AddressPolicy,
         report: @escaping @Sendable (FetchProgress) -> Void
-    ) async throws -> LarderHTTP.HTTPResponse {
+    ) async throws -> TransportResponse {
         asked.withLock { $0.append(request.url.absoluteString) }
         guard let answer = answers.withLock({ $0[request.url.absoluteString] }) else {
             throw LarderError(.unreachable, message: "There is nothing there.")

@@ -1,4 +1,4 @@
-extension HTTPFields {
+extension HeaderFields {
     /// Fields that apply to one connection only (RFC 9110 7.6.1, RFC 9111 3.1).
     private static let ofOneConnection = [
         "Connection", "Keep-Alive", "TE", "Transfer-Encoding", "Upgrade", "Proxy-Connection",
@@ -9,14 +9,14 @@ extension HTTPFields {
     /// `Connection`.
     ///
     /// `Trailer` is removed too, because trailers are not kept.
-    public func withoutConnectionFields() -> HTTPFields {
+    public func withoutConnectionFields() -> HeaderFields {
         removing(Self.ofOneConnection + ["Trailer"] + members("Connection"))
     }
 
     /// Returns the fields without the given names.
-    func removing(_ names: [String]) -> HTTPFields {
+    func removing(_ names: [String]) -> HeaderFields {
         guard !names.isEmpty else { return self }
         let names = Set(names.map(HTTPList.lowercased))
-        return HTTPFields(lines.filter { !names.contains(HTTPList.lowercased($0.name)) })
+        return HeaderFields(lines.filter { !names.contains(HTTPList.lowercased($0.name)) })
     }
 }

@@ -7,7 +7,7 @@ public import Foundation
 #endif
 
 /// One request, for one hop.
-public struct HTTPRequest: Sendable, Hashable {
+public struct TransportRequest: Sendable, Hashable {
     /// The method, in capitals if it is a standard one.
     public var method: String
 
@@ -15,14 +15,14 @@ public struct HTTPRequest: Sendable, Hashable {
     public var url: URL
 
     /// The header fields.
-    public var fields: HTTPFields
+    public var fields: HeaderFields
 
     /// The body, or nil for none.
     public var body: Data?
 
     /// Creates a request.
     public init(
-        method: String = "GET", url: URL, fields: HTTPFields = HTTPFields(), body: Data? = nil
+        method: String = "GET", url: URL, fields: HeaderFields = HeaderFields(), body: Data? = nil
     ) {
         self.method = method
         self.url = url
@@ -32,12 +32,12 @@ public struct HTTPRequest: Sendable, Hashable {
 }
 
 /// One response, for one hop, with its whole body.
-public struct HTTPResponse: Sendable, Hashable {
+public struct TransportResponse: Sendable, Hashable {
     /// The status code, from 200 to 599; interim responses are not passed on.
     public var status: Int
 
     /// The header fields.
-    public var fields: HTTPFields
+    public var fields: HeaderFields
 
     /// The body. From a ``Transport`` it is as received, with its content encoding.
     public var body: Data
@@ -57,7 +57,7 @@ public struct HTTPResponse: Sendable, Hashable {
 
     /// Creates a response.
     public init(
-        status: Int, fields: HTTPFields = HTTPFields(), body: Data = Data(), url: URL,
+        status: Int, fields: HeaderFields = HeaderFields(), body: Data = Data(), url: URL,
         requestedAt: Date, receivedAt: Date
     ) {
         self.status = status
@@ -69,7 +69,7 @@ public struct HTTPResponse: Sendable, Hashable {
     }
 }
 
-extension HTTPResponse {
+extension TransportResponse {
     /// A short text that is equal for equal bodies, to tell whether anything is new.
     ///
     /// It consists of a checksum and the length, and does not protect against deliberate collisions.

@@ -2,7 +2,7 @@
 ///
 /// Values are kept byte for byte as far as they are text: nothing that a validator or a cache key depends on
 /// is joined, split or trimmed.
-public struct HTTPFields: Sendable, Hashable, Codable {
+public struct HeaderFields: Sendable, Hashable, Codable {
     /// One field line.
     public struct Field: Sendable, Hashable, Codable {
         /// The name as received.
@@ -75,7 +75,7 @@ public struct HTTPFields: Sendable, Hashable, Codable {
     }
 }
 
-extension HTTPFields: ExpressibleByDictionaryLiteral {
+extension HeaderFields: ExpressibleByDictionaryLiteral {
     /// Creates fields from a literal, keeping its order.
     public init(dictionaryLiteral elements: (String, String)...) {
         lines = elements.map { Field($0.0, $0.1) }

@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-extension HTTPResponse {
+extension TransportResponse {
     /// Returns why this response is not a value, with a sentence for people, or nil if it may be one.
     ///
     /// Statuses from 200 to 299 and 304 give nil. `now` is used to tell how long a busy server asks to wait.
