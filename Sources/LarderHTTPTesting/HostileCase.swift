@@ -4,6 +4,7 @@ import LarderHTTP
 
 /// One case of the hostile origin and what a good client makes of it.
 public struct HostileCase: Sendable, CustomStringConvertible {
+    /// What must come of a case.
     public enum Expectation: Sendable {
         /// The whole feed.
         case feed

@@ -175,7 +175,8 @@ public struct TransportContract: Sendable {
         let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
         await #expect {
             try await transport.send(
-                TransportRequest(url: url), limits: Self.generous, addresses: .any, report: { _ in })
+                TransportRequest(url: url), limits: Self.generous, addresses: .any, report: { _ in }
+            )
         } throws: {
             ($0 as? LarderError)?.code == .unreachable
         }

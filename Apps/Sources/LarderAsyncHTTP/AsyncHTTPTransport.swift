@@ -128,6 +128,7 @@ public final class AsyncHTTPTransport: Transport {
 
     /// Whether a field says where the body ends; only the connection itself may do that.
     private static func isFraming(_ name: String) -> Bool {
-        HeaderFields.isSame(name, "Content-Length") || HeaderFields.isSame(name, "Transfer-Encoding")
+        HeaderFields.isSame(name, "Content-Length")
+            || HeaderFields.isSame(name, "Transfer-Encoding")
     }
 }

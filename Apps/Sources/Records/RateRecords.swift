@@ -1,5 +1,5 @@
-internal import LarderText
 internal import Larder
+internal import LarderText
 public import Money
 public import Rates
 

@@ -35,7 +35,8 @@ import Testing
         let limits = HTTPLimits(head: .seconds(2))
         await #expect(throws: LarderError.self) {
             try await transport.send(
-                TransportRequest(url: url), limits: limits, addresses: .publicOnly, report: { _ in })
+                TransportRequest(url: url), limits: limits, addresses: .publicOnly, report: { _ in }
+            )
         }
         #expect(origin.requests.isEmpty)
     }

@@ -27,7 +27,8 @@ extension HTTPCache {
     /// Passes on the origin's response.
     ///
     /// If the cache replaced the caller's validators by its own, the caller's conditions are evaluated here.
-    func fetched(_ response: TransportResponse, _ visit: Visit, evaluates: Bool) -> HTTPCacheAnswer {
+    func fetched(_ response: TransportResponse, _ visit: Visit, evaluates: Bool) -> HTTPCacheAnswer
+    {
         let now = environment.now()
         let age = HTTPFreshness(of: response, heuristics: options.heuristics).age(at: now)
         let known = HTTPPreconditions(visit.request.fields)
@@ -59,7 +60,9 @@ extension HTTPCache {
     }
 
     /// Whether `If-Range`, if present, names exactly this version (RFC 9110 13.1.5).
-    private static func isRangeWanted(_ fields: HeaderFields, of response: TransportResponse) -> Bool {
+    private static func isRangeWanted(_ fields: HeaderFields, of response: TransportResponse)
+        -> Bool
+    {
         guard let condition = fields["If-Range"] else { return true }
         if let etag = response.fields["ETag"], EntityTag.matchesStrongly(condition, etag) {
             return true

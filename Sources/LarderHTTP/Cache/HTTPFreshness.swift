@@ -128,7 +128,8 @@ public struct HTTPFreshness: Sendable, Hashable {
     }
 
     private static func lifetime(
-        of response: TransportResponse, control: HTTPCacheControl, date: Date, heuristics: Heuristics
+        of response: TransportResponse, control: HTTPCacheControl, date: Date,
+        heuristics: Heuristics
     ) -> (duration: Duration, basis: Basis) {
         if let seconds = control.seconds("max-age") { return (.seconds(seconds), .explicit) }
         let received = response.receivedAt

@@ -10,7 +10,8 @@ public import Foundation
 extension TransportRequest {
     /// Creates a request from one of swift-http-types; throws `.refused` unless it has a scheme, a host and a path.
     public init(_ request: HTTPRequest, body: Data? = nil) throws {
-        guard let scheme = request.scheme, let authority = request.authority, let path = request.path,
+        guard let scheme = request.scheme, let authority = request.authority,
+            let path = request.path,
             path.hasPrefix("/")
         else {
             throw LarderError(

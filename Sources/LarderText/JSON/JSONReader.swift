@@ -51,7 +51,8 @@ public struct JSONReader {
     /// The next byte, or a failure at the end.
     private func next() throws(JSONError) -> UInt8 {
         guard index < bytes.count else {
-            throw JSONError(kind: .truncated, offset: index, reason: "it ends before it is complete")
+            throw JSONError(
+                kind: .truncated, offset: index, reason: "it ends before it is complete")
         }
         return bytes[index]
     }
@@ -61,7 +62,9 @@ public struct JSONReader {
     }
 
     /// White space; a form feed is none by the standard.
-    private func isSpace(_ byte: UInt8) -> Bool { ByteView.isSpace(byte) && (byte != 12 || !isStrict) }
+    private func isSpace(_ byte: UInt8) -> Bool {
+        ByteView.isSpace(byte) && (byte != 12 || !isStrict)
+    }
 
     private mutating func value(_ depth: Int) throws(JSONError) -> JSONValue {
         skipSpace()
@@ -81,7 +84,9 @@ public struct JSONReader {
         _ text: StaticString, _ value: JSONValue
     ) throws(JSONError) -> JSONValue {
         for step in 0..<text.utf8CodeUnitCount {
-            guard try next() == text.utf8Start[step] else { throw failure("“\(text)” was expected") }
+            guard try next() == text.utf8Start[step] else {
+                throw failure("“\(text)” was expected")
+            }
             index += 1
         }
         return value
@@ -131,7 +136,8 @@ public struct JSONReader {
             guard try next() == 34 else { throw failure("a key was expected") }
             let key = try string()
             if isStrict, !keys.insert(key).inserted {
-                throw JSONError(kind: .duplicateKey(key), offset: index, reason: "a key occurs twice")
+                throw JSONError(
+                    kind: .duplicateKey(key), offset: index, reason: "a key occurs twice")
             }
             skipSpace()
             guard try next() == 58 else { throw failure("“:” was expected") }
@@ -151,7 +157,9 @@ public struct JSONReader {
     private mutating func isLast(closing: UInt8) throws(JSONError) -> Bool {
         skipSpace()
         let byte = try next()
-        guard byte == closing || byte == 44 else { throw failure("a comma or the end was expected") }
+        guard byte == closing || byte == 44 else {
+            throw failure("a comma or the end was expected")
+        }
         index += 1
         return byte == closing
     }

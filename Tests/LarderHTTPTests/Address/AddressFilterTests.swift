@@ -1,9 +1,9 @@
 import Foundation
 import Larder
+import LarderHTTPTesting
 import Testing
 
 @testable import LarderHTTP
-import LarderHTTPTesting
 
 @Suite struct `Address filter` {
     /// A resolver that answers each look-up of a name with the next of its lists.

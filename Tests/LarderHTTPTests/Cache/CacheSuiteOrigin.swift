@@ -16,7 +16,8 @@ final class CacheSuiteOrigin: Sendable {
     static let body = "0b5c7f4e-2d0b-4a3e-9d3c-5f0c2b7c9a11"
 
     private let seenRequests = Locked<[Seen]>([])
-    private let requests: [@Sendable (Int, CacheSuiteOrigin, TransportRequest) throws -> TransportResponse]
+    private let requests:
+        [@Sendable (Int, CacheSuiteOrigin, TransportRequest) throws -> TransportResponse]
     private let clock: CacheTestClock
 
     var seen: [Seen] { seenRequests.withLock { $0 } }
@@ -40,7 +41,9 @@ final class CacheSuiteOrigin: Sendable {
         return try requests[number - 1](number, self, request)
     }
 
-    private func answer(_ request: TransportRequest, number: Int, plan: Plan) throws -> TransportResponse {
+    private func answer(_ request: TransportRequest, number: Int, plan: Plan) throws
+        -> TransportResponse
+    {
         let requested = clock.now
         clock.advance(plan.pause)
         let now = clock.now

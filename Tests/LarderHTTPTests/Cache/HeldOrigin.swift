@@ -27,7 +27,8 @@ actor HeldOrigin {
 
     /// Sends a request through the cache and returns once the origin has it.
     nonisolated func begin(
-        _ method: String = "GET", _ address: String = CacheBench.address, _ fields: HeaderFields = [:]
+        _ method: String = "GET", _ address: String = CacheBench.address,
+        _ fields: HeaderFields = [:]
     ) async throws -> Task<HTTPCacheAnswer, any Error> {
         let number = await held.count + 1
         let task = Task { try await send(method, address, fields) }
@@ -37,7 +38,8 @@ actor HeldOrigin {
 
     /// Sends a request through the cache; one that gets to the origin waits there.
     nonisolated func send(
-        _ method: String = "GET", _ address: String = CacheBench.address, _ fields: HeaderFields = [:]
+        _ method: String = "GET", _ address: String = CacheBench.address,
+        _ fields: HeaderFields = [:]
     ) async throws -> HTTPCacheAnswer {
         guard let url = URL(string: address) else {
             throw LarderError(.unsupported, message: "No address.")

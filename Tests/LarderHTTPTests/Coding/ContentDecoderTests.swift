@@ -1,9 +1,9 @@
 import Foundation
 import Larder
+import LarderHTTPTesting
 import Testing
 
 @testable import LarderHTTP
-import LarderHTTPTesting
 
 @Suite struct `Content decoding` {
     let text = Data("<rss>hello</rss>".utf8)

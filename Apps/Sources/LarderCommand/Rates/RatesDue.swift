@@ -1,7 +1,7 @@
-internal import LarderText
 internal import ArgumentParser
 internal import Foundation
 internal import Larder
+internal import LarderText
 internal import Rates
 internal import Records
 internal import Terminal

@@ -1,5 +1,5 @@
-internal import LarderText
 internal import Foundation
+internal import LarderText
 internal import Money
 internal import Rates
 

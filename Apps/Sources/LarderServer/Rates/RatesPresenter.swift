@@ -1,6 +1,6 @@
-internal import LarderText
 internal import Foundation
 internal import Larder
+internal import LarderText
 internal import Money
 internal import Rates
 internal import Terminal

@@ -1,6 +1,6 @@
-public import LarderText
 public import Larder
 public import LarderHTTP
+public import LarderText
 public import Money
 
 #if canImport(FoundationEssentials)

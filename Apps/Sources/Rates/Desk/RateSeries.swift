@@ -1,5 +1,5 @@
-public import LarderText
 internal import Larder
+public import LarderText
 public import Money
 
 /// The history of a rate over some days.

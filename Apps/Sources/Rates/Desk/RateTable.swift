@@ -1,5 +1,5 @@
-public import LarderText
 public import Larder
+public import LarderText
 public import Money
 
 #if canImport(FoundationEssentials)

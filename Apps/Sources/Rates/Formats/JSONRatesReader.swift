@@ -39,7 +39,8 @@ enum JSONRatesReader {
             case .illFormed:
                 throw RateSheetError(
                     .illFormed,
-                    "The data is not JSON (\(error.reason), byte \(error.offset)): try again later.")
+                    "The data is not JSON (\(error.reason), byte \(error.offset)): try again later."
+                )
             }
         }
     }
@@ -134,7 +135,8 @@ enum JSONRatesReader {
                     .notANumber, "The rate of \(code) is not a number: the data was not used."
                 )
             }
-            let figure = try SheetBuilder.figure(Array(number.utf8)[...], of: code, notation: .scientific)
+            let figure = try SheetBuilder.figure(
+                Array(number.utf8)[...], of: code, notation: .scientific)
             try builder.add(figure, of: code, on: day)
         }
     }

@@ -1,6 +1,6 @@
-internal import LarderText
 public import Larder
 internal import LarderHTTP
+internal import LarderText
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

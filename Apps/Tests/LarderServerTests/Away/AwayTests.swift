@@ -1,7 +1,7 @@
-import LarderText
 import Foundation
 import Geodesy
 import Larder
+import LarderText
 import Money
 import Rates
 import Testing

@@ -1,9 +1,9 @@
-import LarderText
 import FeedFormat
 import Feeds
 import Foundation
 import Geodesy
 import Larder
+import LarderText
 import Money
 import Notes
 import Places

@@ -1,6 +1,6 @@
-import LarderText
 import Foundation
 import Larder
+import LarderText
 import Money
 import Notes
 import Rates

@@ -1,5 +1,5 @@
-import LarderText
 import Foundation
+import LarderText
 import Money
 import Rates
 import Testing
