@@ -63,7 +63,7 @@ struct Composition {
     private init(_ settings: Settings, isServer: Bool, needsOwnData: Bool) throws {
         self.settings = settings
         counts = CountingReporter(
-            next: TroubleReporter(
+            next: RecoveryReporter(
                 fatal: isServer ? nil : settings.data.appending(path: Self.saidName).path))
         offline = ConnectivitySwitch(isOffline: try settings.isOffline)
         environment = StoreEnvironment(connectivity: offline, reporter: counts)
@@ -143,7 +143,7 @@ struct Composition {
 }
 
 /// Tells the person about trouble that the command recovered from.
-struct TroubleReporter: Reporter {
+struct RecoveryReporter: Reporter {
     /// The file whose damage ends the command; that failure says the same, so it is not reported here.
     var fatal: String?
 

@@ -52,7 +52,7 @@ struct InspectCommand: AsyncParsableCommand {
             }
             Console.text("")
             Console.print(
-                "\(Words.count(favourites.count, "favourite")) · \(settings.data.path): "
+                "\(QuantityFormatting.count(favourites.count, "favourite")) · \(settings.data.path): "
                     + sizes(of: settings.data))
         }
     }
@@ -64,7 +64,7 @@ struct InspectCommand: AsyncParsableCommand {
         let times = summary.metadata.times
         return [
             .init(components.first ?? ""), .init(components.dropFirst().joined(separator: "/")),
-            .init(Words.bytes(summary.size)),
+            .init(QuantityFormatting.bytes(summary.size)),
             .init(times.asOf.flatMap { Day($0) }?.description ?? ""),
             .init(ago(times.fetched, at: now)), .init(ago(times.confirmed, at: now)),
             .init(standing.word, standing.isFine ? .rise : .warning),
@@ -75,7 +75,7 @@ struct InspectCommand: AsyncParsableCommand {
     }
 
     private func ago(_ date: Date, at now: Date) -> String {
-        Words.length(seconds: now.timeIntervalSince(date)) + " ago"
+        QuantityFormatting.length(seconds: now.timeIntervalSince(date)) + " ago"
     }
 
     private func json(
@@ -102,7 +102,7 @@ struct InspectCommand: AsyncParsableCommand {
                 let attributes = try? FileManager.default.attributesOfItem(atPath: path)
                 return sum + ((attributes?[.size] as? Int) ?? 0)
             }
-            return "\(name) \(Words.bytes(bytes))"
+            return "\(name) \(QuantityFormatting.bytes(bytes))"
         }.joined(separator: ", ")
     }
 }

@@ -79,7 +79,7 @@ struct LarderCommand: AsyncParsableCommand {
                 Console.print(answer.line)
             }
             Console.error("larder: " + fullMessage(for: error).trimmingPrefix("Error: "))
-            if let advice = FreeWords.advice(words) { Console.error(advice) }
+            if let advice = TextArguments.advice(words) { Console.error(advice) }
             exit(withError: ExitCode.validationFailure)
         }
     }

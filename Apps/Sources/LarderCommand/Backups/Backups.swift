@@ -72,7 +72,7 @@ struct Backups {
             throw CommandFailure(
                 .badData, "nothing to back up yet in \(settings.data.path).")
         }
-        let environment = StoreEnvironment(reporter: TroubleReporter(fatal: file.path))
+        let environment = StoreEnvironment(reporter: RecoveryReporter(fatal: file.path))
         let now = environment.now()
         if let path, OutputFile(path).isStream {
             return try await write(to: OutputFile(path), at: now, environment)

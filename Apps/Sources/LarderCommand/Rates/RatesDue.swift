@@ -35,7 +35,7 @@ struct RatesDue: AsyncParsableCommand {
                 return
             }
             AgeLines(ages, provider: provider, at: now).print()
-            let wait = Words.length(seconds: ages.nextDue.timeIntervalSince(now))
+            let wait = QuantityFormatting.length(seconds: ages.nextDue.timeIntervalSince(now))
             Console.text("The next rates are due in \(wait).")
         }
     }

@@ -124,7 +124,7 @@ struct AgeLines {
         Console.text("\(provider.name) · rates of \(ages.day) (\(old))", .bold)
         Console.text("\(fetched) · next due \(DateFormatting.local(ages.nextDue))")
         guard ages.missed > 0 else { return }
-        let missing = Words.count(ages.missed, "newer publication")
+        let missing = QuantityFormatting.count(ages.missed, "newer publication")
         let (verb, them) = ages.missed == 1 ? ("is", "it") : ("are", "them")
         Console.text("\(missing) \(verb) out. To fetch \(them): `larder rates refresh`", .warning)
     }
@@ -133,7 +133,7 @@ struct AgeLines {
         switch ages.daysOld {
         case 0: "today"
         case 1: "yesterday"
-        default: "\(Words.count(ages.daysOld, "day")) old"
+        default: "\(QuantityFormatting.count(ages.daysOld, "day")) old"
         }
     }
 
@@ -151,6 +151,6 @@ struct AgeLines {
     }
 
     private func ago(_ date: Date) -> String {
-        Words.length(seconds: now.timeIntervalSince(date)) + " ago"
+        QuantityFormatting.length(seconds: now.timeIntervalSince(date)) + " ago"
     }
 }

@@ -57,7 +57,7 @@ struct FeedsRoutes {
             let said =
                 count == 0
                 ? "Everything is already read."
-                : "\(Words.count(count, "article")) marked as read. To reverse this, choose Undo."
+                : "\(QuantityFormatting.count(count, "article")) marked as read. To reverse this, choose Undo."
             return site.renderer.done(said, see: Self.back(form), request)
         }
         router.form("/feeds/undo") { form, request in
@@ -150,6 +150,6 @@ extension FeedsPresenter {
         if count == 1, let id = try await reader.marked(after: position).last {
             row = try await reader.articles.row(id)?.sequenceNumber
         }
-        return ("\(Words.count(count, "article")) \(count == 1 ? "is" : "are") \(word).", row)
+        return ("\(QuantityFormatting.count(count, "article")) \(count == 1 ? "is" : "are") \(word).", row)
     }
 }

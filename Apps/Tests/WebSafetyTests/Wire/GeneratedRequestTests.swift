@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebSafety
 
-@Suite struct `Requests that chance has changed` {
+@Suite struct `Requests changed at random` {
     /// Connections whose bodies hide a request that shifted framing would bring to light.
     private static let seeds: [String] = {
         let hidden = "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n"

@@ -177,7 +177,7 @@ import Testing
     }
 }
 
-/// Numbers that look like chance and are the same each time.
+/// Numbers that look random and are the same each time.
 struct Wheel {
     private var state: UInt64
 

@@ -86,9 +86,9 @@ public final class PlaceBook: Sendable {
     /// each is durable before the next is read.
     public func follow(_ location: Location) async throws {
         var number = 0
-        for await sighting in location.sightings() {
-            guard let fix = sighting.current, sighting.number != number else { continue }
-            number = sighting.number
+        for await locationState in location.states() {
+            guard let fix = locationState.current, locationState.number != number else { continue }
+            number = locationState.number
             try await set(fix.position, origin: .receiver, name: location.receiver.name)
         }
     }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Larder
 
 /// What is wrong with a feed, in words.
-struct FeedTrouble: Sendable {
+struct FeedFailure: Sendable {
     /// In a few words, for the list of feeds.
     var short: String
     /// What happened, as a sentence.

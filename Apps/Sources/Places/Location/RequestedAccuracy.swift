@@ -24,18 +24,18 @@ public struct Accuracy: Sendable, Hashable, Comparable {
 /// The strictest accuracy that any watcher of a receiver wants, as it changes.
 ///
 /// It is not a filter: a receiver may be more accurate, and watchers must accept less.
-public final class AccuracyWish: Sendable {
+public final class RequestedAccuracy: Sendable {
     private struct State: Sendable {
-        var wishes: [Int: Accuracy] = [:]
+        var requests: [Int: Accuracy] = [:]
         var nextID = 0
         var readers: [Int: AsyncStream<Accuracy>.Continuation] = [:]
 
-        var strictest: Accuracy? { wishes.values.min() }
+        var strictest: Accuracy? { requests.values.min() }
     }
 
     private let state = Locked(State())
 
-    /// Creates a wish without watchers.
+    /// Creates a requestedAccuracy without watchers.
     public init() {}
 
     /// The strictest accuracy; nil while nobody wants any.
@@ -61,11 +61,11 @@ public final class AccuracyWish: Sendable {
     public func add(_ accuracy: Accuracy) -> ObservationToken {
         let id = change { state in
             state.nextID += 1
-            state.wishes[state.nextID] = accuracy
+            state.requests[state.nextID] = accuracy
             return state.nextID
         }
         return ObservationToken { [weak self] in
-            self?.change { $0.wishes[id] = nil }
+            self?.change { $0.requests[id] = nil }
         }
     }
 

@@ -5,7 +5,7 @@ import LarderSimulation
 import Notes
 
 /// A folder with a storage in it that can be opened several times, as by several processes.
-final class Desk: Sendable {
+final class NotesFolder: Sendable {
     let clock = ManualClock()
     private let folder = FileManager.default.temporaryDirectory
         .appending(path: "larder-notes-\(UUID().uuidString)")

@@ -1,5 +1,5 @@
 /// Ages and counts in words.
-public enum Words {
+public enum QuantityFormatting {
     /// Returns a duration as a person would say it: "3 hours", "1 day", "less than a minute".
     ///
     /// Gives only the largest unit, rounded down; a negative duration counts as zero.

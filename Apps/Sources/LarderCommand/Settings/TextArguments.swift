@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Terminal
 
 /// Arguments that may begin with a minus sign, such as `-33.8`.
-enum FreeWords {
+enum TextArguments {
     /// Returns the words without the `--` that ends options. Before it, a word that looks like an option is
     /// an error.
     static func checked(_ words: [String]) throws -> [String] {

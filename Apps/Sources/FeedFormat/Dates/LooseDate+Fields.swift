@@ -2,7 +2,7 @@ import LarderText
 
 extension LooseDate {
     /// What was found in a string, before its meaning is decided.
-    struct Reading {
+    struct Fields {
         var numbers: [(value: Int, digits: Int)] = []
         var month: Int?
         var monthFirst = false

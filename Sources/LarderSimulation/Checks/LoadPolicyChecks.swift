@@ -2,13 +2,13 @@ import Larder
 
 /// Checks that a load that always asks ends well only with an answer that came while it waited, and never
 /// offline, and that no load returns an expired value without an answer.
-struct AskingCheck: SimulationCheck {
+struct LoadPolicyCheck: SimulationCheck {
     let name = "a load asks whom its policy names"
     private let hasSource: Bool
     /// Whether a value that another store has just fetched is enough for a load that wants validation.
     private let sharesFetches: Bool
     private var loads: [Int: Load] = [:]
-    private var landings = Landings()
+    private var pending = PendingResults()
 
     private struct Load: Sendable {
         var place: SimulationHistory.StoreKey
@@ -27,7 +27,7 @@ struct AskingCheck: SimulationCheck {
     }
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
-        landings.take(event)
+        pending.take(event)
         switch event {
         case .began(let call): begin(call, history)
         case .source(.asked(_, let key), let store) where history.offline.contains(store):
@@ -51,7 +51,7 @@ struct AskingCheck: SimulationCheck {
             loads[call.id] = Load(
                 place: call.place, policy: policy, time: history.time,
                 hasAnswer: policy == .validate && sharesFetches
-                    || policy != .noStore && landings.isLanding(call.place),
+                    || policy != .noStore && pending.isPending(call.place),
                 isOffline: history.offline.contains(call.step.store))
         case .connect(true):
             for (id, load) in loads where load.place.store == call.step.store {
@@ -90,7 +90,7 @@ struct RefreshCheck: SimulationCheck {
     private var loads: [Int: Load] = [:]
     private var owed: Set<SimulationHistory.StoreKey> = []
     private var asking: [SimulationHistory.StoreKey: Set<Int>] = [:]
-    private var landings = Landings()
+    private var pending = PendingResults()
 
     private struct Load: Sendable {
         var place: SimulationHistory.StoreKey
@@ -102,7 +102,7 @@ struct RefreshCheck: SimulationCheck {
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
         guard mustAsk else { return nil }
-        landings.take(event)
+        pending.take(event)
         switch event {
         case .began(let call): begin(call, history)
         case .cancelled(let call): owed.remove(call.place)
@@ -136,7 +136,7 @@ struct RefreshCheck: SimulationCheck {
         case .load(.cached):
             loads[call.id] = Load(
                 place: call.place,
-                isAsked: history.offline.contains(store) || landings.isLanding(call.place)
+                isAsked: history.offline.contains(store) || pending.isPending(call.place)
                     || asking[call.place]?.isEmpty == false)
         case .connect(false): excuse { $0.store == store }
         // A fetch ends when somebody cancels or erases, or when the last reader leaves.

@@ -5,7 +5,7 @@ public import Foundation
 #endif
 
 /// What is known of a receiver: its last fix, and whether it has a signal now.
-public struct Sighting: Sendable, Hashable {
+public struct LocationState: Sendable, Hashable {
     /// The last fix; nil before the first one.
     public var fix: Fix?
 
@@ -15,7 +15,7 @@ public struct Sighting: Sendable, Hashable {
     /// The number of the fix; a fix completed by a later report of its moment keeps its number.
     public var number: Int
 
-    /// Creates a sighting.
+    /// Creates a locationState.
     public init(fix: Fix? = nil, signal: Signal = .searching, number: Int = 0) {
         self.fix = fix
         self.signal = signal
