@@ -57,14 +57,12 @@ struct Composition {
 
     /// The file of data that can be fetched again.
     static let cacheName = "cache.sqlite"
-    /// The file of the person's own data.
-    static let saidName = "said.sqlite"
 
     private init(_ settings: Settings, isServer: Bool, needsOwnData: Bool) throws {
         self.settings = settings
         counts = CountingReporter(
             next: RecoveryReporter(
-                fatal: isServer ? nil : settings.data.appending(path: Self.saidName).path))
+                fatal: isServer ? nil : settings.data.appending(path: settings.userDataName).path))
         offline = ConnectivitySwitch(isOffline: try settings.isOffline)
         environment = StoreEnvironment(connectivity: offline, reporter: counts)
         files = try DataFiles(settings, environment)
@@ -106,7 +104,7 @@ struct Composition {
     var resources: ServerResources {
         ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
-            storages: [(Self.cacheName, cache), (Self.saidName, said)], said: said)
+            storages: [(Self.cacheName, cache), (settings.userDataName, said)], said: said)
     }
 
     /// The GPS receiver of this machine, which the page can follow.

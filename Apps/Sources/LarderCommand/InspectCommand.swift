@@ -53,7 +53,7 @@ struct InspectCommand: AsyncParsableCommand {
             Console.text("")
             Console.print(
                 "\(QuantityFormatting.count(favourites.count, "favourite")) · \(settings.data.path): "
-                    + sizes(of: settings.data))
+                    + sizes(of: settings))
         }
     }
 
@@ -94,11 +94,11 @@ struct InspectCommand: AsyncParsableCommand {
         return .object(fields + JSONText.standing(standing))
     }
 
-    private func sizes(of folder: URL) -> String {
-        let names = [Composition.cacheName, Composition.saidName]
+    private func sizes(of settings: Settings) -> String {
+        let names = [Composition.cacheName, settings.userDataName]
         return names.map { name in
             let bytes = ["", "-wal"].reduce(0) { sum, suffix in
-                let path = folder.appending(path: name + suffix).path
+                let path = settings.data.appending(path: name + suffix).path
                 let attributes = try? FileManager.default.attributesOfItem(atPath: path)
                 return sum + ((attributes?[.size] as? Int) ?? 0)
             }

@@ -48,7 +48,7 @@ struct Household: Sendable {
             at: folder.appending(path: "cache.sqlite"), durability: .rebuildable,
             environment: environment)
         said = try SQLiteStorage(
-            at: folder.appending(path: "said.sqlite"), durability: .precious,
+            at: folder.appending(path: "user.sqlite"), durability: .precious,
             environment: environment)
         let client = HTTPClient(
             transport: web, userAgent: UserAgent(name: "test", version: "1", contact: "test"),
@@ -63,7 +63,7 @@ struct Household: Sendable {
             at: folder.appending(path: "pictures"), environment: environment)
         resources = ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
-            storages: [("cache.sqlite", cache), ("said.sqlite", said)], said: said)
+            storages: [("cache.sqlite", cache), ("user.sqlite", said)], said: said)
     }
 
     /// Serves the site, or some sections of it, on a free port for as long as the body runs.

@@ -31,7 +31,7 @@ final class NotesFolder: Sendable {
             kind == .memory
             ? memory.opened()
             : try SQLiteStorage(
-                at: folder.appending(path: "said.sqlite"), durability: .precious,
+                at: folder.appending(path: "user.sqlite"), durability: .precious,
                 environment: environment)
         return (NoteBook(storage: storage, environment: environment), storage)
     }
