@@ -7,8 +7,8 @@ extension Location {
     /// With ``Accuracy/best``, any fix will do. The distance filter does not apply, and a fix older than
     /// `longestAge` does not count. Throws `.timedOut` if nothing came in time, or the receiver's failure.
     public func request(within timeout: Duration = .seconds(30)) async throws -> Fix {
-        let requestedAccuracy = receiver.requestedAccuracy.add(options.accuracy)
-        defer { requestedAccuracy.cancel() }
+        let token = receiver.requestedAccuracy.add(options.accuracy)
+        defer { token.cancel() }
         let (options, now) = (options, store.environment.now)
         let heard = Locked<(best: Fix?, failure: LarderError?)>((nil, nil))
         // Each locationState counts as of the moment it is heard, no matter when the reader gets to run.
@@ -60,9 +60,9 @@ extension Location {
 
 extension Fix {
     /// Whether the fix is accurate enough; for ``Accuracy/best``, any fix is.
-    func meets(_ requestedAccuracy: Accuracy) -> Bool {
-        if requestedAccuracy == .best { return true }
-        return position.uncertainty.map { $0 <= requestedAccuracy.metres } ?? false
+    func meets(_ accuracy: Accuracy) -> Bool {
+        if accuracy == .best { return true }
+        return position.uncertainty.map { $0 <= accuracy.metres } ?? false
     }
 
     /// Whether this later fix is preferable because it is at least as accurate.

@@ -14,7 +14,7 @@ public import Larder
 public final class Location: Sendable {
     /// The options of one user.
     public struct Options: Sendable {
-        /// How accurate it should be: a requestedAccuracy, never a filter.
+        /// How accurate it should be: a request, never a filter.
         public var accuracy: Accuracy
 
         /// The least distance in metres between delivered fixes; 0 delivers all.

@@ -9,7 +9,7 @@ struct LocationSource: PushSource {
 
     func values(for key: Key) -> AsyncThrowingStream<Fetched<LocationState>, any Error> {
         let (stream, continuation) = AsyncThrowingStream<Fetched<LocationState>, any Error>.makeStream()
-        let requestedAccuracy = receiver.requestedAccuracy.add(options.accuracy)
+        let token = receiver.requestedAccuracy.add(options.accuracy)
         let filter = Locked(DistanceFilter(metres: options.filter))
         let (now, longestAge, ages) = (
             receiver.environment.now, options.longestAge, options.ages
@@ -32,7 +32,7 @@ struct LocationSource: PushSource {
         }
         continuation.onTermination = { _ in
             token.cancel()
-            requestedAccuracy.cancel()
+            token.cancel()
         }
         return stream
     }
