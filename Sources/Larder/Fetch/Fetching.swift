@@ -1,5 +1,5 @@
 /// What the fetches of a store, or of a family of lists, have in common.
-struct Fetching: Sendable {
+final class Fetching: Sendable {
     let name: String
     let environment: StoreEnvironment
     let retry: PrefixTable<Retry>
