@@ -51,7 +51,7 @@ extension Store {
             report(.memoryHit, entry)
             return before
         }
-        if policy == .cached || policy == .cacheOnly {
+        if fetching.isReporting, policy == .cached || policy == .cacheOnly {
             let wasKnown = entry.state.withLock { $0.isKnown }
             // If this fails, the load below throws the error.
             try? await look(entry)
