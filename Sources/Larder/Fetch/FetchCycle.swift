@@ -31,8 +31,8 @@ protocol Fetchable: Sendable {
     /// Returns the next picture with another activity; nil if it is the same.
     func picture(after picture: AnyPicture, doing activity: Activity) -> AnyPicture?
 
-    /// Reads the storage unless it was read already; throws its error, or the caller's cancellation.
-    nonisolated(nonsending) func look() async throws
+    /// Reads the storage for a load, unless it was read already; throws its error, or the caller's cancellation.
+    nonisolated(nonsending) func look(for policy: LoadPolicy) async throws
 
     /// Asks the source, applies the answer, and ends the fetch.
     func carryOut(_ fetch: SharedTask, _ order: FetchOrder) async
@@ -77,7 +77,7 @@ extension Fetchable {
     ) async throws -> AnyPicture {
         if LoadDecision.looks(policy) {
             do {
-                try await look()
+                try await look(for: policy)
             } catch let error as LarderError {
                 // An entry that cannot be read can still be fetched.
                 if policy == .cacheOnly || !hasSource { throw error }

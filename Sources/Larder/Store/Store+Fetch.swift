@@ -35,7 +35,17 @@ struct StoreSite<Value: Sendable>: Fetchable {
         return draft.picture(store.areEqual)
     }
 
-    nonisolated(nonsending) func look() async throws { try await store.lookForUse(entry) }
+    nonisolated(nonsending) func look(for policy: LoadPolicy) async throws {
+        guard fetching.isReporting, policy == .cached || policy == .cacheOnly else {
+            return try await store.lookForUse(entry)
+        }
+        let wasKnown = entry.state.withLock { $0.isKnown }
+        defer {
+            let isThere = isLoaded(usable(entry.picture))
+            store.report(!isThere ? .miss : wasKnown ? .memoryHit : .storageHit, entry)
+        }
+        try await store.lookForUse(entry)
+    }
 
     func carryOut(_ fetch: SharedTask, _ order: FetchOrder) async {
         // An entry that cannot be read can still be fetched; applying its answer reads again.
