@@ -138,7 +138,9 @@ struct Draft<Value: Sendable> {
 
     /// Keeps a failure to store until the layers above are stored, too.
     mutating func showFailure(above id: UInt64) {
-        for index in layers.indices where layers[index].id > id { layers[index].showsFailure = true }
+        for index in layers.indices where layers[index].id > id {
+            layers[index].showsFailure = true
+        }
         touch()
     }
 

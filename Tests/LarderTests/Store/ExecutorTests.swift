@@ -46,7 +46,8 @@ private final class AskingExecutor: TaskExecutor {
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: ["group", "remove", "erase"])
-    func `may set a value when it is handed the task that writes another`(way: String) async throws {
+    func `may set a value when it is handed the task that writes another`(way: String) async throws
+    {
         let executor = AskingExecutor()
         var environment = ManualClock().environment()
         environment.executor = executor
