@@ -69,7 +69,9 @@ import Testing
         let receiver = SharedReceiver(
             NMEAReceiver(name: "nowhere") { FileLines(path: "/nowhere/log") })
         var heard: [LocationState.Signal] = []
-        for await locationState in Location(of: receiver).states() { heard.append(locationState.signal) }
+        for await locationState in Location(of: receiver).states() {
+            heard.append(locationState.signal)
+        }
         #expect(heard == [.refused("/nowhere/log cannot be read.")])
         let error = await #expect(throws: LarderError.self) {
             try await Location(of: receiver).request()

@@ -97,7 +97,9 @@ import Testing
             var fixes: [Fix] = []
             var number = 0
             for await locationState in stream {
-                guard let fix = locationState.current, locationState.number != number else { continue }
+                guard let fix = locationState.current, locationState.number != number else {
+                    continue
+                }
                 if abs(fix.position.latitude - 10) < 0.1, abs(fix.position.longitude - 10) < 0.1 {
                     break
                 }

@@ -15,7 +15,8 @@ final class SimulationLog: Sendable {
     init(_ plan: SimulationPlan, checks: [any SimulationCheck]) {
         let own: [any SimulationCheck] = [
             AcknowledgedCheck(), UnsavedCheck(plan), PermissionCheck(plan), FetchedCheck(plan),
-            OrderCheck(), WaiterCheck(), ValueCheck(plan), LoadPolicyCheck(plan), RefreshCheck(plan),
+            OrderCheck(), WaiterCheck(), ValueCheck(plan), LoadPolicyCheck(plan),
+            RefreshCheck(plan),
             TurnCheck(plan),
             ConnectionCheck(), AgeCheck(), InvalidationCheck(), OverwriteCheck(), RemovalCheck(),
             UpdateCheck(), CalledCheck(), PushCheck(plan), EndingCheck(), ConvergenceCheck(plan),

@@ -47,7 +47,9 @@ struct BackupCommand: AsyncParsableCommand {
         let made = try await attempt("make a backup") {
             try await backups.make(at: file, replacing: overwrite)
         }
-        if file == "-" { return Console.error("Backed up \(QuantityFormatting.bytes(made.bytes)).") }
+        if file == "-" {
+            return Console.error("Backed up \(QuantityFormatting.bytes(made.bytes)).")
+        }
         if options.json { return Console.print(JSONText.backup(made).line) }
         Console.text("Backed up to \(made.file.path) (\(QuantityFormatting.bytes(made.bytes))).")
     }

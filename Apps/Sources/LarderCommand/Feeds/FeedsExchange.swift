@@ -147,7 +147,9 @@ struct FeedsPrune: AsyncParsableCommand {
                 Console.print(JSONText.object([("removed", .int(count))]).line)
             } else {
                 Console.text(
-                    count == 0 ? "Nothing to remove." : "\(QuantityFormatting.count(count, "article")) removed.")
+                    count == 0
+                        ? "Nothing to remove."
+                        : "\(QuantityFormatting.count(count, "article")) removed.")
             }
         }
     }

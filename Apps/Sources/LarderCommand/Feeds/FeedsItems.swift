@@ -75,8 +75,9 @@ struct FeedsSearch: AsyncParsableCommand {
     var words: [String] = []
 
     func run() async throws {
-        let text = try TextArguments.checked(words).map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(
-            separator: " ")
+        let text = try TextArguments.checked(words).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
+            .joined(
+                separator: " ")
         let words = SearchQuery(text)
         guard !words.isEmpty, limit > 0 else {
             throw CommandFailure(

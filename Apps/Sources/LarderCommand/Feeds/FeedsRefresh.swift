@@ -91,7 +91,8 @@ struct FeedsRefresh: AsyncParsableCommand {
 
     private func next(_ round: FeedRound, at now: Date) -> String {
         guard let date = round.nextDue, date > now else { return "" }
-        return "; the next is due in " + QuantityFormatting.length(seconds: date.timeIntervalSince(now))
+        return "; the next is due in "
+            + QuantityFormatting.length(seconds: date.timeIntervalSince(now))
     }
 
     private static func elsewhere(_ count: Int) -> String {

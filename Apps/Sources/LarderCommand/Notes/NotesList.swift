@@ -40,7 +40,8 @@ struct NotesList: AsyncParsableCommand {
                 .init(removed ? "Removed" : "Changed"), .init("Size", .right, expendability: 1),
             ])
             table.rows = notes.map { note in
-                let ago = QuantityFormatting.length(seconds: now.timeIntervalSince(note.changed)) + " ago"
+                let ago =
+                    QuantityFormatting.length(seconds: now.timeIntervalSince(note.changed)) + " ago"
                 let conflicts =
                     note.conflicts == 0
                     ? "" : note.conflicts == 1 ? "conflict" : "\(note.conflicts) conflicts"

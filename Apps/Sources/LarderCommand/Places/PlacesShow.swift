@@ -58,7 +58,8 @@ struct PlacesShow: AsyncParsableCommand {
         ])
         table.rows = earlier.map { stop in
             [
-                .init(QuantityFormatting.length(seconds: now.timeIntervalSince(stop.date)) + " ago"),
+                .init(
+                    QuantityFormatting.length(seconds: now.timeIntervalSince(stop.date)) + " ago"),
                 .init(stop.position.text()), .init(stop.name ?? "", .dim),
             ]
         }

@@ -90,7 +90,8 @@ struct RatesImport: AsyncParsableCommand {
         guard data.count <= Self.limit else {
             throw CommandFailure(
                 .badData,
-                "can't import \(file): at \(QuantityFormatting.bytes(data.count)), it is too large.")
+                "can't import \(file): at \(QuantityFormatting.bytes(data.count)), it is too large."
+            )
         }
         return data
     }

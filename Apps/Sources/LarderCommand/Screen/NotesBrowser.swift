@@ -113,7 +113,8 @@ final class NotesBrowser: Sendable {
     private func items() async throws -> [ListScreen.Item] {
         let now = composition.environment.now()
         return try await notes.all().map { note in
-            let ago = QuantityFormatting.length(seconds: now.timeIntervalSince(note.changed)) + " ago"
+            let ago =
+                QuantityFormatting.length(seconds: now.timeIntervalSince(note.changed)) + " ago"
             return ListScreen.Item(
                 id: note.id, name: note.title.printable,
                 cells: [

@@ -128,7 +128,8 @@ extension FeedsPresenter {
     ) -> String? {
         if listed.unindexed > 0 {
             let are = listed.unindexed == 1 ? "is" : "are"
-            return "\(QuantityFormatting.count(listed.unindexed, "article")) \(are) still being indexed, "
+            return
+                "\(QuantityFormatting.count(listed.unindexed, "article")) \(are) still being indexed, "
                 + "and not searched yet."
         }
         if place.words != nil, listed.rows.count >= Self.pageSize {
@@ -217,7 +218,9 @@ extension FeedsPresenter {
             }
         var about = [kind]
         if let seconds = file.duration, seconds > 0 { about.append(Self.length(seconds)) }
-        if let size = file.length, size > 0 { about.append(QuantityFormatting.bytes(Int(clamping: size))) }
+        if let size = file.length, size > 0 {
+            about.append(QuantityFormatting.bytes(Int(clamping: size)))
+        }
         let name = URL(string: address)?.lastPathComponent ?? ""
         return .init(
             address: address, name: file.title ?? (name.isEmpty || name == "/" ? address : name),

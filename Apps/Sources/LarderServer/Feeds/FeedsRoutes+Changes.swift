@@ -76,7 +76,8 @@ extension FeedsRoutes {
             body = try await copy.collectBody(upTo: largestList + (64 << 10))
         } catch let error as HTTPError where error.status == .contentTooLarge {
             throw PageError(
-                .contentTooLarge, "The file is larger than \(QuantityFormatting.bytes(largestList)).")
+                .contentTooLarge,
+                "The file is larger than \(QuantityFormatting.bytes(largestList)).")
         }
         let type = request.headers[.contentType] ?? ""
         guard type.lowercased().hasPrefix("multipart/") else { return Data(body.readableBytesView) }
@@ -116,7 +117,8 @@ extension FeedsPresenter {
     func take(_ file: Data) async throws -> String {
         if file.starts(with: Array("{\"larder\"".utf8)) {
             let (marks, changed) = try await reader.importMarks(file)
-            return "\(QuantityFormatting.count(marks, "mark")) read, \(changed) of them newer than yours."
+            return
+                "\(QuantityFormatting.count(marks, "mark")) read, \(changed) of them newer than yours."
         }
         let list: SubscriptionList
         do {

@@ -150,6 +150,9 @@ extension FeedsPresenter {
         if count == 1, let id = try await reader.marked(after: position).last {
             row = try await reader.articles.row(id)?.sequenceNumber
         }
-        return ("\(QuantityFormatting.count(count, "article")) \(count == 1 ? "is" : "are") \(word).", row)
+        return (
+            "\(QuantityFormatting.count(count, "article")) \(count == 1 ? "is" : "are") \(word).",
+            row
+        )
     }
 }

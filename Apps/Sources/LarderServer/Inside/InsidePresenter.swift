@@ -62,7 +62,8 @@ struct InsidePresenter: Sendable {
             shelves: shelves,
             counts: kinds, hasCounts: !kinds.isEmpty, streams: counts.listening,
             dropped: counts.dropped, path: site.configuration.dataPath,
-            version: site.configuration.version, received: QuantityFormatting.count(site.changes.count, "change")
+            version: site.configuration.version,
+            received: QuantityFormatting.count(site.changes.count, "change")
         )
     }
 

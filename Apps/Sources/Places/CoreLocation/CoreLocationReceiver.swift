@@ -21,7 +21,9 @@ public struct CoreLocationReceiver: Receiver {
     public var name: String { "this device" }
 
     /// Reports what the system knows, with the strictest wanted accuracy.
-    public func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<ReceiverReport, any Error> {
+    public func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<
+        ReceiverReport, any Error
+    > {
         let (stream, continuation) = AsyncThrowingStream<ReceiverReport, any Error>.makeStream()
         let task = Task { @MainActor in
             let delegate = LocationDelegate(continuation, now: now)

@@ -8,8 +8,9 @@ struct LocationSource: PushSource {
     let options: Location.Options
 
     func values(for key: Key) -> AsyncThrowingStream<Fetched<LocationState>, any Error> {
-        let (stream, continuation) = AsyncThrowingStream<Fetched<LocationState>, any Error>.makeStream()
-        let token = receiver.requestedAccuracy.add(options.accuracy)
+        let (stream, continuation) = AsyncThrowingStream<Fetched<LocationState>, any Error>
+            .makeStream()
+        let request = receiver.requestedAccuracy.add(options.accuracy)
         let filter = Locked(DistanceFilter(metres: options.filter))
         let (now, longestAge, ages) = (
             receiver.environment.now, options.longestAge, options.ages
@@ -32,7 +33,7 @@ struct LocationSource: PushSource {
         }
         continuation.onTermination = { _ in
             token.cancel()
-            token.cancel()
+            request.cancel()
         }
         return stream
     }

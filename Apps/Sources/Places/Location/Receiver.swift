@@ -13,7 +13,9 @@ public protocol Receiver: Sendable {
     ///
     /// - Parameter requestedAccuracy: The accuracy that watchers want, which may change; a receiver may ignore
     ///   it.
-    func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<ReceiverReport, any Error>
+    func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<
+        ReceiverReport, any Error
+    >
 }
 
 /// A report of a receiver.

@@ -21,7 +21,8 @@ struct ReceiverSource: PushSource {
     }
 
     func values(for key: Key) -> AsyncThrowingStream<Fetched<LocationState>, any Error> {
-        let (stream, continuation) = AsyncThrowingStream<Fetched<LocationState>, any Error>.makeStream()
+        let (stream, continuation) = AsyncThrowingStream<Fetched<LocationState>, any Error>
+            .makeStream()
         let task = Task {
             do {
                 try await listen(on: environment.clock) { continuation.yield(Fetched($0)) }

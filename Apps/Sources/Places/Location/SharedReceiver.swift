@@ -36,7 +36,8 @@ public final class SharedReceiver: Sendable {
         store = Store(
             name: "receiver",
             pushSource: ReceiverSource(
-                receiver: receiver, requestedAccuracy: requestedAccuracy, silence: silence, environment: environment),
+                receiver: receiver, requestedAccuracy: requestedAccuracy, silence: silence,
+                environment: environment),
             codec: .unstored, retry: retry, environment: environment)
     }
 

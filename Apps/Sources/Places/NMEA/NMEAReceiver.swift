@@ -29,7 +29,9 @@ public struct NMEAReceiver: Receiver {
 
     /// Reads the lines to their end; the requestedAccuracy is ignored, because a log has no setting for
     /// accuracy.
-    public func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<ReceiverReport, any Error> {
+    public func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<
+        ReceiverReport, any Error
+    > {
         let (stream, continuation) = AsyncThrowingStream<ReceiverReport, any Error>.makeStream()
         let task = Task {
             do {

@@ -17,7 +17,9 @@ final class ScriptedReceiver: Receiver {
     let watched = Watched(State())
     let name = "the scripted receiver"
 
-    func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<ReceiverReport, any Error> {
+    func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<
+        ReceiverReport, any Error
+    > {
         let (stream, continuation) = AsyncThrowingStream<ReceiverReport, any Error>.makeStream()
         let id = watched.change { state in
             state.starts += 1
