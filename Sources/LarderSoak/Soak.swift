@@ -253,6 +253,12 @@ struct Soak: Sendable {
         Self.fillWithBytes(plug)
         storage = try open(durability)
         try await expectReadable(storage, count, "\(durability) full and opened again")
+        let other = try open(durability)
+        for turn in 1...3 {
+            try await expectReadable(other, count, "\(durability) full, opened twice, turn \(turn)")
+            try await expectReadable(storage, count, "\(durability) full, opened first, turn \(turn)")
+        }
+        try await other.close()
         var room = 0
         do {
             // The file may have had a little room of its own.
