@@ -255,8 +255,9 @@ struct Soak: Sendable {
         try await expectReadable(storage, count, "\(durability) full and opened again")
         let other = try open(durability)
         for turn in 1...3 {
-            try await expectReadable(other, count, "\(durability) full, opened twice, turn \(turn)")
-            try await expectReadable(storage, count, "\(durability) full, opened first, turn \(turn)")
+            let when = "\(durability) full and opened twice, turn \(turn)"
+            try await expectReadable(other, count, when)
+            try await expectReadable(storage, count, when)
         }
         try await other.close()
         var room = 0
