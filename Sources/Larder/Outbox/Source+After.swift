@@ -1,0 +1,22 @@
+extension Source {
+    /// Returns a source that first lets the waiting writes of an outbox go, so that its answers include them.
+    ///
+    /// After being offline, stores fetch again what is shown; with this, what was changed meanwhile goes first.
+    /// Writes that fail or wait for something else hold up no fetch.
+    ///
+    /// - Parameter patience: How long to wait for the writes at most.
+    public func after<Payload: Sendable>(
+        _ outbox: Outbox<Payload>, patience: Duration = .seconds(30)
+    ) -> ClosureSource<Value> {
+        preparing { _ in
+            await withTaskGroup { group in
+                // Whether the writes can be read or not, the fetch may succeed.
+                group.addTask { try? await outbox.drain() }
+                group.addTask { try? await outbox.environment.clock.sleep(for: patience) }
+                await group.next()
+                group.cancelAll()
+            }
+            try Task.checkCancellation()
+        }
+    }
+}
