@@ -80,7 +80,7 @@ extension Outbox {
             state.timer?.task.cancel()
             state.timer = nil
             state.schedule.stop()
-            for send in state.inTheAir.values { send.cancel() }
+            for send in state.inTheAir.sorted(by: { $0.key < $1.key }) { send.value.cancel() }
         }
     }
 

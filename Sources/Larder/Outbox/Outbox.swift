@@ -62,7 +62,7 @@ public final class Outbox<Payload: Sendable>: Sendable {
 
     struct Observers: Sendable {
         var next = 0
-        var bodies: [Int: @Sendable () -> Void] = [:]
+        var bodies: [Int: @Sendable (_ lanes: [Key]?) -> Void] = [:]
     }
 
     /// Creates an outbox.
@@ -151,16 +151,18 @@ public final class Outbox<Payload: Sendable>: Sendable {
         _ records: [OutboxRecord], to lane: Key, with changes: Write, as identity: String
     ) async throws {
         let turn = turns[Int(lane.path.utf8.reduce(0) { $0 &* 31 &+ $1 } & 15)]
-        try await turn.run(on: environment) { () async -> Result<Void, any Error> in
+        let result = await turn.run(on: environment) { () async -> Result<Void, any Error> in
             do {
                 return .success(try await self.commit(records, to: lane, changes, identity))
             } catch {
                 return .failure(error)
             }
-        }.get()
-        environment.report(.enqueued, name, lane, count: records.count)
-        changed()
+        }
+        // Even if it failed: the commit may have taken effect.
+        changed([lane])
         visit([lane])
+        try result.get()
+        environment.report(.enqueued, name, lane, count: records.count)
     }
 
     private func commit(
@@ -231,6 +233,13 @@ public final class Outbox<Payload: Sendable>: Sendable {
     /// Calls the body after every change of an item, here or in another process, on any thread; it then asks
     /// for what it shows.
     public func observe(_ body: @escaping @Sendable () -> Void) -> ObservationToken {
+        observeLanes { _ in body() }
+    }
+
+    /// Calls the body after every change of items of these lanes, or with nil of any.
+    func observeLanes(
+        _ body: @escaping @Sendable (_ lanes: [Key]?) -> Void
+    ) -> ObservationToken {
         let id = observers.withLock { observers in
             observers.next += 1
             observers.bodies[observers.next] = body
@@ -243,10 +252,10 @@ public final class Outbox<Payload: Sendable>: Sendable {
         }
     }
 
-    /// Tells the observers that an item has changed.
-    func changed() {
+    /// Tells the observers that items have changed.
+    func changed(_ lanes: [Key]?) {
         let bodies = observers.withLock { $0.bodies.sorted { $0.key < $1.key }.map(\.value) }
-        for body in bodies { body() }
+        for body in bodies { body(lanes) }
     }
 
     /// Makes sure that changes by other processes are heard from now on.
@@ -273,8 +282,9 @@ public final class Outbox<Payload: Sendable>: Sendable {
             || changes.prefixes.contains { keys.root.isUnder($0) || $0.isUnder(keys.root) }
         let ours = changes.keys.filter { $0.isUnder(keys.root) }
         guard isAboutAll || !ours.isEmpty else { return }
-        changed()
-        if isAboutAll { scanSoon() } else { visit(ours.compactMap(keys.lane(of:))) }
+        let lanes = ours.compactMap(keys.lane(of:))
+        changed(isAboutAll || lanes.isEmpty ? nil : lanes)
+        if isAboutAll { scanSoon() } else { visit(lanes) }
     }
 }
 

@@ -325,9 +325,10 @@ extension Outbox {
     @discardableResult
     func write(_ changes: [EntryChange]) async throws -> Commit {
         let write = Write(entries: changes, origin: origin)
-        let commit = try await storage.commitOnce(write, as: StoreEnvironment.openingID())
-        changed()
-        return commit
+        let lanes = changes.compactMap { $0.key.flatMap(keys.lane(of:)) }
+        // Even if it fails: the commit may have taken effect.
+        defer { changed(lanes.isEmpty ? nil : lanes) }
+        return try await storage.commitOnce(write, as: StoreEnvironment.openingID())
     }
 
     /// Sends a write, and extends the lease until that has ended; returns no lease if somebody else has taken
@@ -366,6 +367,17 @@ extension Outbox {
         await keeping.value
         sending.withLock { _ = $0.inTheAir.removeValue(forKey: delivery.lane) }
         return (result, held.withLock { $0 })
+    }
+}
+
+extension EntryChange {
+    /// The key of what is put or removed.
+    fileprivate var key: Key? {
+        switch self {
+        case .put(let entry, _): entry.key
+        case .remove(let key, _): key
+        default: nil
+        }
     }
 }
 

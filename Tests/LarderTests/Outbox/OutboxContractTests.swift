@@ -3,7 +3,7 @@ import Larder
 import LarderTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `An outbox in any storage` {
+@Suite struct `An outbox in any storage` {
     @Test(arguments: OutboxContract.Rule.allCases)
     func `in memory`(rule: OutboxContract.Rule) async throws {
         try await OutboxContract {
