@@ -75,6 +75,18 @@ extension OutboxTrial {
             expect(found, Data("one".utf8))
             try await outbox.enqueue(all: ["c", "d"], with: local("three"))
             expect(try await outbox.waitingPayloads, ["a", "c", "d"])
+            guard storage.keepsMarks, let marks = storage as? any MarkStorage else { return }
+            let star = Mark(scope: "articles", item: "17", name: "starred", date: clock.date)
+            try await outbox.enqueue("e", with: Write(marks: [star]))
+            await expect(.conflict) {
+                var write = local("four", expecting: 999_999)
+                write.marks = [
+                    Mark(scope: "articles", item: "18", name: "starred", date: clock.date)
+                ]
+                try await outbox.enqueue("f", with: write)
+            }
+            expect(try await outbox.waitingPayloads, ["a", "c", "d", "e"])
+            expect(try await marks.allMarks().map(\.item), ["17"])
         }
     }
 

@@ -1,8 +1,9 @@
-/// Which keys have a mutation in the air, for fetches that must not overlap one.
+/// Which keys have a mutation in the air, for fetches that must not overlap one, and which were accepted last.
 final class MutationSends: Sendable {
     struct State: Sendable, Equatable {
         var running = 0
         var begun = 0
+        var accepted: [String] = []
     }
 
     private let states = Locked<[Key: State]>([:])
@@ -15,6 +16,13 @@ final class MutationSends: Sendable {
             if states.count >= Self.limit { states = states.filter { $0.value.running > 0 } }
             states[key, default: State()].running += 1
             states[key]?.begun += 1
+        }
+    }
+
+    func accept(_ id: String, _ key: Key) {
+        states.withLock { states in
+            let before = states[key]?.accepted ?? []
+            states[key]?.accepted = before.suffix(9) + [id]
         }
     }
 
@@ -55,7 +63,7 @@ extension Source {
                 case .fetched(let fetched):
                     var value = Confirmed<Value>(
                         fetched.value, including: request.known?.value.included ?? [])
-                    value.include(included(fetched.value))
+                    value.include(before.accepted + included(fetched.value))
                     return .fetched(fetched.with(value))
                 }
             }

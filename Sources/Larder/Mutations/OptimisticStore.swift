@@ -99,6 +99,7 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
                 let answer = try await send(delivery)
                 do {
                     try await store.confirm(delivery, answer)
+                    sends.accept(delivery.id, key)
                 } catch {
                     throw LarderError.unconfirmed(key, error)
                 }

@@ -68,7 +68,7 @@ extension Outbox {
             payload: isReadable ? try? codec.decode(record.payload) : nil,
             state: head.state == .sending && !isSending ? .waiting : head.state,
             attempts: head.attempts, enqueued: head.enqueued,
-            failure: head.failure.map { $0.failure(head.attempts) }, nextAttempt: head.next)
+            failure: head.failure.map { $0.failure(after: head.attempts) }, nextAttempt: head.next)
     }
 
     // MARK: - Deciding
@@ -160,8 +160,13 @@ extension Outbox {
         return true
     }
 
-    /// Keeps the newest of the given-up writes.
+    /// Keeps the newest of the given-up writes; looks for older ones now and then.
     private func forgetOldest() async throws {
+        let isDue = sending.withLock { state in
+            state.dropped += 1
+            return state.dropped % 50 == 1
+        }
+        guard isDue else { return }
         let all = try await storage.allSummaries(under: keys.dropped)
         guard all.count > Self.recordLimit else { return }
         let oldest = all.sorted { $0.revision < $1.revision }.prefix(all.count - Self.recordLimit)

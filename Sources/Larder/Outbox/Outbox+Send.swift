@@ -15,6 +15,8 @@ extension Outbox {
         var inTheAir: [Key: Task<Result<Void, any Error>, Never>] = [:]
         /// The writes that were accepted, but are still in the storage.
         var delivered: Set<String> = []
+        /// How many writes were given up here.
+        var dropped = 0
         /// How often in a row the storage has failed in a lane.
         var failures: [Key: Int] = [:]
         /// Whether the device was last seen offline, and when it came back.

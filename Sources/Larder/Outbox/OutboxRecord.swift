@@ -81,11 +81,8 @@ struct OutboxRecord: Sendable {
         var message: String
         var date: Date
 
-        var failure: (Int) -> Failure {
-            { attempts in
-                Failure(
-                    error: LarderError(code, message: message), date: date, attempts: attempts)
-            }
+        func failure(after attempts: Int) -> Failure {
+            Failure(error: LarderError(code, message: message), date: date, attempts: attempts)
         }
     }
 

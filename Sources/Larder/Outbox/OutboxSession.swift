@@ -40,6 +40,7 @@ struct OutboxSession<Payload: Sendable>: Sendable {
             return .offline
         }
         do {
+            if let rest = try await rests() { return rest }
             guard var lease = try await outbox.leases.take(keys.lease(lane)) else {
                 return .until(environment.now().addingTimeInterval(Self.pause))
             }
@@ -65,6 +66,19 @@ struct OutboxSession<Payload: Sendable>: Sendable {
         }
     }
 
+    /// Returns why nothing is to be sent now, as far as that can be seen without a lease, which costs two commits.
+    private mutating func rests() async throws -> Rest? {
+        defer { page = [] }
+        guard let (_, found) = try await next() else { return .done }
+        guard case .success(let record) = found, !isDelivered(record) else { return nil }
+        if record.head.state == .asking { return .done }
+        return due(record).flatMap { $0 > environment.now() ? .until($0) : nil }
+    }
+
+    private func isDelivered(_ record: OutboxRecord) -> Bool {
+        outbox.sending.withLock { $0.delivered.contains(record.head.id) }
+    }
+
     private mutating func sendAll(_ lease: inout Lease) async throws -> Rest {
         var conflicts = 0
         while !isStopped {
@@ -78,7 +92,7 @@ struct OutboxSession<Payload: Sendable>: Sendable {
                 environment.report(.damaged, outbox.name, lane)
                 return .done
             }
-            if outbox.sending.withLock({ $0.delivered.contains(record.head.id) }) {
+            if isDelivered(record) {
                 delivered = (record, summary.revision)
                 try await removeDelivered()
                 continue

@@ -2,7 +2,8 @@ extension Source {
     /// Returns a source that first lets the waiting writes of an outbox go, so that its answers include them.
     ///
     /// After being offline, stores fetch again what is shown; with this, what was changed meanwhile goes first.
-    /// Writes that fail or wait for something else hold up no fetch.
+    /// Writes that fail or wait for something else hold up no fetch. They are sent even if nobody has started
+    /// the outbox.
     ///
     /// - Parameter patience: How long to wait for the writes at most.
     public func after<Payload: Sendable>(

@@ -209,6 +209,7 @@ private final class WordServer: Sendable {
         let token = one.observe("k") { seen.continuation.yield($0.value) }
         try await one.load("k")
         try await other.load("k")
+        online.isOffline = true
         try await other.mutate("k", .add("a"))
         for await value in seen.stream where value?.list == ["a"] { break }
         #expect(one.snapshot(of: "k").mutations.map(\.state) == [.waiting])
