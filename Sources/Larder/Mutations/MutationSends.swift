@@ -40,6 +40,7 @@ extension Source {
     ) -> ClosureSource<Confirmed<Value>> {
         ClosureSource { request in
             for _ in 0..<5 {
+                try await outbox()?.letWritesGo()
                 let before = sends[request.key]
                 let known = request.known.flatMap { known in
                     known.value.value.map {
@@ -47,14 +48,8 @@ extension Source {
                     }
                 }
                 let own = FetchRequest(key: request.key, known: known, report: request.report)
-                let result: FetchResult<Value>
-                if let outbox = outbox() {
-                    result = try await self.after(outbox).fetch(own)
-                } else {
-                    result = try await self.fetch(own)
-                }
+                let result = try await self.fetch(own)
                 let after = sends[request.key]
-                // What is sent before the source is asked is accepted or refused by then.
                 guard after.running == 0, before.running == 0, after.begun == before.begun else {
                     continue
                 }

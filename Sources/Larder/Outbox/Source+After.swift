@@ -9,15 +9,20 @@ extension Source {
     public func after<Payload: Sendable>(
         _ outbox: Outbox<Payload>, patience: Duration = .seconds(30)
     ) -> ClosureSource<Value> {
-        preparing { _ in
-            await withTaskGroup { group in
-                // Whether the writes can be read or not, the fetch may succeed.
-                group.addTask { try? await outbox.drain() }
-                group.addTask { try? await outbox.environment.clock.sleep(for: patience) }
-                await group.next()
-                group.cancelAll()
-            }
-            try Task.checkCancellation()
+        preparing { _ in try await outbox.letWritesGo(patience: patience) }
+    }
+}
+
+extension Outbox {
+    /// Sends what can be sent now, and returns when that is done or the patience is over.
+    func letWritesGo(patience: Duration = .seconds(30)) async throws {
+        await withTaskGroup { group in
+            // Whether the writes can be read or not, a fetch may succeed.
+            group.addTask { try? await self.drain() }
+            group.addTask { try? await self.environment.clock.sleep(for: patience) }
+            await group.next()
+            group.cancelAll()
         }
+        try Task.checkCancellation()
     }
 }

@@ -142,8 +142,12 @@ private final class WordServer: Sendable {
         let token = next.observe("k") { _ in }
         #expect(try await next.load("k", policy: .cacheOnly).value?.list == ["a"])
         online.isOffline = false
-        try await next.outbox.drain()
+        // The change goes first, and what is fetched after it includes it: one fetch is enough.
+        let before = server.state.withLock { $0.fetches }
+        let shown = try await next.load("k", policy: .networkOnly)
+        #expect(shown.confirmed.value?.value?.list == ["a"])
         #expect(server.state.withLock { $0.words.list } == ["a"])
+        #expect(server.state.withLock { $0.fetches } == before + 1)
         token.cancel()
     }
 
