@@ -29,7 +29,8 @@ import Testing
         #expect(outcome.status == 0 && outcome.output.hasPrefix("1.25 EUR = "))
         #expect(
             outcome.errors
-                == "The point in 1.250 was read as a decimal point. If you mean 1250, write 1250.\n")
+                == "The point in 1.250 was read as a decimal point. If you mean 1250, write 1250.\n"
+        )
         let refused = try await convert("1,250", "EUR", "USD")
         #expect(refused.status == 64)
         #expect(refused.errors.contains("can mean 1.25 or 1250"), "\(refused.errors)")

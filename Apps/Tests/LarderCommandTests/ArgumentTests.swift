@@ -45,7 +45,8 @@ import Testing
     @Test(arguments: [
         (["places", "save", "-Hill-", "--at", "-33.8, 151.2"], "-Hill-"),
         (["places", "convert", "-33.8 south, 151.2 east"], "can't read"),
-        (["feeds", "add", "-http://x"], "can't"), (["feeds", "search", "- hash"], "found"),
+        (["feeds", "add", "-http://x"], "can't"),
+        (["feeds", "search", "- hash"], "No articles match"),
         (["feeds", "read", "-1"], "is not the number"),
         (["feeds", "prune", "--keep", "-1"], "must be numbers from 0"),
         (["rates", "history", "USD", "--days", "-1"], "must be at least 1"),

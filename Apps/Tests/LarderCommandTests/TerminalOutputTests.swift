@@ -66,7 +66,8 @@ import Testing
         _ = try await home.run("notes", "edit", "Meeting at 11", "Meeting at 14", "--base", "1")
         let terminal = ["NO_COLOR": "1", "TERM": "xterm", "COLUMNS": "40"]
         for command in [
-            ["notes", "list"], ["notes", "show", "Meeting at 11"], ["rates", "convert", "1,250", "EUR", "USD"],
+            ["notes", "list"], ["notes", "show", "Meeting at 11"],
+            ["rates", "convert", "1,250", "EUR", "USD"],
             ["rates", "convert", "1.250", "EUR", "USD"], ["feeds", "add", "ftp://host.example/"],
             ["places", "to", "nowhere"],
         ] {

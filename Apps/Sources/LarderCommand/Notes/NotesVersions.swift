@@ -27,7 +27,8 @@ struct NotesVersions: AsyncParsableCommand {
                 return
             }
             var table = TextTable(columns: [
-                .init("Version", .right), .init("First line", isFlexible: true), .init("Lines", .right),
+                .init("Version", .right), .init("First line", isFlexible: true),
+                .init("Lines", .right),
                 .init("Size", .right, expendability: 1),
             ])
             table.rows = versions.map { version in

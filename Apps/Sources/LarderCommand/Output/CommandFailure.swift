@@ -28,9 +28,9 @@ struct CommandFailure: Error {
         /// What it means.
         var words: String {
             switch self {
-            case .failure: "something else went wrong, or the answer to a question was no"
-            case .usage: "wrong usage: an unknown option, bad input, a name taken or ambiguous"
-            case .badData: "bad data or coordinates, or no such feed, article, place, note or file"
+            case .failure: "something else went wrong, or you answered no"
+            case .usage: "wrong usage, or a name that is taken or ambiguous"
+            case .badData: "bad data or position, or no such thing"
             case .unavailable: "source unavailable"
             case .tryAgain: "try again later"
             case .configuration: "wrong configuration"

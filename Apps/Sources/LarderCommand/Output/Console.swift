@@ -171,7 +171,9 @@ extension StringProtocol {
     fileprivate func hanging(_ columns: Int?) -> [String] {
         let name = "larder: "
         let margin = hasPrefix(name) ? name.count : prefix { $0 == " " }.count
-        guard let columns, displayWidth > columns, columns > margin + 16 else { return [String(self)] }
+        guard let columns, displayWidth > columns, columns > margin + 16 else {
+            return [String(self)]
+        }
         let lines = dropFirst(margin).wrapped(to: columns - margin)
         return lines.enumerated().map { index, line in
             (index == 0 ? String(prefix(margin)) : String(repeating: " ", count: margin)) + line

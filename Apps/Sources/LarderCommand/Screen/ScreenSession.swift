@@ -191,7 +191,7 @@ final class ScreenSession: Sendable {
         _ program: Program, _ writer: inout ScreenWriter
     ) throws {
         var canvas = program.canvas
-        if Console.charset == .ascii { 
+        if Console.charset == .ascii {
             canvas.replaceText {
                 Console.charset.sign(inCell: $0) ?? Console.shown($0, isTerminal: true)
             }

@@ -84,7 +84,8 @@ enum LeadingMinus {
             return CommandFailure(
                 .usage,
                 "\(shown) begins with a minus, and `\(command)` has no such option.\(meant)"
-                    + "\n        If it is text, write `--` before it. The options: `\(command) --help`")
+                    + "\n        If it is text, write `--` before it. The options: `\(command) --help`"
+            )
         }
     }
 }

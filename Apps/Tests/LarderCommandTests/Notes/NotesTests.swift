@@ -126,7 +126,8 @@ import Testing
         #expect(listed.map { $0["version"] as? Int } == [3, 2, 1])
         #expect(listed.map { $0["title"] as? String } == ["Bread", "Milk", "Milk"])
         #expect(listed.map { $0["lines"] as? Int } == [1, 2, 1])
-        #expect(try await home.run("notes", "show", "Bread", "--at", "2").output == "Milk\nand eggs")
+        #expect(
+            try await home.run("notes", "show", "Bread", "--at", "2").output == "Milk\nand eggs")
         #expect(try await home.run("notes", "versions", "Bread").lines.count == 4)
         #expect(try await home.run("notes", "versions", "nothing").status == 65)
     }
