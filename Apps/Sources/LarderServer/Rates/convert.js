@@ -21,6 +21,16 @@ function rounded([numerator, denominator], places, { halvesUp = false } = {}) {
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
+/** An amount of money; one that is too small for the places of its currency has two significant digits. */
+function amountText(amount, places) {
+  const text = rounded(amount, places, { halvesUp: true });
+  const [numerator, denominator] = amount;
+  if (numerator === 0n || /[1-9]/.test(text)) return text;
+  let shown = places + 1;
+  while (numerator * 10n ** BigInt(shown - 1) < denominator) shown += 1;
+  return rounded(amount, shown, { halvesUp: true }).replace(/0+$/, "");
+}
+
 /** Writes a rate with as many places as its size needs; below 1, with five significant digits. */
 function rateText(rate) {
   const above = (size) => isMore(rate, [size, 1n]);
@@ -75,7 +85,7 @@ export function convert({ amount, from, to, on, isCash = false }, figures) {
   const trouble = source.trouble ?? target.trouble;
   if (trouble) return { trouble };
   const rate = figures.isPerBase ? over(target.figure, source.figure) : over(source.figure, target.figure);
-  const value = rounded(times(ratio(number), rate), figures.places[to] ?? 2, { halvesUp: true });
+  const value = amountText(times(ratio(number), rate), figures.places[to] ?? 2);
   const days = [...new Set([source.day, target.day].filter(Boolean))].sort();
   const silent = [[source, from], [target, to]].filter(([{ day: of }]) => of && of !== day).map(([, code]) => code);
   return {

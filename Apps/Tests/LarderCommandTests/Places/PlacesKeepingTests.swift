@@ -42,12 +42,28 @@ import Testing
         let way = try await home.run("places", "to", "opera", "house", "--from", "home")
         #expect(way.output.hasPrefix("16961 km east-northeast\nFrom Home (48.85820, 2.29450)"))
         #expect(try await home.run("places", "to", "nowhere").errors.contains("Opera House, Home"))
-        #expect(try await home.run("places", "save", "home").status == 1)
+        #expect(try await home.run("places", "save", "home").status == 64)
         #expect(try await home.run("places", "save", "home", "--replace").status == 0)
         #expect(try await home.run("places", "save", "FN20ab").status == 65)
         #expect(try await home.run("places", "set", "Opera House").output.contains("(Opera House)"))
         #expect(try await home.run("places", "remove", "Home").status == 0)
         #expect(try await home.run("places", "remove", "Home").status == 65)
+    }
+
+    @Test func `is saved under a name on one line only`() async throws {
+        let two = try await home.run("places", "save", "Paris\nx", "--at", "1, 2")
+        #expect(two.status == 65 && two.errors.contains("on one line"), "\(two)")
+        let piped = try await home.run("places", "save", "Paris\n", "--at", "1, 2")
+        #expect(piped.status == 0 && piped.output.hasPrefix("Paris "), "\(piped.errors)")
+    }
+
+    @Test func `is not looked for in a link that holds none`() async throws {
+        _ = try await home.run("places", "save", "Home", "--at", "1, 2")
+        for link in ["https://maps.app.goo.gl/abcDEF", "https://example.org/x"] {
+            let outcome = try await home.run("places", "to", link)
+            #expect(outcome.status == 65 && outcome.errors.contains("link"), "\(outcome.errors)")
+            #expect(!outcome.errors.contains("saved place"))
+        }
     }
 
     @Test func `shares one text message that it reads back`() async throws {
