@@ -157,13 +157,6 @@ function typed(event) {
   byId(`map-${moves[event.key]}`)?.click();
 }
 
-function shown() {
-  const world = figure();
-  if (!world) return;
-  for (const [name, text] of [["tabindex", "0"], ["role", "group"], ["aria-label", "Map"]]) world.setAttribute(name, text);
-  adopt();
-}
-
 export function begin() {
   document.addEventListener("pointerdown", pressed);
   document.addEventListener("pointermove", dragged);
@@ -171,7 +164,7 @@ export function begin() {
   document.addEventListener("pointercancel", released);
   document.addEventListener("wheel", turned, { passive: false });
   document.addEventListener("keydown", typed, { capture: true });
-  document.addEventListener("larder:shown", shown);
+  document.addEventListener("larder:shown", adopt);
   window.addEventListener("resize", () => { if (drawn) draw(); });
-  shown();
+  adopt();
 }

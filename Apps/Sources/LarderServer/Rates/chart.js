@@ -47,7 +47,7 @@ function draw() {
   }
   byId("chart-value").textContent = said;
   const texts = {
-    role: "slider", tabindex: "0", "aria-label": "Day", "aria-describedby": "plot-summary", "aria-valuemin": "0",
+    role: "slider", "aria-label": "Day", "aria-describedby": "plot-summary", "aria-valuemin": "0",
     "aria-valuemax": String(points.length - 1), "aria-valuenow": String(at ?? points.length - 1), "aria-valuetext": said,
   };
   for (const [name, text] of Object.entries(texts)) frame.setAttribute(name, text);

@@ -40,12 +40,18 @@ public struct MapFrame: Sendable, Hashable {
     /// It goes over the antimeridian where that is shorter. Frames of the whole world show every point.
     public init(showing points: [MapPoint], narrowest: Double = MapFrame.narrowest) {
         let middle = Self.middle(of: points)
-        var span = max(Self.narrowest, narrowest.isFinite ? narrowest : 360)
-        while span < 360, !points.allSatisfy({ MapFrame(middle, span: span).shows($0, room: 0.12) })
-        {
-            span *= 1.05
+        func fit(from least: Double) -> Double {
+            var span = least
+            while span < 360,
+                !points.allSatisfy({ MapFrame(middle, span: span).shows($0, room: 0.12) })
+            {
+                span *= 1.05
+            }
+            return span
         }
-        self.init(middle, span: span)
+        // From the same start, so that a wider map is never narrower than the one that suits the points.
+        let span = fit(from: Self.narrowest)
+        self.init(middle, span: narrowest > span ? fit(from: narrowest) : span)
     }
 
     /// Whether it is about the whole world, of which a map has the shape.

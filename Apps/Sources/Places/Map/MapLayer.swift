@@ -100,14 +100,16 @@ extension WorldMap {
                 mark.name, mark.isCurrent ? "name here" : "name", MapPoint(mark.position), size: 1,
                 distance: Self.radius(of: mark) + 2, sides: [.right, .left, .above, .below])
         }
-        for country in names.countries where frame.span <= 150 {
+        // A wide document has room for what a page names only once it is zoomed in.
+        let span = frame.span * MapLayer.wide.width / layer.width
+        for country in names.countries where span <= 150 {
             let room = country.width * frame.squeeze / frame.span * layer.width
             guard room > LabelPlacement.width(of: country.text) * layer.fontSize else { continue }
             add(
                 country.text, "country", country.point, size: 0.88, distance: 0,
                 sides: [.middle])
         }
-        for city in names.cities.prefix(frame.citiesShown) {
+        for city in names.cities.prefix(Self.citiesNamed(span)) {
             let dot = box(city.point, 3)
             guard placement.area.contains(dot), !placement.taken.contains(where: dot.overlaps)
             else { continue }
@@ -139,10 +141,21 @@ extension WorldMap {
             add(
                 Self.degrees(
                     longitude - 360 * ((longitude + 180) / 360).rounded(.down), "E", "W"),
-                "degrees", edgePoint(x: x, y: layer.height - 9, layer), size: 0.8, distance: 2,
+                "degrees", edgePoint(x: x, y: layer.height - 3 - layer.fontSize * 0.55, layer),
+                size: 0.8, distance: 2,
                 sides: [.right])
         }
         return labels
+    }
+
+    /// How many cities a map so many degrees wide may name; the world has none, a country all it has room for.
+    private static func citiesNamed(_ span: Double) -> Int {
+        switch span {
+        case 200...: 0
+        case 120...: 40
+        case 60...: 140
+        default: .max
+        }
     }
 
     /// The point of the map that lies at a pixel of a layer.
@@ -252,15 +265,5 @@ extension MapFrame {
         let most = degrees * Self.kilometresPerDegree
         let round = [5_000.0, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2]
         return round.first { $0 <= most } ?? 1
-    }
-
-    /// How many cities a map of this width may name; the world has none, a country all it has room for.
-    var citiesShown: Int {
-        switch span {
-        case 200...: 0
-        case 120...: 40
-        case 60...: 140
-        default: .max
-        }
     }
 }

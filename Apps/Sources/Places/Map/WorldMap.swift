@@ -76,14 +76,14 @@ public struct WorldMap: Sendable {
             \(isEmbedded ? "" : Self.style)
             <rect class="sea" x="-1080" y="-540" width="2160" height="1080"/>
             <g id="\(id)globe" transform="scale(\(number(k)) 1)">
-            <g id="\(id)world" transform="scale(.01 -.01)">
+            <g id="\(id)lands" transform="scale(.01 -.01)">
             <path class="land" fill-rule="evenodd" d="\(outline.land)"/>
             <path class="border" d="\(outline.border)"/>
             \(net)
             \(ways)
             </g>
-            <use href="#\(id)world" x="-360"/>
-            <use href="#\(id)world" x="360"/>
+            <use href="#\(id)lands" x="-360"/>
+            <use href="#\(id)lands" x="360"/>
             </g>
             \(layers.map { layer($0) }.joined(separator: "\n"))
             </svg>

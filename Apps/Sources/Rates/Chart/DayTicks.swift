@@ -1,14 +1,15 @@
 /// Days to label an axis of time with: Mondays, first days of months, or first days of years.
 struct DayTicks: Sendable {
-    /// The days with their texts, oldest first.
-    let ticks: [(day: Day, text: String)]
+    /// The days with their texts, oldest first; the first one's text has a year beside it if it needs one.
+    let ticks: [(day: Day, text: String, year: String)]
 
     /// Creates ticks for a period, as close as they can be without being more than so many.
     init(in period: ClosedRange<Day>, atMost most: Int = 8) {
         let days = Self.units.lazy.map { $0.days(in: period) }.first { $0.count <= max(1, most) }
         let unit = Self.units.first { $0.days(in: period).count <= max(1, most) } ?? .years(1_000)
         ticks = (days ?? unit.days(in: period)).enumerated().map { index, day in
-            (day, unit.text(day, isFirst: index == 0))
+            let text = unit.text(day)
+            return (day, text, index > 0 || text == String(day.year) ? "" : " \(day.year)")
         }
     }
 
@@ -44,15 +45,13 @@ struct DayTicks: Sendable {
             }
         }
 
-        /// Only what changes from tick to tick; the first also tells the year.
-        func text(_ day: Day, isFirst: Bool) -> String {
+        /// Only what changes from tick to tick.
+        func text(_ day: Day) -> String {
             let month = DayTicks.months[day.month - 1]
             switch self {
-            case .days, .weeks:
-                return "\(day.dayOfMonth) \(month)" + (isFirst ? " \(day.year)" : "")
-            case .months where day.month == 1: return String(day.year)
-            case .months: return month + (isFirst ? " \(day.year)" : "")
-            case .years: return String(day.year)
+            case .days, .weeks: return "\(day.dayOfMonth) \(month)"
+            case .months where day.month > 1: return month
+            case .months, .years: return String(day.year)
             }
         }
     }

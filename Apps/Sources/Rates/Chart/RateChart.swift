@@ -116,11 +116,12 @@ public struct RateChart: Sendable {
         let columns = days.ticks.enumerated().map { index, tick in
             let place = x(tick.day)
             let anchor = place < 0.06 ? "start" : place > 0.94 ? "end" : "middle"
-            // A narrow window has room for every other label.
+            // A narrow window has room for every other label, and for no year beside one.
+            let year = tick.year.isEmpty ? "" : "<tspan class=\"on-wide\">\(tick.year)</tspan>"
             return """
                 <line x1="\(Self.percent(place))" x2="\(Self.percent(place))" y1="0" y2="100%"/>\
                 <text\(index % 2 == 1 ? " class=\"on-wide\"" : "") x="\(Self.percent(place))" y="100%" \
-                dy="20" text-anchor="\(anchor)">\(tick.text)</text>
+                dy="20" text-anchor="\(anchor)">\(tick.text)\(year)</text>
                 """
         }
         return (rows + columns).joined(separator: "\n")

@@ -49,7 +49,7 @@ public struct RateSeries: Sendable {
     /// published less often.
     public var longestPause: Int {
         let pauses = zip(points, points.dropFirst()).map { $0.day.distance(to: $1.day) }.sorted()
-        return max(7, pauses.isEmpty ? 0 : 3 * pauses[pauses.count / 2])
+        return max(7, pauses.isEmpty ? 0 : 3 * pauses[(pauses.count - 1) / 2])
     }
 
     /// The points without a gap between them, oldest first; each run has at least one point.
