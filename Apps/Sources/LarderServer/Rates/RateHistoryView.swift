@@ -23,6 +23,8 @@ struct RateHistoryView: Sendable {
     var from: String
     var to: String
     var days: [DayRow]
+    /// What the table has of each week, month or year, if there are too many days for a table.
+    var each: String?
     var isFavourite: Bool
 
     struct Range: Sendable {
@@ -101,6 +103,7 @@ extension RatesPresenter {
         }
         let address =
             "/rates/\(series.code.text)?source=\(provider.id)&base=\(series.base.text)&days="
+        let table = Self.rows(series.points, reader)
         let chart = RateChart(series) { reader.number($0) }
         return RateHistoryView(
             code: series.code.text, name: Currency(series.code)?.name ?? series.code.text,
@@ -112,30 +115,45 @@ extension RatesPresenter {
                 .init(name: name, address: address + "\(length)", isChosen: period == .last(length))
             },
             from: series.points[0].day.description, to: series.newest.day.description,
-            days: Self.rows(series, reader),
+            days: table.rows, each: table.each,
             isFavourite: try await rates.favourites().contains(series.code))
     }
 
-    /// The rates by day with their changes, newest first.
-    private static func rows(
-        _ series: RateSeries, _ reader: PageLocale
-    ) -> [RateHistoryView.DayRow] {
-        var before: Ratio?
-        var rows: [RateHistoryView.DayRow] = []
-        for point in series.points {
-            var change = ""
-            if let before, let part = (point.rate - before).divided(by: before) {
-                let percent = (part * Ratio(100)).rounded(toPlaces: 2)
-                change =
-                    (percent.isZero ? "" : percent.isNegative ? "−" : "+")
-                    + reader.number(percent.magnitude.text(minimumPlaces: 2)) + "\u{A0}%"
-            }
-            before = point.rate
-            rows.append(
-                .init(
-                    day: point.day.description, rate: reader.number(point.rate.rateText),
-                    change: change))
+    /// The most rows of a table.
+    private static let mostRows = 400
+
+    /// The periods whose last figures a table shows, and what of a day tells them apart.
+    private static let steps: [(name: String?, key: @Sendable (Day) -> Int)] = [
+        (nil, { $0.daysSince1970 }), ("week", { ($0.daysSince1970 + 3) / 7 }),
+        ("month", { $0.year * 12 + $0.month }), ("year", { $0.year }),
+    ]
+
+    /// The figures with their changes, newest first: of all days, or of the last day of each week, month
+    /// or year.
+    static func rows(
+        _ points: [RateSeries.Point], _ reader: PageLocale
+    ) -> (rows: [RateHistoryView.DayRow], each: String?) {
+        var (chosen, each) = (points, String?.none)
+        for step in steps {
+            chosen =
+                zip(points, points.dropFirst()).filter { step.key($0.day) != step.key($1.day) }
+                .map(\.0) + points.suffix(1)
+            each = step.name
+            if chosen.count <= mostRows { break }
         }
-        return rows.reversed()
+        let rows = chosen.enumerated().map { index, point in
+            RateHistoryView.DayRow(
+                day: point.day.description, rate: reader.number(point.rate.rateText),
+                change: index == 0
+                    ? "" : change(from: chosen[index - 1].rate, to: point.rate, reader))
+        }
+        return (rows.reversed(), each)
+    }
+
+    private static func change(from before: Ratio, to rate: Ratio, _ reader: PageLocale) -> String {
+        guard let part = (rate - before).divided(by: before) else { return "" }
+        let percent = (part * Ratio(100)).rounded(toPlaces: 2)
+        return (percent.isZero ? "" : percent.isNegative ? "−" : "+")
+            + reader.number(percent.magnitude.text(minimumPlaces: 2)) + "\u{A0}%"
     }
 }

@@ -20,6 +20,12 @@ public struct RateSeries: Sendable {
         public let day: Day
         /// How many units of the currency one unit of the base was.
         public let rate: Ratio
+
+        /// Creates a point.
+        public init(day: Day, rate: Ratio) {
+            self.day = day
+            self.rate = rate
+        }
     }
 
     private let first: Point
