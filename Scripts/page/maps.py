@@ -1,7 +1,4 @@
 """The map of places in a browser: moved, zoomed, and read; a drag never takes a point."""
-import re
-from urllib.parse import quote
-
 from playwright.sync_api import expect
 
 from window import eventually, has, scripted, turn, wait
