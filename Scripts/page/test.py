@@ -17,10 +17,12 @@ from playwright.sync_api import sync_playwright
 
 import articles
 import away
+import charts
 import entrance
 import everywhere
 import feeds
 import hostile
+import maps
 import notes
 import places
 import positions
@@ -87,7 +89,7 @@ def main():
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
     sentences = []
-    for module in (rates, feeds, articles, away, hostile, places, positions, notes, writing, entrance, everywhere):
+    for module in (rates, charts, feeds, articles, away, hostile, places, positions, maps, notes, writing, entrance, everywhere):
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
                 sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))

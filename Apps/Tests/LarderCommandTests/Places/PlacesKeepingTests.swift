@@ -88,9 +88,17 @@ import Testing
         #expect(outcome.status == 0 && outcome.errors.contains("Wrote"))
         let svg = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         #expect(svg.contains("Tokyo &amp; more"))
-        #expect(svg.contains(" 180,-") && svg.contains("M-180,-"))
+        // The line is cut where the land is: at the antimeridian.
+        #expect(svg.contains(" -18000 ") && svg.contains("M18000 "))
+        #expect(svg.contains(">Brazil<") && svg.contains(">Sydney<"))
         let out = try await home.run("places", "map", "--svg", "-", "1 2")
         #expect(out.output.hasPrefix("<svg"))
+        let near = try await home.run("places", "map", "--svg", "-", "--span", "20", "46.9 7.4")
+        #expect(near.output.contains(">Switzerland<") || near.output.contains(">Geneva<"))
+        // Lines stay whole: the map is as wide as its places need.
+        let far = try await home.run(
+            "places", "map", "--svg", "-", "--line", "--span", "5", "46.9 7.4", "60 30")
+        #expect(!far.output.contains(#/viewBox="\S+ \S+ 5 /#))
         #expect(try await home.run("places", "map").status == 64)
         #expect(try await home.run("places", "map", "--svg", "/nowhere/x.svg").status == 1)
     }
