@@ -1,8 +1,12 @@
 // Feeds: articles open in place, the list stays as it was loaded, and everything has a key.
 import { close, current, follow, isVisible, openRow, rowOf, rows } from "./feeds-open.js";
+import { watchRows } from "./feeds-past.js";
+import { begin as beginSwipes } from "./feeds-swipe.js";
 import { onKey } from "./keys.js";
+import { isMarked, showMark } from "./marks.js";
 import { show, withFields, withMoves } from "./page.js";
 import { queue } from "./queue.js";
+import { isConnected } from "./server.js";
 import { say } from "./toast.js";
 
 const $ = (id) => document.getElementById(id);
@@ -31,7 +35,7 @@ function anew() { list = null; }
 /** The list in an address, whichever article is open in it. */
 function listOf(address) {
   const url = new URL(address, location.href);
-  const parts = ["view", "feed", "folder", "q", "after", "before"]
+  const parts = ["view", "feed", "folder", "q", "page", "after", "before", "names"]
     .map((name) => [name, url.searchParams.get(name)]).filter(([name, value]) => value && !(name === "view" && value === "unread"));
   return JSON.stringify(parts);
 }
@@ -84,6 +88,7 @@ function markOpened() {
   if (!article) { opened = null; return; }
   if (opened === article.dataset.number || "partial" in article.dataset) return;
   opened = last = article.dataset.number;
+  if (document.documentElement.dataset.read === "hand") return;
   const form = $("article-read-form");
   if (form?.elements.on.value === "1") submit(form);
 }
@@ -223,13 +228,10 @@ function marked(event) {
     row.querySelector(".state-word").textContent = on ? "" : "Unread: ";
   }
   const prefix = name === "read" ? "read" : "star";
-  for (const other of [$(`${prefix}-form-${number}`), current()?.dataset.number === number ? $(`article-${prefix}-form`) : null]) {
-    if (!other || other === form) continue;
-    const button = other.querySelector("button");
-    button.setAttribute("aria-pressed", String(on));
-    other.elements.on.value = on ? "0" : "1";
-    const sign = button.querySelector("[aria-hidden]");
-    if (sign) sign.textContent = on ? "★" : "☆";
+  const isOpen = current()?.dataset.number === number;
+  if (isOpen && name === "favourite") $("article-starred").hidden = !on;
+  for (const other of [$(`${prefix}-form-${number}`), isOpen ? $(`article-${prefix}-form`) : null]) {
+    if (other && other !== form) showMark(other, on);
   }
 }
 
@@ -250,7 +252,7 @@ function answered({ detail: { form, answer } }) {
   if (!answer.ok && form.id === "mark-all-form") {
     form.hidden = false;
     for (const row of rows()) {
-      const isRead = row.querySelector(".dot-form").elements.on.value === "0";
+      const isRead = isMarked(row.querySelector(".dot-form"));
       row.classList.toggle("unread", !isRead);
       row.querySelector(".state-word").textContent = isRead ? "" : "Unread: ";
       row.querySelector(".read-mark").setAttribute("aria-pressed", String(isRead));
@@ -267,6 +269,7 @@ function click(event) {
   const url = new URL(link.href);
   if (url.origin !== location.origin || url.pathname !== "/feeds") return;
   event.preventDefault();
+  if (link.id === "to-add") { add(); return; }
   if (link.hasAttribute("data-anew") || link.closest("#sources")) anew();
   const fromKey = event.detail === 0;
   const isRow = link.classList.contains("open");
@@ -281,6 +284,38 @@ function click(event) {
   }
 }
 
+/** Opens the form that adds a feed. */
+async function add() {
+  if (!isVisible($("sources")) && !await show("/feeds?add=1", { push: true })) return;
+  $("add").open = true;
+  $("add-address").focus();
+}
+
+/** Notes which folders are folded, for this browser. */
+function noteFolds({ target }) {
+  if (!target.classList?.contains("fold")) return;
+  const folded = [...document.querySelectorAll(".fold:not([open])")].map(({ id }) => id.replace("fold-folder-", ""));
+  document.cookie = `larder-folded=${folded.join(".")}; path=/feeds; max-age=34560000; samesite=lax`;
+}
+
+/** Says which mark was set or removed by a swipe, and offers the way back. */
+function swiped(form, isSet) {
+  const isRead = form.elements.name.value === "read";
+  say(isRead ? (isSet ? "Marked read." : "Marked unread.") : isSet ? "Starred." : "Star removed.",
+    { undo: () => { if (isMarked(form) === isSet) submit(form); } });
+}
+
+/** What is typed into the search is looked up at once; Enter leads into the list. */
+function searched(event) {
+  if (!event.submitter) {
+    if (isConnected()) return;
+    event.preventDefault();
+    say("The server doesn’t answer, so nothing can be searched.");
+  } else {
+    document.addEventListener("larder:shown", () => { if (rows().length) focusList(); }, { once: true });
+  }
+}
+
 export function begin() {
   withFields(fields);
   remember();
@@ -289,16 +324,20 @@ export function begin() {
     if (isHere && !current()) focusList();
     return isHere;
   });
-  document.addEventListener("larder:shown", () => { remember(); follow(); markOpened(); });
+  const passed = (row) => submit(row.querySelector(".dot-form"));
+  document.addEventListener("larder:shown", () => { remember(); follow(); markOpened(); watchRows(rows(), passed); });
+  watchRows(rows(), passed);
+  beginSwipes(submit, swiped);
+  document.addEventListener("toggle", noteFolds, true);
+  // A picture that cannot be had leaves no trace.
+  document.addEventListener("error", ({ target }) => { if (target.closest?.(".row, .icon")) target.hidden = true; }, true);
   document.addEventListener("larder:answered", answered);
   document.addEventListener("larder:marked", marked);
   document.addEventListener("click", click);
   document.addEventListener("submit", (event) => {
     if (event.target.hasAttribute?.("data-anew")) anew();
     if (event.target.id === "mark-all-form") showAllRead();
-    if (event.target.id === "search") {
-      document.addEventListener("larder:shown", () => { if (rows().length) focusList(); }, { once: true });
-    }
+    if (event.target.id === "search") searched(event);
   }, true);
   // While the frame has the focus it takes all keys: move the focus out when the pointer leaves it.
   document.addEventListener("mouseover", (event) => {
@@ -318,8 +357,7 @@ export function begin() {
     if (isVisible($("search-words"))) $("search-words").select();
     else show("/feeds?view=all", { push: true }).then(() => $("search-words")?.focus());
   });
-  onKey("a", () => {
-    if (!isVisible($("sources"))) { location.assign("/feeds"); return; } $("add").open = true; $("add-address").focus(); });
+  onKey("a", () => { add(); });
   onKey("ArrowDown", arrow(1));
   onKey("ArrowUp", arrow(-1));
   onKey("ArrowRight", side(1));

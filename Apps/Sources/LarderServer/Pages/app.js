@@ -5,6 +5,7 @@ import { begin as beginKeys } from "./keys.js";
 import { begin as beginQueue } from "./queue.js";
 import { localize } from "./local.js";
 import { begin as beginHistory } from "./page.js";
+import { begin as beginPull } from "./pull.js";
 import { workerAddress } from "./morph.js";
 
 document.documentElement.classList.add("scripted");
@@ -13,6 +14,7 @@ setInterval(() => localize(document), 30_000);
 beginHistory();
 beginForms();
 beginKeys();
+beginPull();
 // Before a person signs in, nothing is sent, received or stored.
 const isInside = location.pathname !== "/sign-in";
 if (isInside) {

@@ -13,7 +13,7 @@ struct Assets: Sendable {
 
     private static let types = [
         "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
-        "svg": "image/svg+xml",
+        "svg": "image/svg+xml", "png": "image/png",
     ]
 
     init(_ embedded: [String: String]) {
@@ -23,7 +23,13 @@ struct Assets: Sendable {
             guard let type = Self.types[String(name.split(separator: ".").last ?? "")] else {
                 continue
             }
-            files[name] = (type, ByteBuffer(string: text))
+            files[name] = (
+                type,
+                // Pictures are embedded in Base64.
+                Data(base64Encoded: type == "image/png" ? text : "").flatMap {
+                    $0.isEmpty ? nil : ByteBuffer(bytes: $0)
+                } ?? ByteBuffer(string: text)
+            )
             all += name + "\u{0}" + text + "\u{0}"
         }
         self.files = files

@@ -24,10 +24,18 @@ struct Frame: Sendable {
     var flash: String?
     /// The language tag of numbers and dates.
     var locale: String
+    /// What the reader chose for this browser, where it is not the default.
+    var preferences: [Choice] = []
     /// Whether someone is signed in, so that they can sign out.
     var isSignedIn = false
     /// Whether the page may use the full width.
     var isWide = false
+
+    /// One choice, as an attribute of the page.
+    struct Choice: Sendable {
+        var name: String
+        var value: String
+    }
 
     /// One link of the menu.
     struct Link: Sendable {
@@ -35,6 +43,7 @@ struct Frame: Sendable {
         var address: String
         /// The key that opens it, after `g`.
         var key: String
+        var icon: String
         var isHere: Bool
     }
 }

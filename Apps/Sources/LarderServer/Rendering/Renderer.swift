@@ -37,14 +37,24 @@ struct Renderer: Sendable {
             token: tokens.token(for: PageContext.session),
             links: sections.map {
                 .init(
-                    name: $0.name, address: $0.path, key: String($0.key),
+                    name: $0.name, address: $0.path, key: String($0.key), icon: $0.icon,
                     isHere: $0.topic == section)
             },
             destinations: sections.map { $0.name.lowercased() }.joined(separator: ", "),
             scripts: sections.flatMap(\.scripts), isOffline: offline.isOffline,
             flash: flash(request),
             locale: PageLocale(request).locale.identifier(.bcp47),
+            preferences: preferences(request),
             isSignedIn: PageContext.session != nil)
+    }
+
+    /// The choices of a reader that the page has to show.
+    private func preferences(_ request: Request) -> [Frame.Choice] {
+        let chosen = Preferences(request)
+        return (Preference.shared + sections.flatMap(\.preferences)).compactMap {
+            let value = chosen.option(of: $0).value
+            return value == $0.options[0].value ? nil : .init(name: $0.name, value: value)
+        }
     }
 
     /// Returns a page.
@@ -81,9 +91,13 @@ struct Renderer: Sendable {
     }
 
     /// Answers a form: scripts receive the outcome, browsers are redirected to a page.
-    func done(_ said: String?, see address: String, _ request: Request) -> Response {
+    ///
+    /// - Parameter undo: The path of the form that takes it back; scripts offer it with the message.
+    func done(
+        _ said: String?, see address: String, undo: String? = nil, _ request: Request
+    ) -> Response {
         if request.wantsJSON {
-            return Response.json(Done(ok: true, said: said, see: address))
+            return Response.json(Done(ok: true, said: said, see: address, undo: undo))
         }
         var response = Response(status: .seeOther, headers: [.location: address])
         if let said, let value = said.addingPercentEncoding(withAllowedCharacters: .alphanumerics) {
@@ -101,4 +115,5 @@ struct Done: Encodable {
     var ok: Bool
     var said: String?
     var see: String?
+    var undo: String?
 }
