@@ -301,7 +301,7 @@ function noteFolds({ target }) {
 /** Says which mark was set or removed by a swipe, and offers the way back. */
 function swiped(form, isSet) {
   const isRead = form.elements.name.value === "read";
-  say(isRead ? (isSet ? "Marked read." : "Marked unread.") : isSet ? "Starred." : "Star removed.",
+  say(isRead ? (isSet ? "Marked read." : "Marked unread.") : isSet ? "Starred." : "Unstarred.",
     { undo: () => { if (isMarked(form) === isSet) submit(form); } });
 }
 

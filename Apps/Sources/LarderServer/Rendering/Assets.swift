@@ -41,6 +41,19 @@ struct Assets: Sendable {
         files.keys.filter { $0 != "service-worker.js" }.sorted().map { "\(path)/\($0)" }
     }
 
+    /// The scripts that some scripts import, directly or not.
+    func imports(of scripts: [String]) -> [String] {
+        var found: Set<String> = []
+        var rest = scripts
+        while let script = rest.popLast() {
+            for match in (text(script) ?? "").matches(of: /(?m)^import .*"\.\/([a-z-]+\.js)";$/) {
+                let name = String(match.output.1)
+                if found.insert(name).inserted { rest.append(name) }
+            }
+        }
+        return found.subtracting(scripts).sorted()
+    }
+
     /// Returns a file of this build; browsers keep it for a year, as it never changes.
     func response(_ build: String, _ name: String) -> Response? {
         guard "/assets/\(build)" == path, let file = files[name] else { return nil }

@@ -18,6 +18,8 @@ struct Frame: Sendable {
     var destinations = ""
     /// The scripts that every page loads for its sections.
     var scripts: [String] = []
+    /// The files that the scripts of every page import, to be loaded at once.
+    var modules: [String] = []
     /// Whether offline mode is on.
     var isOffline: Bool
     /// The message of the form that led here.

@@ -18,7 +18,7 @@ struct Preference: Sendable {
         Preference(
             name: "theme", label: "Colours",
             options: [
-                .init(value: "device", label: "As on this device"),
+                .init(value: "device", label: "Automatic"),
                 .init(value: "light", label: "Light"), .init(value: "dark", label: "Dark"),
             ]),
         Preference(

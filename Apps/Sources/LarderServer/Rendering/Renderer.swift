@@ -9,6 +9,8 @@ internal import WebSafety
 struct Renderer: Sendable {
     let assets: Assets
     let tokens: FormToken
+    /// What the scripts of every page import.
+    private let modules: [String]
     private let templates: Templates
     private let sections: [Section]
     private let hub: ChangeHub
@@ -18,6 +20,7 @@ struct Renderer: Sendable {
         sections: [Section], tokens: FormToken, hub: ChangeHub, offline: ConnectivitySwitch
     ) throws {
         assets = Assets(EmbeddedFiles.all)
+        modules = assets.imports(of: ["app.js"] + sections.flatMap(\.scripts).map { $0 + ".js" })
         templates = try Templates(EmbeddedFiles.all)
         self.sections = sections
         self.tokens = tokens
@@ -41,7 +44,7 @@ struct Renderer: Sendable {
                     isHere: $0.topic == section)
             },
             destinations: sections.map { $0.name.lowercased() }.joined(separator: ", "),
-            scripts: sections.flatMap(\.scripts), isOffline: offline.isOffline,
+            scripts: sections.flatMap(\.scripts), modules: modules, isOffline: offline.isOffline,
             flash: flash(request),
             locale: PageLocale(request).locale.identifier(.bcp47),
             preferences: preferences(request),
