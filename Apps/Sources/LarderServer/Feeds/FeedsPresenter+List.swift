@@ -22,7 +22,8 @@ extension FeedsPresenter {
             empty: rows.isEmpty ? empty(place, library) : nil,
             hint: hint(place, listed, library), words: place.words ?? "",
             view: place.view.rawValue,
-            searched: (place.view == .starred ? .all : place.view).rawValue, feed: place.feed, folder: place.folder,
+            searched: (place.view == .starred ? .all : place.view).rawValue, feed: place.feed,
+            folder: place.folder,
             about: feed.map { about($0, person) }, news: news(listed),
             newest: "\(listed.through)", anew: place.page().address, through: "\(listed.through)",
             next: listed.next.map { place.page(after: $0).address }

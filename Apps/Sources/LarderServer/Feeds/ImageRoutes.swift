@@ -30,7 +30,7 @@ struct ImageRoutes {
             let picture: Fetched<Data>
             do {
                 picture = try await self.picture(at: url)
-            } catch where isListed {
+            } catch  where isListed {
                 return Self.nothing
             }
             guard let kind = ImageKind(of: picture.value) else { throw Self.isNotPicture }

@@ -330,7 +330,9 @@ export function begin() {
   beginSwipes(submit, swiped);
   document.addEventListener("toggle", noteFolds, true);
   // A picture that cannot be had leaves no trace.
-  document.addEventListener("error", ({ target }) => { if (target.closest?.(".row, .icon")) target.hidden = true; }, true);
+  const hide = (image) => { if (image.closest?.(".row, .icon")) image.hidden = true; };
+  document.addEventListener("error", ({ target }) => hide(target), true);
+  for (const image of document.images) if (image.complete && !image.naturalWidth && image.currentSrc) hide(image);
   document.addEventListener("larder:answered", answered);
   document.addEventListener("larder:marked", marked);
   document.addEventListener("click", click);

@@ -77,7 +77,8 @@ struct InsidePresenter: Sendable {
         }
         return InsideView(
             preferences: preferences(), refreshes: try await site.settings.refreshesWhenDue(),
-            canRefresh: site.configuration.refreshes, isOffline: site.resources.offline.isOffline, stores: try await stores(reader),
+            canRefresh: site.configuration.refreshes, isOffline: site.resources.offline.isOffline,
+            stores: try await stores(reader),
             shelves: shelves,
             counts: kinds, hasCounts: !kinds.isEmpty, streams: counts.listening,
             dropped: counts.dropped, path: site.configuration.dataPath,

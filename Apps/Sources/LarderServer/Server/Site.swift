@@ -42,7 +42,9 @@ final class Site: Sendable {
             sections: sections, tokens: FormToken(key), hub: hub, offline: resources.offline)
     }
 
-    var settings: ServerSettings { ServerSettings(storage: resources.said, now: resources.environment.now) }
+    var settings: ServerSettings {
+        ServerSettings(storage: resources.said, now: resources.environment.now)
+    }
 
     /// What readers may choose for their browsers.
     var preferences: [Preference] { Preference.shared + sections.flatMap(\.preferences) }
