@@ -85,7 +85,7 @@ def it_adds_a_feed_from_where_one_looks(try_):
 
 def it_has_targets_of_44_pixels(try_):
     page = try_.window(**PHONE)
-    for path in lived_in(try_) + ["/feeds?names=1", "/feeds?add=1", "/feeds?q=headline"]:
+    for path in lived_in(try_) + ["/feeds?add=1", "/feeds?q=headline"]:
         page.goto(try_.larder.address + path)
         scripted(page)
         small = page.evaluate("""() => [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, textarea')]
@@ -316,3 +316,19 @@ def it_is_installed_with_icons_of_every_size(try_):
         assert width == icon["sizes"], icon
     touch = page.get_attribute("link[rel=apple-touch-icon]", "href")
     assert urllib.request.urlopen(try_.larder.address + touch).headers["Content-Type"] == "image/png"
+
+
+def it_brings_a_removed_note_back_from_the_message(try_):
+    note = json.loads(try_.larder.command("notes", "new", "Shopping", "--json"))
+    page = phone(try_, f"/notes/{note['id']}")
+    controlled(page)
+    page.click("#note-remove button")
+    says(page, "#toast", "Removed “Shopping”.")
+    page.click("#toast button")
+    says(page, "#toast", "Restored")
+    expect(page).to_have_url(re.compile(f"/notes/{note['id']}$"))
+    eventually(page, lambda: "Shopping" in try_.larder.command("notes", "list"))
+    # Without scripts the message says where to find it.
+    plain = phone(try_, f"/notes/{note['id']}", java_script_enabled=False)
+    turn(plain, "#note-remove button")
+    says(plain, ".said", "Removed “Shopping”. To restore it, open “Removed” below the list.")

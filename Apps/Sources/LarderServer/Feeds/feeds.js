@@ -1,9 +1,10 @@
 // Feeds: articles open in place, the list stays as it was loaded, and everything has a key.
+import { marked, showAllRead, showAsTheyAre } from "./feeds-marks.js";
 import { close, current, follow, isVisible, openRow, rowOf, rows } from "./feeds-open.js";
 import { watchRows } from "./feeds-past.js";
 import { begin as beginSwipes } from "./feeds-swipe.js";
 import { onKey } from "./keys.js";
-import { isMarked, showMark } from "./marks.js";
+import { isMarked } from "./marks.js";
 import { show, withFields, withMoves } from "./page.js";
 import { queue } from "./queue.js";
 import { isConnected } from "./server.js";
@@ -213,51 +214,11 @@ function press(row, name) {
   return true;
 }
 
-// MARK: Showing marks at once
-
-/** Shows a mark everywhere the article is shown, before the server confirms it. */
-function marked(event) {
-  const form = event.target;
-  const number = form.elements.number?.value;
-  const name = form.elements.name?.value;
-  if (!number || !name) return;
-  const { on } = event.detail;
-  const row = $(`row-${number}`);
-  if (name === "read" && row) {
-    row.classList.toggle("unread", !on);
-    row.querySelector(".state-word").textContent = on ? "" : "Unread: ";
-  }
-  const prefix = name === "read" ? "read" : "star";
-  const isOpen = current()?.dataset.number === number;
-  if (isOpen && name === "favourite") $("article-starred").hidden = !on;
-  for (const other of [$(`${prefix}-form-${number}`), isOpen ? $(`article-${prefix}-form`) : null]) {
-    if (other && other !== form) showMark(other, on);
-  }
-}
-
-/** Shows all rows as read before the server confirms it. */
-function showAllRead() {
-  for (const row of rows()) {
-    row.classList.remove("unread");
-    row.querySelector(".state-word").textContent = "";
-    row.querySelector(".read-mark").setAttribute("aria-pressed", "true");
-  }
-  const count = $("tab-unread")?.querySelector(".tab-count");
-  if (count) count.textContent = "0";
-  $("mark-all-form").hidden = true;
-}
+// MARK: Answers
 
 /** Takes in the answer to a form: a row that it names is in the list again; what was refused is shown as it is. */
 function answered({ detail: { form, answer } }) {
-  if (!answer.ok && form.id === "mark-all-form") {
-    form.hidden = false;
-    for (const row of rows()) {
-      const isRead = isMarked(row.querySelector(".dot-form"));
-      row.classList.toggle("unread", !isRead);
-      row.querySelector(".state-word").textContent = isRead ? "" : "Unread: ";
-      row.querySelector(".read-mark").setAttribute("aria-pressed", String(isRead));
-    }
-  }
+  if (!answer.ok && form.id === "mark-all-form") showAsTheyAre();
   const [, number] = /#row-(\d+)$/.exec(answer.see ?? "") ?? [];
   if (number && list && !list.rows.includes(number)) list.rows.push(number);
 }

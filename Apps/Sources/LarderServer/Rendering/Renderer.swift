@@ -95,15 +95,16 @@ struct Renderer: Sendable {
 
     /// Answers a form: scripts receive the outcome, browsers are redirected to a page.
     ///
-    /// - Parameter undo: The path of the form that takes it back; scripts offer it with the message.
+    /// - Parameter undo: How to take it back: scripts offer it with the message.
     func done(
-        _ said: String?, see address: String, undo: String? = nil, _ request: Request
+        _ said: String?, see address: String, undo: Undo? = nil, _ request: Request
     ) -> Response {
         if request.wantsJSON {
-            return Response.json(Done(ok: true, said: said, see: address, undo: undo))
+            return Response.json(Done(ok: true, said: said, see: address, undo: undo?.path))
         }
+        let said = [said, undo?.words].compactMap(\.self).joined(separator: " ")
         var response = Response(status: .seeOther, headers: [.location: address])
-        if let said, let value = said.addingPercentEncoding(withAllowedCharacters: .alphanumerics) {
+        if !said.isEmpty, let value = said.addingPercentEncoding(withAllowedCharacters: .alphanumerics) {
             response.setCookie(
                 Cookie(
                     name: Self.flashCookie, value: value, maxAge: 30, path: "/", httpOnly: true,
@@ -111,6 +112,14 @@ struct Renderer: Sendable {
         }
         return response
     }
+}
+
+/// How to take back what a form did.
+struct Undo: Sendable {
+    /// The path of the form that does it.
+    var path: String
+    /// Where to find that form, for readers without scripts.
+    var words: String
 }
 
 /// The outcome of a form, for scripts.
