@@ -59,7 +59,8 @@ struct FeedsRoutes {
                 ? "Everything is already read."
                 : "\(Words.count(count, "article")) marked as read."
             return site.renderer.done(
-                said, see: Self.back(form), undo: count == 0
+                said, see: Self.back(form),
+                undo: count == 0
                     ? nil : Undo(path: "/feeds/undo", words: "To reverse this, choose Undo."),
                 request)
         }

@@ -104,7 +104,9 @@ struct Renderer: Sendable {
         }
         let said = [said, undo?.words].compactMap(\.self).joined(separator: " ")
         var response = Response(status: .seeOther, headers: [.location: address])
-        if !said.isEmpty, let value = said.addingPercentEncoding(withAllowedCharacters: .alphanumerics) {
+        if !said.isEmpty,
+            let value = said.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+        {
             response.setCookie(
                 Cookie(
                     name: Self.flashCookie, value: value, maxAge: 30, path: "/", httpOnly: true,
