@@ -230,6 +230,7 @@ let package = Package(
             dependencies: [
                 "TestSupport", "WebSafety", .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "LarderSimulation", package: "larder"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),

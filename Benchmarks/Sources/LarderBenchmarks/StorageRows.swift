@@ -19,7 +19,7 @@ func storageRows(_ bench: Bench) async throws -> [Row] {
 /// Upserts of values of 1 KB, each acknowledged when it is durable: one after another, and of 64 tasks at once.
 private func upsertRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
     let count = 320
-    let value = Data(repeating: 7, count: 1_024)
+    let values = ChangingValues()
     let keys = (0..<count).map { Key("item", "\($0)") }
     let storage = try SQLiteStorage(
         at: folder.appending(path: "upserts.sqlite"), durability: .precious)
@@ -27,12 +27,14 @@ private func upsertRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
     let plain = try PlainSQLite(
         folder.appending(path: "upserts-plain.sqlite").path, synchronous: "FULL")
     func raw() throws {
+        let value = values.next()
         for key in keys { try plain.put(key.path, value) }
     }
     let oneByOne = try await bench.pair(
         "durable upserts of 1 KB, one after another", unit: "µs", scale: 1e-3, count: count,
         rawName: "SQLite's C interface"
     ) {
+        let value = values.next()
         for key in keys { try await store.set(key, to: value) }
     } raw: {
         try raw()
@@ -41,6 +43,7 @@ private func upsertRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
         "durable upserts of 1 KB, 64 tasks at once", unit: "µs", scale: 1e-3, count: count,
         rawName: "SQLite's C interface, one after another"
     ) {
+        let value = values.next()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for task in 0..<64 {
                 group.addTask {
@@ -62,7 +65,7 @@ private func upsertRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
 private func batchRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
     let count = 100_000
     let bench = Bench(runs: min(bench.runs, 5))
-    let value = Data(repeating: 7, count: 1_024)
+    let values = ChangingValues()
     let keys = (0..<count).map { Key("item", "\($0)") }
     let storage = try SQLiteStorage(
         at: folder.appending(path: "batch.sqlite"), durability: .precious)
@@ -71,15 +74,10 @@ private func batchRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
     let alone = try SQLiteStorage(
         at: folder.appending(path: "alone.sqlite"), durability: .precious)
     let plain = try PlainSQLite(folder.appending(path: "plain.sqlite").path, synchronous: "FULL")
-    let values = Dictionary(uniqueKeysWithValues: keys.map { ($0, value) })
     let metadata = EntryMetadata(times: Timestamps(fetched: Date()))
-    let operations = keys.map {
-        EntryChange.put(
-            StoredEntry(
-                key: Key(path: "direct/" + $0.path), value: value, format: "bytes/1",
-                metadata: metadata))
-    }
+    let names = keys.map { Key(path: "direct/" + $0.path) }
     func raw() throws {
+        let value = values.next()
         try plain.run("BEGIN IMMEDIATE")
         for key in keys { try plain.put(key.path, value) }
         try plain.run("COMMIT")
@@ -88,20 +86,39 @@ private func batchRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
         "durable upserts of 1 KB, 100,000 in one batch: store", count: count,
         rawName: "SQLite's C interface"
     ) {
-        try await store.set(values)
+        let value = values.next()
+        try await store.set(Dictionary(uniqueKeysWithValues: keys.map { ($0, value) }))
     } raw: {
         try raw()
     }
     let direct = try await bench.pair(
         "the same: storage alone", count: count, rawName: "SQLite's C interface"
     ) {
-        try await alone.commit(operations)
+        let value = values.next()
+        try await alone.commit(
+            names.map {
+                .put(
+                    StoredEntry(key: $0, value: value, format: "bytes/1", metadata: metadata))
+            })
     } raw: {
         try raw()
     }
     try await storage.close()
     try await alone.close()
     return [through, direct]
+}
+
+/// Values of 1 KB, another for each round: SQLite writes nothing for a row that is the same already.
+private final class ChangingValues: Sendable {
+    private let round = Locked(UInt64(0))
+
+    func next() -> Data {
+        let number = round.withLock { round in
+            round += 1
+            return round
+        }
+        return Data("\(number) ".utf8) + Data(repeating: 7, count: 1_000)
+    }
 }
 
 private func openRow(_ bench: Bench, _ folder: URL) async throws -> Row {
@@ -144,7 +161,8 @@ private func saveRow(_ bench: Bench, _ folder: URL) async throws -> Row {
                 Key("item", "\(index)"), to: "changed \(step.withLock { $0 += 1; return $0 })")
         }
     } raw: {
-        for index in 0..<100 { try plain.put("item/\(index)", Data("changed".utf8)) }
+        let value = Data("changed \(step.withLock { $0 += 1; return $0 })".utf8)
+        for index in 0..<100 { try plain.put("item/\(index)", value) }
     }
     await store.flush()
     try await storage.close()

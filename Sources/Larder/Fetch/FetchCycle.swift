@@ -31,8 +31,8 @@ protocol Fetchable: Sendable {
     /// Returns the next picture with another activity; nil if it is the same.
     func picture(after picture: AnyPicture, doing activity: Activity) -> AnyPicture?
 
-    /// Reads the storage unless it was read already; throws its error, or the caller's cancellation.
-    func look() async throws
+    /// Reads the storage for a load, unless it was read already; throws its error, or the caller's cancellation.
+    nonisolated(nonsending) func look(for policy: LoadPolicy) async throws
 
     /// Asks the source, applies the answer, and ends the fetch.
     func carryOut(_ fetch: SharedTask, _ order: FetchOrder) async
@@ -68,17 +68,16 @@ struct FetchOrder: Sendable {
 }
 
 extension Fetchable {
-    var environment: StoreEnvironment { fetching.environment }
     var reach: ListRefresh? { nil }
     func usable(_ picture: AnyPicture) -> AnyPicture { picture }
 
     /// Loads under a policy; see ``LoadDecision``.
-    func load(_ policy: LoadPolicy, maxAge: Duration? = nil, reach: ListRefresh? = nil) async throws
-        -> AnyPicture
-    {
+    nonisolated(nonsending) func load(
+        _ policy: LoadPolicy, maxAge: Duration? = nil, reach: ListRefresh? = nil
+    ) async throws -> AnyPicture {
         if LoadDecision.looks(policy) {
             do {
-                try await look()
+                try await look(for: policy)
             } catch let error as LarderError {
                 // An entry that cannot be read can still be fetched.
                 if policy == .cacheOnly || !hasSource { throw error }
@@ -120,7 +119,7 @@ extension Fetchable {
 
     /// Returns the age of the value; a value older than the caller accepts counts as expired.
     private func age(_ picture: AnyPicture, within maxAge: Duration?) -> Freshness.Age? {
-        let now = environment.now()
+        let now = fetching.environment.now()
         guard let age = age(picture, at: now) else { return nil }
         guard let maxAge, let confirmed = confirmed(picture) else { return age }
         return now.timeIntervalSince(confirmed) > maxAge.inSeconds ? .expired : age
@@ -128,7 +127,7 @@ extension Fetchable {
 
     /// Waits for the running fetch, or for a new one, until there is an answer that was requested after the
     /// last invalidation.
-    private func fetch(_ order: FetchOrder) async throws -> AnyPicture {
+    private nonisolated(nonsending) func fetch(_ order: FetchOrder) async throws -> AnyPicture {
         while true {
             try Task.checkCancellation()
             guard let (fetch, fit) = startOrJoin(order) else {
@@ -160,7 +159,7 @@ extension Fetchable {
     ///
     /// Nil when there is no need for one any more. Whoever gets a fetch owns it and must wait.
     private func startOrJoin(_ order: FetchOrder) -> (fetch: SharedTask, fit: Fit)? {
-        let now = environment.now()
+        let now = fetching.environment.now()
         var joined: (fetch: SharedTask, fit: Fit)?
         var started: SharedTask?
         entry.change { state in
@@ -187,7 +186,7 @@ extension Fetchable {
             return picture(after: state.picture, doing: .loading(nil))
         }
         if let fetch = started {
-            fetch.start(environment.task { await carryOutAndAskOn(fetch, order) })
+            fetch.start(fetching.environment.task { await carryOutAndAskOn(fetch, order) })
             return (fetch, .enough)
         }
         if joined != nil { fetching.report(.fetchJoined, entry.key) }

@@ -149,8 +149,8 @@ public final class FetchQueue: Sendable {
     }
 
     /// Waits for another fetch, giving up the current fetch's place meanwhile.
-    static func waiting<Result>(
-        _ body: () async throws -> Result
+    nonisolated(nonsending) static func waiting<Result>(
+        _ body: nonisolated(nonsending) () async throws -> Result
     ) async throws -> Result {
         guard let place else { return try await body() }
         place.giveAway()

@@ -1,5 +1,5 @@
 /// What the fetches of a store, or of a family of lists, have in common.
-struct Fetching: Sendable {
+final class Fetching: Sendable {
     let name: String
     let environment: StoreEnvironment
     let retry: PrefixTable<Retry>
@@ -131,7 +131,7 @@ extension LarderError {
     static func notModifiedOfNothing(_ key: Key) -> LarderError {
         LarderError(
             .unreadable, key: key,
-            message: "The source says that nothing changed, but there is nothing stored. "
+            message: "The source answered “not modified” to a request that named no known value. "
                 + "Try again; if it happens again, the source has a bug.")
     }
 }

@@ -175,8 +175,9 @@ final class SharedTask: Sendable {
     ///
     /// `isAlone` is called when this owner leaves early, and returns the rule for a fetch that it leaves
     /// behind.
-    func wait(leaving isAlone: @escaping @Sendable () -> CancellationPolicy) async throws -> Ending
-    {
+    nonisolated(nonsending) func wait(
+        leaving isAlone: @escaping @Sendable () -> CancellationPolicy
+    ) async throws -> Ending {
         let id = state.withLock { state in
             state.nextWaiter += 1
             return state.nextWaiter
@@ -217,9 +218,8 @@ final class SharedTask: Sendable {
             defer { state.waiters = [:] }
             return (state.waiters, ending)
         }
-        for (_, waiter) in waiters.sorted(by: { $0.key < $1.key }) {
-            waiter.resume(returning: ending)
-        }
+        // In the order in which they came.
+        for id in waiters.keys.sorted() { waiters[id]?.resume(returning: ending) }
     }
 }
 

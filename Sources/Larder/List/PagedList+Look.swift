@@ -8,7 +8,7 @@ internal import Foundation
 extension PagedList {
     /// Reads the list from the storage unless that was done; concurrent callers share one read. An error is
     /// shown, and the next caller tries again.
-    func look() async throws {
+    nonisolated(nonsending) func look(for policy: LoadPolicy = .cached) async throws {
         guard let keeper = kit.keeper else { return }
         try await entry.look { reading($0, keeper) }
     }

@@ -54,6 +54,11 @@ final class WriteQueue: Sendable {
 
     /// Queues a job. Throws `.busy` if far too many are waiting.
     func add(_ job: Job) throws(LarderError) {
+        if try append(job) { run() }
+    }
+
+    /// Puts a job into the queue and returns whether the caller must ``run()`` it, outside any lock.
+    func append(_ job: Job) throws(LarderError) -> Bool {
         let mustRun: Bool? = state.withLock { state in
             if state.waiting.count >= Self.limit { return nil }
             state.waiting.append(job)
@@ -68,8 +73,11 @@ final class WriteQueue: Sendable {
                     try again.
                     """)
         }
-        if mustRun { environment.task { await self.drain() } }
+        return mustRun
     }
+
+    /// Starts to write. The task goes to the app's executor, which may call the store.
+    func run() { environment.task { await self.drain() } }
 
     /// Queues a job that replaces the one being prepared, ahead of all waiting jobs, so that whatever was
     /// queued after the replaced one is still written after it.

@@ -52,7 +52,7 @@ struct Draft<Value: Sendable> {
 
     var retry: RetryProgress? {
         get { trouble?.retry }
-        set { trouble = Trouble(trouble?.failure, trouble?.lastFailed, newValue) }
+        set { trouble = trouble?.replacing(retry: newValue) ?? Trouble(nil, nil, newValue) }
     }
 
     /// Counts a load that failed for good.
@@ -60,18 +60,19 @@ struct Draft<Value: Sendable> {
         if failureCount < .max { failureCount += 1 }
     }
 
-    /// Records a failed attempt and counts it.
-    mutating func fail(_ error: LarderError, at now: Date) {
-        let attempts = (failure?.attempts ?? 0) + 1
-        trouble = Trouble(Failure(error: error, date: now, attempts: attempts), now, nil)
+    /// Records a failed attempt and counts it; with `toStore`, one to store a value.
+    mutating func fail(_ error: LarderError, at now: Date, toStore: Bool = false) {
+        let failure = Failure(error: error, date: now, attempts: (failure?.attempts ?? 0) + 1)
+        trouble = Trouble(failure, unsaved: toStore ? failure : trouble?.unsaved, now)
     }
 
     /// Records a successful attempt; the time of the last failure is kept. A change that could not be stored
     /// keeps its failure until it is stored.
     mutating func succeed() {
+        guard let known = trouble else { return }
         // A closure: in a generic type the runtime would make a new key path for every call.
-        if layers.contains(where: { $0.showsFailure }) { return }
-        if let known = trouble { trouble = Trouble(nil, known.lastFailed, nil) }
+        let unsaved = layers.contains(where: { $0.showsFailure }) ? known.unsaved : nil
+        trouble = Trouble(unsaved, unsaved: unsaved, known.lastFailed)
     }
 
     /// What is shown: the result of the newest layer includes all those below it.
@@ -105,7 +106,7 @@ struct Draft<Value: Sendable> {
             }
             let pointless = layers.filter(isPointless)
             layer.since = pointless.map(\.since).min() ?? layer.id
-            layer.replacesFailed = pointless.contains { $0.showsFailure }
+            layer.showsFailure = pointless.contains { $0.showsFailure }
             layers.removeAll(where: isPointless)
         }
         let place = layers.firstIndex { $0.id > layer.id } ?? layers.endIndex
@@ -125,10 +126,20 @@ struct Draft<Value: Sendable> {
     }
 
     /// Records that layers could not be stored; the commit of the last one may have succeeded after all.
-    mutating func keepUnsaved(through id: UInt64, after attempt: StoredEntry? = nil) {
-        for index in layers.indices where layers[index].id <= id { layers[index].hasFailed = true }
-        if let attempt, let last = layers.lastIndex(where: { $0.id <= id }) {
+    mutating func keepUnsaved(
+        after attempt: StoredEntry? = nil, _ isMeant: (Layer<Value>) -> Bool
+    ) {
+        for index in layers.indices where isMeant(layers[index]) { layers[index].hasFailed = true }
+        if let attempt, let last = layers.lastIndex(where: isMeant) {
             layers[last].attempt = attempt
+        }
+        touch()
+    }
+
+    /// Keeps a failure to store until the layers above are stored, too.
+    mutating func showFailure(above id: UInt64) {
+        for index in layers.indices where layers[index].id > id {
+            layers[index].showsFailure = true
         }
         touch()
     }

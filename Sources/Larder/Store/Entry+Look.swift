@@ -4,7 +4,7 @@ extension Entry {
     /// caller tries again.
     ///
     /// `read` starts the read, which ends the task; `waiting` is called before the caller waits.
-    func look(
+    nonisolated(nonsending) func look(
         waiting: () -> Void = {}, _ read: (SharedTask) -> Task<Void, Never>
     ) async throws {
         while true {

@@ -47,10 +47,11 @@ struct Layer<Value: Sendable>: Sendable {
     var mayBeStored = true
 
     /// Whether an attempt to store it has failed.
-    var hasFailed = false
+    var hasFailed = false { didSet { showsFailure = showsFailure || hasFailed } }
 
-    /// Whether it replaced a layer that could not be stored, whose failure is shown until this one is stored.
-    var replacesFailed = false
+    /// Whether a failure to store is shown until this is stored: its own, that of a layer it replaced, or of one
+    /// that was below it.
+    var showsFailure = false
 
     /// What a failed commit tried to write for it; that commit may have succeeded after all.
     var attempt: StoredEntry?
@@ -97,9 +98,6 @@ struct Layer<Value: Sendable>: Sendable {
     /// Whether the stored value must be known before this is written: a change that builds on a value must
     /// find it there, and only a person may replace one that cannot be read.
     var mustKnowBase: Bool { dependsOnBase || result.metadata?.origin == .source }
-
-    /// Whether a failure is shown until this is stored.
-    var showsFailure: Bool { hasFailed || replacesFailed }
 
     /// Whether it belongs to a group that could not be stored; it then stays below later changes, and is
     /// written with its group before them.

@@ -9,6 +9,9 @@ final class LayersJob<Value: Sendable>: Sendable {
     /// Whether everything that belongs together with the changes is among them.
     private let isWhole: Bool
 
+    /// Whether changes that have failed are tried again.
+    private let retries: Bool
+
     /// The changes to write; empty if another job writes them.
     private let written: Locked<[Store<Value>.Written]>
 
@@ -20,12 +23,13 @@ final class LayersJob<Value: Sendable>: Sendable {
 
     init(
         store: Store<Value>, _ persistence: Persistence<Value>, _ changes: [Store<Value>.Written],
-        isWhole: Bool = false
+        isWhole: Bool = false, retries: Bool = false
     ) {
         self.store = store
         self.persistence = persistence
         self.changes = changes
         self.isWhole = isWhole
+        self.retries = retries
         written = Locked(changes)
     }
 
@@ -34,6 +38,13 @@ final class LayersJob<Value: Sendable>: Sendable {
             names: changes.map { persistence.stored($0.entry.key) },
             through: changes.count == 1 ? changes[0].id : nil,
             prepare: { try await self.prepare() }, finish: { await self.finish($0) })
+    }
+
+    /// The same in a commit of its own.
+    var alone: WriteQueue.Job {
+        WriteQueue.Job(
+            names: [], through: nil, prepare: { try await self.prepare() },
+            finish: { await self.finish($0) })
     }
 
     func prepare() async throws -> [EntryChange] {
@@ -53,7 +64,7 @@ final class LayersJob<Value: Sendable>: Sendable {
 
     /// Whether another job, of the group that the changes belong to, has tried to write them meanwhile.
     private func haveFailed() -> Bool {
-        !isWhole
+        !isWhole && !retries
             && changes.allSatisfy { change in
                 store.layers(change.entry).last { $0.id <= change.id }?.hasFailed ?? false
             }
@@ -172,7 +183,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         for change in changes {
             let attempt = attempts.withLock { $0[change.entry.key] }
             store.change(change.entry) { draft, _ in
-                draft.keepUnsaved(through: change.id, after: attempt)
+                draft.keepUnsaved(after: attempt) { $0.id <= change.id }
                 return true
             }
             endWriting(change.entry)
@@ -186,24 +197,27 @@ final class LayersJob<Value: Sendable>: Sendable {
     }
 
     /// Reports that the changes are not stored. What a person set stays and is shown as unsaved, unless its
-    /// place is gone for good; everything else is rolled back.
-    func refuse(_ error: LarderError) {
+    /// place is gone for good; everything else is rolled back. With `unqueued`, the changes were never queued,
+    /// and those below them are stored by their own jobs.
+    func refuse(_ error: LarderError, unqueued: Bool = false) {
         let now = store.environment.now()
         for change in written.withLock({ $0 }) {
+            let isMeant = { (layer: Layer<Value>) in
+                unqueued ? layer.id == change.id : layer.id <= change.id
+            }
             var told: [Layer<Value>] = []
             store.move(change.entry) { draft, state in
-                told = draft.layers.filter { $0.id <= change.id }
+                told = draft.layers.filter(isMeant)
                 // It was stored after all.
                 if told.isEmpty { return false }
                 state.hasLookFailed = false
-                draft.refuseLayers {
-                    $0.id <= change.id && (!$0.staysUnsaved || error.code == .gone)
-                }
-                draft.keepUnsaved(through: change.id)
-                draft.combineFailed(through: change.id)
+                draft.refuseLayers { isMeant($0) && (!$0.staysUnsaved || error.code == .gone) }
+                draft.keepUnsaved(isMeant)
+                if !unqueued { draft.combineFailed(through: change.id) }
+                draft.showFailure(above: change.id)
                 var error = error
                 if error.key == nil { error.key = change.entry.key }
-                draft.fail(error, at: now)
+                draft.fail(error, at: now, toStore: true)
                 return true
             }
             for layer in told { layer.outcome?.tell(.failure(error)) }

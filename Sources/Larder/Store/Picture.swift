@@ -125,17 +125,26 @@ struct Content<Value: Sendable>: Sendable {
 
 /// What went wrong.
 final class Trouble: Sendable {
+    /// The newest failure.
     let failure: Failure?
+    /// Why a value is not stored; shown again when a later failure of another kind is over.
+    let unsaved: Failure?
     let lastFailed: Date?
     let retry: RetryProgress?
 
-    init(_ failure: Failure?, _ lastFailed: Date?, _ retry: RetryProgress?) {
+    init(
+        _ failure: Failure?, unsaved: Failure? = nil, _ lastFailed: Date?,
+        _ retry: RetryProgress? = nil
+    ) {
         self.failure = failure
+        self.unsaved = unsaved
         self.lastFailed = lastFailed
         self.retry = retry
     }
 
-    func replacing(retry: RetryProgress?) -> Trouble { Trouble(failure, lastFailed, retry) }
+    func replacing(retry: RetryProgress?) -> Trouble {
+        Trouble(failure, unsaved: unsaved, lastFailed, retry)
+    }
 }
 
 /// An activity in one word, with the progress on the heap.

@@ -35,12 +35,22 @@ struct StoreSite<Value: Sendable>: Fetchable {
         return draft.picture(store.areEqual)
     }
 
-    func look() async throws { try await store.lookForUse(entry) }
+    nonisolated(nonsending) func look(for policy: LoadPolicy) async throws {
+        guard fetching.isReporting, policy == .cached || policy == .cacheOnly else {
+            return try await store.lookForUse(entry)
+        }
+        let wasKnown = entry.state.withLock { $0.isKnown }
+        defer {
+            let isThere = isLoaded(usable(entry.picture))
+            store.report(!isThere ? .miss : wasKnown ? .memoryHit : .storageHit, entry)
+        }
+        try await store.lookForUse(entry)
+    }
 
     func carryOut(_ fetch: SharedTask, _ order: FetchOrder) async {
         // An entry that cannot be read can still be fetched; applying its answer reads again.
         try? await store.look(entry)
-        var connection = environment.connectivity.changeCount
+        var connection = store.environment.connectivity.changeCount
         let revision = entry.state.withLock { $0.storedRevision }
         var lease: Lease?
         do {
@@ -56,12 +66,12 @@ struct StoreSite<Value: Sendable>: Fetchable {
                 let held = lease
                 let answer = try await withTaskCancellationHandler {
                     try await ask(source, fetch, order) {
-                        connection = environment.connectivity.changeCount
+                        connection = store.environment.connectivity.changeCount
                         basis = FetchResultJob<Value>.Basis(entry, of: store, asking: fetch)
                     }
                 } onCancel: {
                     // Don't wait for a source that ignores cancellation.
-                    if held != nil { environment.task { await store.giveBack(held) } }
+                    if held != nil { store.environment.task { await store.giveBack(held) } }
                 }
                 let job = FetchResultJob(
                     store: store, entry, fetch, answer, to: basis, under: lease,
@@ -151,7 +161,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
             guard case .fetched(let fetched) = answer else {
                 throw LarderError.notModifiedOfNothing(key)
             }
-            let stored = store.stored(fetched, at: environment.now())
+            let stored = store.stored(fetched, at: store.environment.now())
             var draft = Draft(Picture<Value>())
             draft.setConfirmed(
                 Content(

@@ -51,13 +51,6 @@ extension Store {
             report(.memoryHit, entry)
             return before
         }
-        if policy == .cached || policy == .cacheOnly {
-            let wasKnown = entry.state.withLock { $0.isKnown }
-            // If this fails, the load below throws the error.
-            try? await look(entry)
-            let isThere = usable(snapshot(entry).picture.shown).value != nil
-            report(!isThere ? .miss : wasKnown ? .memoryHit : .storageHit, entry)
-        }
         return Snapshot(any: try await site(entry).load(policy, maxAge: maxAge))
     }
 }

@@ -10,14 +10,14 @@ extension Store {
     ///
     /// Concurrent callers share one read. An error becomes part of the snapshot, and the next caller tries
     /// again.
-    func look(_ entry: Entry) async throws {
+    nonisolated(nonsending) func look(_ entry: Entry) async throws {
         guard let persistence else { return }
         try await entry.look(waiting: { showRestoring(entry) }) { reading(entry, $0, persistence) }
     }
 
     /// Does the same for a caller that needs a usable value: one whose lifetime is over counts as absent, and
     /// the storage is read again in case it holds a newer one.
-    func lookForUse(_ entry: Entry) async throws {
+    nonisolated(nonsending) func lookForUse(_ entry: Entry) async throws {
         try await look(entry)
         if forget(entry, ifOverAt: environment.now()) { try await look(entry) }
     }

@@ -1,40 +1,47 @@
 extension Store {
     /// Changes that could not be stored, and those that belong together with them.
     struct Unsaved {
-        /// Those that are meant, by key.
         private var layers: [Key: [Layer<Value>]] = [:]
         private var groups: [UInt64: [Entry]] = [:]
-        /// The newest change of each entry, in the order they were made.
-        private(set) var changes: [Written] = []
 
-        /// Gathers failed changes and members of groups, since a group may be failing right now with only
-        /// some of its changes marked yet.
-        init(
-            _ store: Store,
-            where isMeant: @escaping (Layer<Value>) -> Bool = {
-                $0.hasFailed || !$0.groups.isEmpty
-            }
-        ) {
-            for entry in store.entriesInOrder(where: { store.layers($0).contains(where: isMeant) })
-            {
-                let meant = store.layers(entry).filter(isMeant)
-                layers[entry.key] = meant
-                for group in Self.groups(of: meant).sorted() {
+        init(_ store: Store) {
+            for entry in store.entriesInOrder(where: store.isUnsaved) {
+                let failed = store.layers(entry).filter(\.hasFailed)
+                layers[entry.key] = failed
+                for group in Self.groups(of: failed).sorted() {
                     groups[group, default: []].append(entry)
                 }
-                if let last = meant.last(where: \.hasFailed) {
-                    changes.append(store.written(last, entry))
-                }
             }
-            changes.sort { $0.id < $1.id }
         }
 
         private static func groups(of layers: [Layer<Value>]) -> Set<UInt64> {
             layers.reduce(into: []) { $0.formUnion($1.groups) }
         }
 
+        /// Returns the changes with everything unsaved that belongs to the same groups as the layers up to
+        /// them, in parts that have nothing in common.
+        func parts(of changes: [Written]) -> [[Written]] {
+            var rest = Dictionary(changes.map { ($0.entry.key, $0) }) { $0.id > $1.id ? $0 : $1 }
+            var parts: [[Written]] = []
+            for change in changes {
+                guard let first = rest.removeValue(forKey: change.entry.key) else { continue }
+                var part = withGroups([first])
+                // A change above one that joined may belong to more groups.
+                while true {
+                    let more = part.compactMap { rest.removeValue(forKey: $0.entry.key) }
+                    if more.isEmpty { break }
+                    let newest = Dictionary((part + more).map { ($0.entry.key, $0) }) {
+                        $0.id > $1.id ? $0 : $1
+                    }
+                    part = withGroups(newest.values.sorted { $0.entry.key < $1.entry.key })
+                }
+                parts.append(part.sorted { ($0.id, $0.entry.key) < ($1.id, $1.entry.key) })
+            }
+            return parts
+        }
+
         /// Adds the unsaved changes that belong to the same groups as the layers up to these changes.
-        func withGroups(_ changes: [Written]) -> [Written] {
+        private func withGroups(_ changes: [Written]) -> [Written] {
             var all = changes
             var places = Dictionary(
                 all.indices.map { (all[$0].entry.key, $0) }, uniquingKeysWith: { $1 })
@@ -68,6 +75,9 @@ extension Store {
         }
     }
 
+    /// Whether an entry has changes that could not be stored.
+    func isUnsaved(_ entry: Entry) -> Bool { layers(entry).contains(where: \.hasFailed) }
+
     /// Writes the changes in ``torn`` at its turn, together with everything unsaved that belongs to their groups.
     func tornJob(_ persistence: Persistence<Value>) -> WriteQueue.Job {
         let made = Locked<LayersJob<Value>?>(nil)
@@ -77,15 +87,15 @@ extension Store {
                 defer { torn = [] }
                 return torn
             }
-            let newest = Dictionary(torn.map { ($0.entry.key, $0) }) { $0.id > $1.id ? $0 : $1 }
-            let unsaved = Unsaved(self, where: { $0.hasFailed })
-            let job = LayersJob(
-                store: self, persistence,
-                unsaved.withGroups(
-                    newest.values.sorted { ($0.id, $0.entry.key) < ($1.id, $1.entry.key) }),
-                isWhole: true)
-            made.withLock { $0 = job }
-            return try await job.prepare()
+            var jobs = Unsaved(self).parts(of: torn.sorted { $0.id < $1.id }).map {
+                LayersJob(store: self, persistence, $0, isWhole: true)
+            }
+            guard !jobs.isEmpty else { return [] }
+            let first = jobs.removeFirst()
+            made.withLock { $0 = first }
+            // What cannot be stored in one part keeps no other from being stored.
+            for job in jobs.reversed() { self.writer?.addInPlace(job.alone) }
+            return try await first.prepare()
         } finish: { result in
             await made.withLock { $0 }?.finish(result) ?? false
         }

@@ -38,7 +38,8 @@ extension Store {
         } catch {
             changes = Burst.run { show(nextLayer()) }
             if let persistence {
-                LayersJob(store: self, persistence, changes).refuse(.wrapping(error))
+                LayersJob(store: self, persistence, changes)
+                    .refuse(.wrapping(error), unqueued: true)
             }
         }
         try await wait(for: changes)
@@ -56,13 +57,10 @@ extension Store {
     /// Waits until every value set so far is stored or has failed to be. Writes that failed before are
     /// retried.
     public func flush() async {
-        let unsaved = Unsaved(self)
-        var queued: Set<Key> = []
-        for change in unsaved.changes where !queued.contains(change.entry.key) {
-            let changes = unsaved.withGroups([change])
-            queued.formUnion(changes.map(\.entry.key))
-            queue(changes, isWhole: true)
+        let newest = entriesInOrder(where: isUnsaved).compactMap { entry in
+            layers(entry).last(where: \.hasFailed).map { written($0, entry) }
         }
+        for change in newest.sorted(by: { $0.id < $1.id }) { queue([change], retries: true) }
         await flushWriter()
     }
 
@@ -184,11 +182,12 @@ extension Store {
             finish(result)
             return false
         }
-        let number = try layerCount.withLock { count in
-            try writer.add(job)
+        let (number, mustRun) = try layerCount.withLock { count in
+            let mustRun = try writer.append(job)
             count += 1
-            return count
+            return (count, mustRun)
         }
+        if mustRun { writer.run() }
         let changes = Burst.run { show(number) }
         shown.tell(.success(LayersJob(store: self, persistence, changes, isWhole: isWhole)))
         return changes
@@ -390,18 +389,18 @@ extension Store {
     }
 
     /// Queues changes that belong together; they are written in one commit.
-    func queue(_ changes: [Written], isWhole: Bool = false) {
+    func queue(_ changes: [Written], retries: Bool = false) {
         guard let writer, let persistence, !changes.isEmpty else {
             for change in changes {
                 change.outcome?.tell(.success(change.value))
             }
             return
         }
-        let job = LayersJob(store: self, persistence, changes, isWhole: isWhole)
+        let job = LayersJob(store: self, persistence, changes, retries: retries)
         do {
             try writer.add(job.job)
         } catch {
-            job.refuse(error)
+            job.refuse(error, unqueued: true)
         }
     }
 

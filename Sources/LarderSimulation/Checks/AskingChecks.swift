@@ -115,6 +115,7 @@ struct RefreshCheck: SimulationCheck {
             .source(.ended(let fetch, let key), let store):
             asking[.init(store: store, key: key)]?.remove(fetch)
         case .ended(let call, let outcome):
+            excuseWhatItEnds(call)
             guard let load = loads.removeValue(forKey: call.id), !load.isAsked,
                 case .loaded(let sight) = outcome, sight.age == .stale
             else { break }
@@ -139,7 +140,13 @@ struct RefreshCheck: SimulationCheck {
                 isAsked: history.offline.contains(store) || landings.isLanding(call.place)
                     || asking[call.place]?.isEmpty == false)
         case .connect(false): excuse { $0.store == store }
-        // A fetch ends when somebody cancels or erases, or when the last reader leaves.
+        default: excuseWhatItEnds(call)
+        }
+    }
+
+    /// A fetch ends when somebody cancels or erases, or when the last reader leaves, at any moment of that call.
+    private mutating func excuseWhatItEnds(_ call: SimulationCall) {
+        switch call.step.operation {
         case .cancelFetch, .invalidate(erase: true), .invalidateAll(erase: true), .unwatch, .letGo:
             excuse { call.concerns($0) }
         default: break

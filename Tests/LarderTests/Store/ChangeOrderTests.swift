@@ -101,7 +101,7 @@ import Testing
         await store.flush()
         #expect(store.snapshot(of: "a").failure == nil && !store.snapshot(of: "a").isUnsaved)
 
-        storage.failReads(2)
+        storage.failReads(1)
         await #expect(throws: LarderError.self) { try await store.load("b", policy: .cacheOnly) }
         #expect(store.snapshot(of: "b").failure?.error.code == .io)
         try await store.load("b", policy: .cacheOnly)

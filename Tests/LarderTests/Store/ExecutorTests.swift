@@ -9,7 +9,9 @@ private final class AskingExecutor: TaskExecutor {
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        question.withLock { $0 }?()
+        // Outside the lock: the question may start a task.
+        let question = question.withLock { $0 }
+        question?()
         DispatchQueue.global().async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }
@@ -41,5 +43,36 @@ private final class AskingExecutor: TaskExecutor {
         #expect(answers.lines.contains(0))
         token.cancel()
         executor.question.withLock { $0 = nil }
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["group", "remove", "erase"])
+    func `may set a value when it is handed the task that writes another`(way: String) async throws
+    {
+        let executor = AskingExecutor()
+        var environment = ManualClock().environment()
+        environment.executor = executor
+        let store = Store<Int>(
+            name: "test", storage: MemoryStorage(), environment: environment)
+        try await store.set(["a": 0, "b": 0])
+        await store.flush()
+        executor.question.withLock { question in
+            // Once: what it sets is a task as well.
+            let isAsked = Locked(false)
+            question = {
+                let isFirst = isAsked.withLock { isAsked in
+                    defer { isAsked = true }
+                    return !isAsked
+                }
+                if isFirst { store.setSoon("log", to: 1) }
+            }
+        }
+        switch way {
+        case "group": try await store.set(["a": 1, "b": 1])
+        case "remove": try await store.remove("a")
+        default: try await store.invalidate(under: "", erase: true)
+        }
+        executor.question.withLock { $0 = nil }
+        await store.flush()
+        if way != "erase" { #expect(store.snapshot(of: "log").value == 1) }
     }
 }

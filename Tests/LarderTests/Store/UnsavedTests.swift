@@ -246,6 +246,99 @@ import Testing
         }
     }
 
+    @Test func `in a group is written whole by a flush that waited behind another failure`()
+        async throws
+    {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        try await store.set(["a": 0, "b": 0])
+        storage.failCommits(1, .full)
+        await #expect(throws: LarderError.self) { try await store.set(["a": 1, "b": 1]) }
+        let (isBegun, isQueued) = (Locked(false), Locked(false))
+        storage.beforeNextCommit {
+            isBegun.withLock { $0 = true }
+            while !isQueued.withLock({ $0 }) { await Task.yield() }
+            storage.failCommits(1, .full)
+        }
+        store.setSoon("a", to: 2)
+        while !isBegun.withLock({ $0 }) { await Task.yield() }
+        let flushed = Task.immediate { await store.flush() }
+        isQueued.withLock { $0 = true }
+        await flushed.value
+        let kept = self.store(memory.opened())
+        #expect(try await kept.load("a", policy: .cacheOnly).value == 2)
+        #expect(try await kept.load("b", policy: .cacheOnly).value == 1)
+        #expect(!store.snapshot(of: "a").isUnsaved && !store.snapshot(of: "b").isUnsaved)
+    }
+
+    @Test func `in one group does not keep another group from being stored`() async throws {
+        let storage = FaultyStorage(memory)
+        let json = Codec<Int>.json()
+        let codec = Codec<Int>(format: json.format) { value in
+            if value < 0 { throw LarderError(.unsupported, message: "Too small.") }
+            return try json.encode(value)
+        } decode: {
+            try json.decode($0)
+        }
+        let store = Store(
+            name: "test", storage: storage, codec: codec, environment: clock.environment())
+        try await store.set(["a": 0, "b": 0, "c": 0, "d": 0])
+        storage.failCommits(2, .full)
+        await #expect(throws: LarderError.self) { try await store.set(["a": 1, "b": 1]) }
+        await #expect(throws: LarderError.self) { try await store.set(["c": 1, "d": 1]) }
+        store.setSoon("b", to: -1)
+        await store.flush()
+        #expect(store.snapshot(of: "a").isUnsaved && store.snapshot(of: "b").isUnsaved)
+        #expect(!store.snapshot(of: "c").isUnsaved && !store.snapshot(of: "d").isUnsaved)
+        let kept = self.store(memory.opened())
+        #expect(try await kept.load("a", policy: .cacheOnly).value == 0)
+        #expect(try await kept.load("d", policy: .cacheOnly).value == 1)
+    }
+
+    @Test(arguments: [false, true])
+    func `and was rolled back below a newer value is no failure once that is stored`(
+        isAwaited: Bool
+    ) async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        try await store.set("a", to: 0)
+        let (isBegun, isSet) = (Locked(false), Locked(false))
+        storage.failCommits(1, .full)
+        storage.beforeNextCommit {
+            isBegun.withLock { $0 = true }
+            while !isSet.withLock({ $0 }) { await Task.yield() }
+        }
+        store.updateSoon("a") { ($0 ?? 0) + 1 }
+        while !isBegun.withLock({ $0 }) { await Task.yield() }
+        let later = Task.immediate {
+            if isAwaited { try await store.set("a", to: 5) } else { store.setSoon("a", to: 5) }
+        }
+        isSet.withLock { $0 = true }
+        try await later.value
+        await store.flush()
+        #expect(store.snapshot(of: "a").value == 5)
+        #expect(store.snapshot(of: "a").failure == nil && !store.snapshot(of: "a").isUnsaved)
+    }
+
+    @Test func `says why again after a later failure to fetch is over`() async throws {
+        let storage = FaultyStorage(memory)
+        let source = ScriptedSource<Int>([.failure(.unreachable), .value(7)])
+        let store = Store(
+            name: "test", source: source, storage: storage, retry: .never,
+            environment: clock.environment())
+        try await store.set("a", to: 0)
+        storage.failCommits(.max, .full)
+        await #expect(throws: LarderError.self) { try await store.set("a", to: 1) }
+        await #expect(throws: LarderError.self) { try await store.refresh("a") }
+        #expect(store.snapshot(of: "a").failure?.error.code == .unreachable)
+        _ = try? await store.refresh("a")
+        #expect(store.snapshot(of: "a").isUnsaved)
+        #expect(store.snapshot(of: "a").failure?.error.code == .full)
+        storage.failCommits(0)
+        await store.flush()
+        #expect(store.snapshot(of: "a").failure == nil)
+    }
+
     @Test func `is waited for by flush, and not what is set after that`() async throws {
         let storage = SlowStorage(memory)
         let store = store(storage)

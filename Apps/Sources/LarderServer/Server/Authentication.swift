@@ -37,7 +37,7 @@ struct Authentication: Sendable {
             password: { try await credentials.password()?.text },
             save: { try await credentials.setSessions($0) })
         cookie = SessionCookie(isSecure: configuration.isBehindTLS)
-        limiter = SignInLimiter()
+        limiter = SignInLimiter(clock: resources.environment.clock)
     }
 
     static func setPassword(_ password: String, resources: ServerResources) async throws {

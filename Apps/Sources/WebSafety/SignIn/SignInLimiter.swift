@@ -7,11 +7,12 @@ internal import Larder
 public final class SignInLimiter: Sendable {
     private struct Tries {
         var wrong = 0
-        var last: ContinuousClock.Instant
+        /// The time since the limiter was made.
+        var last: Duration
     }
 
     private let all = Locked<[Visitor?: Tries]>([:])
-    private let now: @Sendable () -> ContinuousClock.Instant
+    private let elapsed: @Sendable () -> Duration
 
     /// How many wrong passwords have no penalty.
     public static let free = 5
@@ -21,17 +22,18 @@ public final class SignInLimiter: Sendable {
     static let most = 10_000
 
     /// Creates a limiter.
-    public init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
-        self.now = now
+    public init(clock: some Clock<Duration> = ContinuousClock()) {
+        let start = clock.now
+        elapsed = { start.duration(to: clock.now) }
     }
 
     /// Counts an attempt as wrong before its password is compared, so that attempts at the same time count
     /// too; or returns how many seconds the visitor has to wait, and counts nothing.
     public func begin(_ visitor: Visitor?) -> Int {
-        let now = now()
+        let now = elapsed()
         return all.withLock { all in
             var tries = all[visitor] ?? Tries(last: now)
-            let elapsed = tries.last.duration(to: now)
+            let elapsed = now - tries.last
             if elapsed > Self.memory { tries.wrong = 0 }
             let wait = Self.pause(after: tries.wrong) - elapsed
             if wait > .zero { return Self.wholeSeconds(wait) }

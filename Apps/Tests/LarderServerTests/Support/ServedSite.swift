@@ -38,11 +38,13 @@ struct Household: Sendable {
     /// Opens the data in a folder, and makes what is not there.
     init(
         at folder: URL = Household.newFolder(), addresses: AddressPolicy = .publicOnly,
-        now: @escaping @Sendable () -> Date = { Date() }
+        now: @escaping @Sendable () -> Date = { Date() },
+        clock: any Clock<Duration> = ContinuousClock()
     ) throws {
         let offline = ConnectivitySwitch()
         let counts = CountingReporter()
-        let environment = StoreEnvironment(now: now, connectivity: offline, reporter: counts)
+        let environment = StoreEnvironment(
+            now: now, clock: clock, connectivity: offline, reporter: counts)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         cache = try SQLiteStorage(
             at: folder.appending(path: "cache.sqlite"), durability: .rebuildable,

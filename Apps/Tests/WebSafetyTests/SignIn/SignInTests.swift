@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import Larder
+import LarderSimulation
 import Testing
 
 @testable import WebSafety
@@ -123,8 +124,8 @@ import Testing
     private static let other = Visitor("192.0.2.2")
 
     @Test func `wrong passwords make a visitor wait, and nobody else`() {
-        let clock = ManualInstants()
-        let limiter = SignInLimiter(now: { clock.now })
+        let clock = ManualClock()
+        let limiter = SignInLimiter(clock: clock)
         for _ in 0..<SignInLimiter.free { #expect(limiter.begin(Self.one) == 0) }
         #expect(limiter.begin(Self.one) == 2)
         #expect(limiter.begin(Self.other) == 0)
@@ -138,23 +139,23 @@ import Testing
     }
 
     @Test func `attempts count before they are compared, so many at once are few`() {
-        let clock = ManualInstants()
-        let limiter = SignInLimiter(now: { clock.now })
+        let clock = ManualClock()
+        let limiter = SignInLimiter(clock: clock)
         // None of them is known to be wrong yet.
         #expect((0..<60).count { _ in limiter.begin(Self.one) == 0 } == SignInLimiter.free)
     }
 
     @Test func `a network of IPv6 counts as one visitor`() {
-        let clock = ManualInstants()
-        let limiter = SignInLimiter(now: { clock.now })
+        let clock = ManualClock()
+        let limiter = SignInLimiter(clock: clock)
         let waits = (0..<20).map { limiter.begin(Visitor("2001:db8:1:2::\($0)")) }
         #expect(waits.count { $0 == 0 } == SignInLimiter.free)
         #expect(limiter.begin(Visitor("2001:db8:1:3::1")) == 0)
     }
 
     @Test func `fifty wrong passwords are slowed to a few an hour`() {
-        let clock = ManualInstants()
-        let limiter = SignInLimiter(now: { clock.now })
+        let clock = ManualClock()
+        let limiter = SignInLimiter(clock: clock)
         var tries = 0
         for _ in 0..<3_600 {
             if limiter.begin(Self.one) == 0 { tries += 1 }
@@ -166,8 +167,8 @@ import Testing
     }
 
     @Test func `strangers from everywhere fill no memory`() {
-        let clock = ManualInstants()
-        let limiter = SignInLimiter(now: { clock.now })
+        let clock = ManualClock()
+        let limiter = SignInLimiter(clock: clock)
         for number in 0..<(SignInLimiter.most + 50) {
             clock.advance(by: .milliseconds(1))
             _ = limiter.begin(Visitor("10.1.\(number / 256).\(number % 256)"))
