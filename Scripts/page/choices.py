@@ -27,6 +27,12 @@ def it_shows_the_colours_that_a_reader_chose(try_):
         page.goto(try_.larder.address + path, wait_until="commit")
         wait(page, "document.body !== null")
         assert page.evaluate(GROUND) == dark, path
+    # So do maps.
+    page.goto(try_.larder.address + "/places")
+    dark_sea = page.locator("#map .sea").first.evaluate("(sea) => getComputedStyle(sea).fill")
+    other = phone(try_, "/places", color_scheme="dark")
+    assert dark_sea == other.locator("#map .sea").first.evaluate("(sea) => getComputedStyle(sea).fill")
+    page.goto(try_.larder.address + "/feeds")
     controlled(page)
     page.locator("#rows a.open").first.click()
     frame = page.frame_locator("iframe.document").locator("html")

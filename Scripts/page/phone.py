@@ -105,7 +105,7 @@ def it_shows_rates_with_their_lines_above_the_fold(try_):
     page = phone(try_, "/rates")
     for code in ("USD", "JPY", "CHF"):
         row = page.locator(f"#row-{code}")
-        line = row.locator("polyline")
+        line = row.locator("td.spark svg")
         for part in (row.locator("td.number").first, line):
             box = part.bounding_box()
             assert box["y"] + box["height"] < 844 - 57 and 0 <= box["x"] and box["x"] + box["width"] <= 390, (code, box)
