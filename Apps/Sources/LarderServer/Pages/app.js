@@ -31,4 +31,8 @@ if (isInside && "serviceWorker" in navigator && window.isSecureContext) {
   navigator.serviceWorker.register(workerAddress()).catch(() => {
     // Without a service worker the page works, but only while the server answers.
   });
+  // A page that was requested before the worker was active, and arrived after that, is nobody's.
+  navigator.serviceWorker.ready.then(({ active }) => {
+    if (!navigator.serviceWorker.controller) active.postMessage("claim");
+  });
 }

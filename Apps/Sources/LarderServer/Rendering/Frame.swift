@@ -28,6 +28,8 @@ struct Frame: Sendable {
     var locale: String
     /// What the reader chose for this browser, where it is not the default.
     var preferences: [Choice] = []
+    /// The colour around the page, if it does not follow the device.
+    var themeColour: String?
     /// Whether someone is signed in, so that they can sign out.
     var isSignedIn = false
     /// Whether the page may use the full width.

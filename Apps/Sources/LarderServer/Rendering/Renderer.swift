@@ -48,6 +48,8 @@ struct Renderer: Sendable {
             flash: flash(request),
             locale: PageLocale(request).locale.identifier(.bcp47),
             preferences: preferences(request),
+            themeColour: ["light": "#f8f6f1", "dark": "#12181b"][
+                Preferences(request).chosen["theme"] ?? ""],
             isSignedIn: PageContext.session != nil)
     }
 
