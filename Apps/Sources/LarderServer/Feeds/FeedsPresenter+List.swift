@@ -130,6 +130,7 @@ extension FeedsPresenter {
         let feeds =
             place.feed.flatMap { library.feed($0) }.map { [$0] }
             ?? place.folder.map { library.feeds(in: $0) } ?? library.feeds
+        if feeds.isEmpty { return "There are no feeds here." }
         if feeds.contains(where: { $0.total > 0 }) { return "Everything is read." }
         let (have, them) = feeds.count == 1 ? ("This feed has", "it") : ("These feeds have", "them")
         guard feeds.contains(where: { $0.refresh.lastSucceeded != nil || $0.isPackaged }) else {

@@ -31,10 +31,10 @@ struct ImageRoutes {
             do {
                 picture = try await self.picture(at: url)
             } catch  where isListed {
-                return Self.nothing
+                return nothing
             }
             guard let kind = ImageKind(of: picture.value) else { throw Self.isNotPicture }
-            if isListed, picture.value.count > Self.largestListed { return Self.nothing }
+            if isListed, picture.value.count > Self.largestListed { return nothing }
             return Response(
                 status: .ok,
                 headers: [
@@ -68,9 +68,12 @@ struct ImageRoutes {
         }
     }
 
-    /// What a list is told where there is no picture for it; it asks again in an hour.
-    private static var nothing: Response {
-        Response(status: .notFound, headers: [.cacheControl: "private, max-age=3600"])
+    /// What a list is told where there is no picture for it; it asks again in an hour, or once Larder is online.
+    private var nothing: Response {
+        let isOffline = site.resources.offline.isOffline
+        return Response(
+            status: .notFound,
+            headers: [.cacheControl: isOffline ? "no-store" : "private, max-age=3600"])
     }
 
     private static var isNotPicture: PageError {

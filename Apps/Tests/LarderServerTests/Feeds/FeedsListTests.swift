@@ -128,6 +128,10 @@ import Testing
                 #expect(answer.status == 404 && answer.body.isEmpty)
                 #expect(answer.field("Cache-Control") == "private, max-age=3600")
             }
+            // What is missing only because Larder is offline is asked for again.
+            visit.site.resources.offline.isOffline = true
+            let missing = try await visit.ask("GET", address("https://a.example/new.png", visit))
+            #expect(missing.status == 404 && missing.field("Cache-Control") == "no-store")
             // An article shows a large one all the same.
             let whole = ImageAddress(key: visit.site.key).proxied("https://a.example/large.png")
             #expect(try await visit.ask("GET", whole).status == 200)
