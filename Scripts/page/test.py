@@ -18,12 +18,15 @@ from playwright.sync_api import sync_playwright
 import articles
 import away
 import charts
+import choices
 import entrance
 import everywhere
 import feeds
 import hostile
 import maps
+import measures
 import notes
+import phone
 import places
 import positions
 import rates
@@ -89,7 +92,8 @@ def main():
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
     sentences = []
-    for module in (rates, charts, feeds, articles, away, hostile, places, positions, maps, notes, writing, entrance, everywhere):
+    for module in (rates, charts, feeds, articles, away, hostile, places, positions, maps, notes, writing, entrance, phone,
+                   choices, everywhere, measures):
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
                 sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))

@@ -21,7 +21,7 @@ async function submit(form, submitter) {
   }
   button?.removeAttribute("aria-busy");
   if (answer.status) for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
-  say(answer.said);
+  say(answer.said, { undo: answer.undo && (() => submitTo(answer.undo)) });
   document.dispatchEvent(new CustomEvent("larder:answered", { detail: { form, answer } }));
   if (!answer.ok) return;
   if (form.hasAttribute("data-reset")) form.reset();
@@ -31,6 +31,18 @@ async function submit(form, submitter) {
   await show(target.href, { push: target.pathname + target.search !== location.pathname + location.search });
   // The answer may name the part of the page that it is about.
   document.getElementById(part)?.scrollIntoView({ block: "nearest" });
+}
+
+/** Sends a form that is not on the page. */
+function submitTo(path) {
+  const form = Object.assign(document.createElement("form"), { method: "post", action: path, hidden: true });
+  const { pathname, search } = location;
+  for (const [name, value] of Object.entries({ token: document.body.dataset.token, see: pathname + search })) {
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  }
+  document.body.append(form);
+  form.requestSubmit();
+  form.remove();
 }
 
 async function get(form, isTyped) {

@@ -141,6 +141,10 @@ function put(page) {
   document.title = page.title;
   document.body.dataset.live = page.body.dataset.live ?? "";
   document.body.className = page.body.className;
+  // What a reader chose, such as colours, is in attributes of the root.
+  const [root, chosen] = [document.documentElement.dataset, page.documentElement.dataset];
+  for (const name of Object.keys(root)) if (!(name in chosen)) delete root[name];
+  Object.assign(root, chosen);
   for (const id of ["top", "main"]) {
     const [was, is] = [document.getElementById(id), page.getElementById(id)];
     if (!was || !is) continue;

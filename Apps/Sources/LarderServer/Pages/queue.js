@@ -1,5 +1,6 @@
 // Changes made while the server is away: kept in this browser, shown as waiting, and sent in order when
 // the server is back, each once.
+import { isMarked, showMark, wordsOf } from "./marks.js";
 import { show, soon } from "./page.js";
 import { connection, isConnected, send } from "./server.js";
 import { say } from "./toast.js";
@@ -79,8 +80,7 @@ export async function queue(form, fields) {
   fields.set("at", new Date().toISOString());
   const item = {
     action: new URL(form.action).pathname, fields: fields.toString(), kind: form.dataset.queue,
-    what: form.dataset.what || form.querySelector("button")?.getAttribute("aria-label")
-      || form.querySelector("button")?.textContent?.trim() || form.dataset.queue,
+    what: wordsOf(form, fields.get("on") === "1"),
   };
   flip(form, fields);
   try {
@@ -134,13 +134,9 @@ export async function told() {
 
 /** Shows a mark as it will be, before the server confirms it. */
 function flip(form, fields) {
-  const button = form.querySelector("button[aria-pressed]");
-  if (!button || !fields.has("on")) return;
+  if (!form.querySelector("button:is([aria-pressed], [data-on])") || !fields.has("on")) return;
   const on = fields.get("on") === "1";
-  button.setAttribute("aria-pressed", String(on));
-  const sign = button.querySelector("[aria-hidden]");
-  if (sign && "★☆".includes(sign.textContent)) sign.textContent = on ? "★" : "☆";
-  form.elements.on.value = on ? "0" : "1";
+  showMark(form, on);
   form.dispatchEvent(new CustomEvent("larder:marked", { bubbles: true, detail: { on } }));
 }
 
@@ -153,7 +149,7 @@ async function overlay() {
     for (const form of document.querySelectorAll(`form[data-queue="${CSS.escape(item.kind)}"]`)) {
       if (new URL(form.action).pathname !== item.action) continue;
       const same = form.dataset.same?.split(" ").every((name) => form.elements[name]?.value === fields.get(name));
-      if (same && form.elements.on && form.elements.on.value === fields.get("on")) flip(form, fields);
+      if (same && form.elements.on && isMarked(form) !== (fields.get("on") === "1")) flip(form, fields);
     }
   }
 }

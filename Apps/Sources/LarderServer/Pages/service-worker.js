@@ -29,6 +29,10 @@ self.addEventListener("activate", (event) => {
   })());
 });
 
+self.addEventListener("message", (event) => {
+  if (event.data === "claim") event.waitUntil(self.clients.claim());
+});
+
 async function keep(cache, address, response) {
   const isPage = response.ok && !response.redirected
     && (response.headers.get("Content-Type") ?? "").startsWith("text/html");

@@ -81,10 +81,13 @@ struct SystemRoutes {
             {
               "name": "Larder", "short_name": "Larder", "lang": "en",
               "start_url": "\(sections.first?.path ?? "/")", "scope": "/",
-              "display": "standalone", "background_color": "#ffffff", "theme_color": "#20303a",
+              "display": "standalone", "background_color": "#f8f6f1", "theme_color": "#0b5c52",
               "description": "\(words.prefix(1).uppercased())\(words.dropFirst()), kept at hand.",
               "icons": [
-                {"src": "\(assets)/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}
+                {"src": "\(assets)/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
+                {"src": "\(assets)/icon-192.png", "sizes": "192x192", "type": "image/png", "purpose": "any"},
+                {"src": "\(assets)/icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "any"},
+                {"src": "\(assets)/icon-maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"}
               ]
             }
 
