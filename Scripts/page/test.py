@@ -20,6 +20,7 @@ import away
 import entrance
 import everywhere
 import feeds
+import full
 import hostile
 import notes
 import places
@@ -87,7 +88,7 @@ def main():
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
     sentences = []
-    for module in (rates, feeds, articles, away, hostile, places, positions, notes, writing, entrance, everywhere):
+    for module in (rates, feeds, articles, away, full, hostile, places, positions, notes, writing, entrance, everywhere):
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
                 sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))

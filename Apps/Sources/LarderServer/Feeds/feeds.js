@@ -118,7 +118,7 @@ function step(by) {
   const next = all[from < 0 ? (by > 0 ? 0 : all.length - 1) : from + by];
   if (next) return open(next, "row");
   const page = $(by > 0 ? "next-page" : "previous-page");
-  if (page) return go(page.href).then(() => open(by > 0 ? rows()[0] : rows().at(-1), "row"));
+  if (page) return go(page.href).then((isShown) => isShown && open(by > 0 ? rows()[0] : rows().at(-1), "row"));
   say(by > 0 ? "This is the last article in the list." : "This is the first article in the list.");
   return true;
 }
@@ -132,7 +132,9 @@ async function nextUnread() {
   if (row) { open(row, "row"); return; }
   const onward = $("news-link") ?? $("onward");
   if (onward?.id === "news-link") anew();
-  if (onward && await go(onward.href, { focus: "none" })) {
+  if (onward) {
+    // What can't be shown is not known to be empty.
+    if (!await go(onward.href, { focus: "none" })) return;
     const first = rows().find((row) => row.classList.contains("unread"));
     if (first) { open(first, "row"); return; }
   }
@@ -210,6 +212,24 @@ function press(row, name) {
 
 // MARK: Showing marks at once
 
+/** Changes a count that is shown; one that reaches zero is not shown beside a feed. */
+function recount(element, change) {
+  if (!element) return;
+  const text = element.firstChild;
+  const count = Math.max(0, change(Number(text.data.replace(/\D/g, ""))));
+  text.data = new Intl.NumberFormat(document.body.dataset.locale || undefined, { useGrouping: "min2" }).format(count);
+  if (element.classList.contains("count")) element.hidden = count === 0;
+}
+
+/** The count beside a link of the sources. */
+const countOf = (link) => link?.querySelector(".count");
+
+/** The counts of unread articles that an article of a feed is part of. */
+function countsWith(link) {
+  const folder = link?.closest("ul")?.previousElementSibling;
+  return [countOf(link), folder?.matches(".folder") ? countOf(folder) : null, countOf($("view-unread"))];
+}
+
 /** Shows a mark everywhere the article is shown, before the server confirms it. */
 function marked(event) {
   const form = event.target;
@@ -219,6 +239,10 @@ function marked(event) {
   const { on } = event.detail;
   const row = $(`row-${number}`);
   if (name === "read" && row) {
+    if (row.classList.contains("unread") === on) {
+      const counts = [...countsWith($(row.dataset.source)), $("tab-unread")?.querySelector(".tab-count")];
+      for (const count of counts) recount(count, (number) => number + (on ? -1 : 1));
+    }
     row.classList.toggle("unread", !on);
     row.querySelector(".state-word").textContent = on ? "" : "Unread: ";
   }
@@ -240,8 +264,17 @@ function showAllRead() {
     row.querySelector(".state-word").textContent = "";
     row.querySelector(".read-mark").setAttribute("aria-pressed", "true");
   }
-  const count = $("tab-unread")?.querySelector(".tab-count");
-  if (count) count.textContent = "0";
+  recount($("tab-unread")?.querySelector(".tab-count"), () => 0);
+  const here = $("sources").querySelector("[aria-current]");
+  const isFeed = here?.id.startsWith("feed-");
+  const isFolder = here?.id.startsWith("folder-");
+  const marked = isFolder ? [...here.closest(".folder").nextElementSibling.querySelectorAll(".count"), countOf(here)]
+    : isFeed ? [countOf(here)] : here?.id === "view-starred" ? [] : [...$("sources").querySelectorAll(":not(#view-starred) > .count")];
+  if (isFeed || isFolder) {
+    const number = Number(countOf(here)?.firstChild.data.replace(/\D/g, "") ?? 0);
+    for (const count of countsWith(here)) if (!marked.includes(count)) recount(count, (all) => all - number);
+  }
+  for (const count of marked) recount(count, () => 0);
   $("mark-all-form").hidden = true;
 }
 
