@@ -17,7 +17,7 @@ def small_disk(try_):
     """Moves the data to a disk of its own; yields a function that fills it, and one that makes room."""
     disk = os.path.join(try_.folder, "disk")
     os.mkdir(disk)
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=24m", "tmpfs", disk], check=True)
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", disk], check=True)
     try_.larder.stop()
     # The reserve for removals fits, and nothing else.
     shutil.move(try_.data, os.path.join(disk, "data"))
@@ -26,14 +26,16 @@ def small_disk(try_):
     filler = os.path.join(disk, "filler")
 
     def fill():
-        # A log that is open has room of its own.
-        try_.larder.stop()
         with contextlib.suppress(OSError), open(filler, "wb", buffering=0) as file:
             for size in (1 << 20, 1 << 12, 1):
                 with contextlib.suppress(OSError):
                     while True:
                         file.write(b"x" * size)
-        try_.larder.start()
+        # The log of the database has room of its own, which it fills first.
+        for size in (100_000, 10_000, 500):
+            with contextlib.suppress(AssertionError):
+                for number in range(200):
+                    try_.larder.command("notes", "new", f"{number} " + "x" * size)
 
     try:
         yield fill, lambda: os.remove(filler)

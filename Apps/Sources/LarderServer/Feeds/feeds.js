@@ -63,7 +63,11 @@ function goHere(address, push) {
 /** Shows an address of the feeds; focuses the row, or the article if no list is shown. */
 async function go(address, { focus = "row", isNew = false } = {}) {
   const before = current()?.dataset.number;
-  if ((isNew || !goHere(address, true)) && !await show(address, { push: true })) return false;
+  if ((isNew || !goHere(address, true)) && !await show(address, { push: true })) {
+    // The list that is still on the page is the one that the history leads to.
+    remember();
+    return false;
+  }
   const article = current();
   if (article && article.dataset.number !== before && !isVisible($("list"))) window.scrollTo(0, 0);
   const link = rowOf(article)?.querySelector("a.open");
@@ -280,6 +284,7 @@ function showAllRead() {
 
 /** Takes in the answer to a form: a row that it names is in the list again; what was refused is shown as it is. */
 function answered({ detail: { form, answer } }) {
+  if (!answer.ok) remember();
   if (!answer.ok && form.id === "mark-all-form") {
     form.hidden = false;
     for (const row of rows()) {
