@@ -55,7 +55,11 @@ struct ArticleDocument: Sendable {
             out += rest[..<start]
             guard let end = rest[start...].firstIndex(of: ">") else { break }
             let tag = String(rest[start...end])
-            out += replacement(of: tag) ?? tag
+            let fresh = replacement(of: tag) ?? tag
+            // Two links in a row would look like one.
+            let isNext = fresh != tag && fresh.hasPrefix("<a ")
+            if isNext, out.hasSuffix("</a>") || out.hasSuffix("</a> ") { out += "<br>" }
+            out += fresh
             rest = rest[rest.index(after: end)...]
         }
         return out + rest

@@ -44,7 +44,8 @@ extension FeedsPresenter {
             number: "\(article.sequenceNumber)",
             address: place.with(article: article.sequenceNumber).address,
             feed: article.row.id.feed, item: article.row.id.item, title: article.row.title,
-            source: library.title(article.row.id.feed), moment: Moment(date, person),
+            source: library.title(article.row.id.feed),
+            sourceLink: Library.link(article.row.id.feed), moment: Moment(date, person),
             age: Words.length(seconds: site.now.timeIntervalSince(date)) + " ago",
             line: listed.snippets[article.sequenceNumber] == nil
                 ? text.flatMap { PlainText.line($0.value, isMarkup: $0.kind != .text, limit: 180) }

@@ -110,7 +110,7 @@ struct FeedsPresenter: Sendable {
         _ feed: FeedOverview, _ place: FeedsPlace, _ library: Library, _ person: PageLocale
     ) -> FeedsView.Link {
         FeedsView.Link(
-            id: "feed-\(Library.shortName(feed.id))", name: feed.title,
+            id: Library.link(feed.id), name: feed.title,
             address: library.place(of: feed).address,
             count: feed.unread > 0 ? person.number("\(feed.unread)") : nil, counted: "unread",
             isHere: place.feed == feed.id,
@@ -182,6 +182,9 @@ struct Library: Sendable {
         let start = feeds.firstIndex { $0.id == id }.map { $0 + 1 } ?? 0
         return (feeds[start...] + feeds[..<start]).first { $0.unread > 0 && $0.id != id }
     }
+
+    /// The id of a feed's link.
+    static func link(_ id: String) -> String { "feed-\(shortName(id))" }
 
     /// A short name for element ids.
     static func shortName(_ id: String) -> String {

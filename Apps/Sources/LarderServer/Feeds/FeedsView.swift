@@ -90,6 +90,8 @@ struct ArticleList: Sendable {
         var item: String
         var title: String
         var source: String
+        /// The id of its feed's link beside the list.
+        var sourceLink: String
         var moment: Moment
         var age: String
         var line: String?

@@ -1,4 +1,5 @@
 // Shows marks everywhere an article is shown, before the server confirms them.
+import { countNone, countOne } from "./feeds-counts.js";
 import { current, rows } from "./feeds-open.js";
 import { isMarked, showMark } from "./marks.js";
 
@@ -17,7 +18,10 @@ export function marked(event) {
   if (!number || !name) return;
   const { on } = event.detail;
   const row = $(`row-${number}`);
-  if (name === "read" && row) showRead(row, on);
+  if (name === "read" && row) {
+    if (row.classList.contains("unread") === on) countOne(row, on ? -1 : 1);
+    showRead(row, on);
+  }
   const kind = name === "read" ? "read" : "star";
   const isOpen = current()?.dataset.number === number;
   if (isOpen && kind === "star") $("article-starred").hidden = !on;
@@ -32,8 +36,7 @@ export function showAllRead() {
     showRead(row, true);
     row.querySelector(".read-mark").setAttribute("aria-pressed", "true");
   }
-  const count = $("tab-unread")?.querySelector(".tab-count");
-  if (count) count.textContent = "0";
+  countNone();
   $("mark-all-form").hidden = true;
 }
 

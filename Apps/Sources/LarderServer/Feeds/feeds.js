@@ -68,7 +68,11 @@ function goHere(address, push) {
 /** Shows an address of the feeds; focuses the row, or the article if no list is shown. */
 async function go(address, { focus = "row", isNew = false } = {}) {
   const before = current()?.dataset.number;
-  if ((isNew || !goHere(address, true)) && !await show(address, { push: true })) return false;
+  if ((isNew || !goHere(address, true)) && !await show(address, { push: true })) {
+    // The list that is still on the page is the one that the history leads to.
+    remember();
+    return false;
+  }
   const article = current();
   if (article && article.dataset.number !== before && !isVisible($("list"))) window.scrollTo(0, 0);
   const link = rowOf(article)?.querySelector("a.open");
@@ -124,7 +128,7 @@ function step(by) {
   const next = all[from < 0 ? (by > 0 ? 0 : all.length - 1) : from + by];
   if (next) return open(next, "row");
   const page = $(by > 0 ? "next-page" : "previous-page");
-  if (page) return go(page.href).then(() => open(by > 0 ? rows()[0] : rows().at(-1), "row"));
+  if (page) return go(page.href).then((isShown) => isShown && open(by > 0 ? rows()[0] : rows().at(-1), "row"));
   say(by > 0 ? "This is the last article in the list." : "This is the first article in the list.");
   return true;
 }
@@ -138,7 +142,9 @@ async function nextUnread() {
   if (row) { open(row, "row"); return; }
   const onward = $("news-link") ?? $("onward");
   if (onward?.id === "news-link") anew();
-  if (onward && await go(onward.href, { focus: "none" })) {
+  if (onward) {
+    // What can't be shown is not known to be empty.
+    if (!await go(onward.href, { focus: "none" })) return;
     const first = rows().find((row) => row.classList.contains("unread"));
     if (first) { open(first, "row"); return; }
   }
@@ -218,6 +224,7 @@ function press(row, name) {
 
 /** Takes in the answer to a form: a row that it names is in the list again; what was refused is shown as it is. */
 function answered({ detail: { form, answer } }) {
+  if (!answer.ok) remember();
   if (!answer.ok && form.id === "mark-all-form") showAsTheyAre();
   const [, number] = /#row-(\d+)$/.exec(answer.see ?? "") ?? [];
   if (number && list && !list.rows.includes(number)) list.rows.push(number);

@@ -141,7 +141,7 @@ struct NotesRoutes {
             let note = try await book.note(context.parameters.get("id") ?? "")
             let view = NoteHistoryView(
                 note, opened: request.query("version").flatMap { Int($0) },
-                from: request.query("from").flatMap { Int($0) })
+                from: request.query("from").flatMap { Int($0) }, PageLocale(request))
             return site.page(
                 "note-history", site.frame("History of \(note.title)", .notes, request), view)
         }

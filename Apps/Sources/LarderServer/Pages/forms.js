@@ -53,6 +53,12 @@ async function get(form, isTyped) {
   const isSame = address.href === location.href;
   // Text typed letter by letter makes one history entry, not one for each letter.
   const isShown = await show(address.href, { push: !isTyped && !isSame, replace: isTyped || isSame });
+  // The page still shows what was selected before.
+  if (!isShown && location.href !== address.href && form.isConnected) {
+    for (const select of form.querySelectorAll("select")) {
+      select.value = select.querySelector("option[selected]")?.value ?? select.value;
+    }
+  }
   if (!isShown && isConnected()) say("The server refused to show this: the text may be too long for an address.");
 }
 

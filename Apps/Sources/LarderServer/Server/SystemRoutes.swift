@@ -47,6 +47,12 @@ struct SystemRoutes {
         router.get("/manifest.webmanifest") { _, _ in
             Self.text(Self.manifest(assets.path, site.sections), type: "application/manifest+json")
         }
+        router.get("/offline") { request, _ in
+            let renderer = site.renderer
+            return renderer.page(
+                "offline", renderer.frame("Not available offline", nil, request), [String: String]()
+            )
+        }
         router.get("/favicon.ico") { _, _ in
             Response(status: .seeOther, headers: [.location: assets.path + "/icon.svg"])
         }
