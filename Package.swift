@@ -18,9 +18,11 @@ let package = Package(
         .library(name: "LarderSQLite", targets: ["LarderSQLite"]),
         .library(name: "LarderPostgres", targets: ["LarderPostgres"]),
         .library(name: "LarderHTTP", targets: ["LarderHTTP"]),
+        .library(name: "LarderText", targets: ["LarderText"]),
         .library(name: "LarderStorageKit", targets: ["LarderStorageKit"]),
         .library(name: "LarderSimulation", targets: ["LarderSimulation"]),
         .library(name: "LarderTesting", targets: ["LarderTesting"]),
+        .library(name: "LarderHTTPTesting", targets: ["LarderHTTPTesting"]),
     ],
     traits: [
         .trait(name: "SQLite", description: "Storage in SQLite, through GRDB."),
@@ -28,14 +30,16 @@ let package = Package(
         .default(enabledTraits: ["SQLite"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0")
+        .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+        .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     ],
     targets: [
         .target(name: "Larder", swiftSettings: settings),
+        .target(name: "LarderText", swiftSettings: settings),
         .target(
             name: "LarderSQLite",
             dependencies: [
-                "Larder",
+                "Larder", "LarderText",
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
                 .product(
                     name: "GRDBSQLite", package: "GRDB.swift",
@@ -59,17 +63,29 @@ let package = Package(
             name: "CZlib", pkgConfig: "zlib",
             providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
         ),
-        .target(name: "LarderHTTP", dependencies: ["Larder", "CZlib"], swiftSettings: settings),
+        .target(
+            name: "LarderHTTP",
+            dependencies: [
+                "Larder", "LarderText", "CZlib",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: settings),
         .target(name: "LarderStorageKit", dependencies: ["Larder"], swiftSettings: settings),
         .target(name: "LarderSimulation", dependencies: ["Larder"], swiftSettings: settings),
         .target(
             name: "LarderTesting", dependencies: ["Larder", "LarderSimulation"],
             swiftSettings: settings
         ),
+        .target(
+            name: "LarderHTTPTesting", dependencies: ["Larder", "LarderHTTP"],
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "larder-soak", dependencies: ["Larder", "LarderSQLite"],
             path: "Sources/LarderSoak", swiftSettings: settings
         ),
+        .testTarget(
+            name: "LarderTextTests", dependencies: ["LarderText"], swiftSettings: settings),
         .testTarget(
             name: "LarderTests", dependencies: ["Larder", "LarderSimulation", "LarderTesting"],
             swiftSettings: settings
@@ -88,7 +104,10 @@ let package = Package(
         ),
         .testTarget(
             name: "LarderHTTPTests",
-            dependencies: ["Larder", "LarderHTTP", "LarderSimulation", "LarderTesting"],
+            dependencies: [
+                "Larder", "LarderHTTP", "LarderHTTPTesting", "LarderSimulation", "LarderTesting",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
             swiftSettings: settings
         ),
     ]

@@ -10,12 +10,17 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// Dates and texts, without which no pure target does.
+let text = Target.Dependency.product(name: "LarderText", package: "larder")
+
 let package = Package(
     name: "larder-apps",
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "larder", targets: ["LarderCommand"]),
         .executable(name: "caching-proxy", targets: ["CachingProxy"]),
+        .library(name: "Geodesy", targets: ["Geodesy"]),
+        .library(name: "Feeds", targets: ["FeedFormat", "Feeds"]),
     ],
     dependencies: [
         .package(name: "larder", path: ".."),
@@ -35,13 +40,14 @@ let package = Package(
             name: "Money", dependencies: [.product(name: "BigInt", package: "BigInt")],
             swiftSettings: settings
         ),
-        .target(name: "Geodesy", swiftSettings: settings),
-        .target(name: "FeedFormat", swiftSettings: settings),
+        .target(name: "Geodesy", dependencies: [text], swiftSettings: settings),
+        .target(name: "FeedFormat", dependencies: [text], swiftSettings: settings),
         .target(name: "Terminal", swiftSettings: settings),
         .target(name: "FullScreen", dependencies: ["Terminal"], swiftSettings: settings),
         .target(
             name: "Rates",
             dependencies: [
+                text,
                 "Money",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
@@ -106,6 +112,7 @@ let package = Package(
         .target(
             name: "Records",
             dependencies: [
+                text,
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes",
                 .product(name: "Larder", package: "larder"),
             ],
@@ -139,6 +146,7 @@ let package = Package(
         .target(
             name: "LarderServer",
             dependencies: [
+                text,
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "TextMerge",
                 "Records", "Terminal", "WebSafety", "CDeflate",
                 .product(name: "Larder", package: "larder"),
@@ -157,6 +165,7 @@ let package = Package(
         .executableTarget(
             name: "LarderCommand",
             dependencies: [
+                text,
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "Terminal",
                 "FullScreen", "TextMerge", "LarderAsyncHTTP", "LarderGPSD", "LarderServer",
                 "Records",
@@ -184,6 +193,7 @@ let package = Package(
         .testTarget(
             name: "RatesTests",
             dependencies: [
+                text,
                 "TestSupport", "Rates", "Money", .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSimulation", package: "larder"),
@@ -236,6 +246,7 @@ let package = Package(
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
             ],
@@ -244,6 +255,7 @@ let package = Package(
         .testTarget(
             name: "LarderServerTests",
             dependencies: [
+                text,
                 "TestSupport", "LarderServer", "FeedFormat", "Feeds", "Geodesy", "Money", "Notes",
                 "Places", "Rates", "Records", "WebSafety",
                 .product(name: "Larder", package: "larder"),
@@ -260,6 +272,7 @@ let package = Package(
             name: "LarderAsyncHTTPTests",
             dependencies: [
                 "LarderAsyncHTTP", .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "LarderHTTPTesting", package: "larder"),
                 .product(name: "Larder", package: "larder"),
             ],
             swiftSettings: settings
@@ -280,6 +293,7 @@ let package = Package(
         .testTarget(
             name: "LarderCommandTests",
             dependencies: [
+                text,
                 "TestSupport", "LarderCommand", "Geodesy", "Money", "Places", "Rates", "Terminal",
                 .product(name: "Larder", package: "larder"),
             ],

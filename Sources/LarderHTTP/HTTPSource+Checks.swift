@@ -8,7 +8,7 @@ import Foundation
 
 extension HTTPSource {
     /// Throws if a response cannot be a value, with a sentence that says what was received.
-    func check(_ response: HTTPResponse, now: Date) throws {
+    func check(_ response: TransportResponse, now: Date) throws {
         if let failure = response.failure(now: now) { throw failure }
         if let flaw = response.flaw { throw wrong(flaw) }
         guard !expected.isEmpty else { return }
@@ -22,7 +22,7 @@ extension HTTPSource {
         throw wrong("“\(host)” sent “\(type.shortened)” instead of what was requested")
     }
 
-    func unaskedNotModified(_ response: HTTPResponse) -> LarderError {
+    func unaskedNotModified(_ response: TransportResponse) -> LarderError {
         wrong(
             "“\(response.hostInWords)” says that nothing has changed, about something never fetched"
         )

@@ -1,3 +1,4 @@
+public import HTTPTypes
 public import Larder
 
 #if canImport(FoundationEssentials)
@@ -24,7 +25,7 @@ public import Foundation
 public struct HTTPSource<Value: Sendable>: Source {
     private let client: HTTPClient
     private let accept: String
-    private let fields: HTTPFields
+    private let fields: HeaderFields
     private let url: @Sendable (Key) throws -> URL?
     private let decode: @Sendable (Data, HTTPResponse) throws -> Value
     private let asOf: (@Sendable (Value, HTTPResponse) -> Date?)?
@@ -52,7 +53,7 @@ public struct HTTPSource<Value: Sendable>: Source {
         self.client = client
         self.accept = accept
         self.expected = expected.map { $0.lowercased() }
-        self.fields = fields
+        self.fields = HeaderFields(fields)
         self.url = url
         self.asOf = asOf
         self.decode = decode
@@ -78,7 +79,7 @@ public struct HTTPSource<Value: Sendable>: Source {
         let validators = request.known.flatMap {
             HTTPValidators($0.validators, fallback: (try? WebAddress(url).url) ?? url)
         }
-        var outgoing = HTTPRequest(url: url, fields: fields)
+        var outgoing = TransportRequest(url: url, fields: fields)
         outgoing.fields["Accept"] = accept
         let response = try await client.send(
             outgoing, validators: validators, report: request.report)
@@ -98,8 +99,8 @@ public struct HTTPSource<Value: Sendable>: Source {
     /// Returns that the known value is current; returns the value again if the confirmation forbids storing
     /// it, so that it is removed from the storage.
     private func confirmed(
-        _ known: Known<Value>, _ validators: HTTPValidators, _ response: HTTPResponse,
-        _ request: HTTPRequest
+        _ known: Known<Value>, _ validators: HTTPValidators, _ response: TransportResponse,
+        _ request: TransportRequest
     ) -> FetchResult<Value> {
         let validators = updated(validators, by: response)
         let freshness = freshness(response)
@@ -113,12 +114,12 @@ public struct HTTPSource<Value: Sendable>: Source {
     }
 
     private func fetched(
-        _ response: HTTPResponse, _ request: HTTPRequest
+        _ response: TransportResponse, _ request: TransportRequest
     ) throws -> FetchResult<Value> {
         try check(response, now: client.environment.now())
         let value: Value
         do {
-            value = try decode(response.body, response)
+            value = try decode(response.body, response.head)
         } catch let error as LarderError {
             throw error
         } catch {
@@ -129,14 +130,14 @@ public struct HTTPSource<Value: Sendable>: Source {
         }
         return .fetched(
             Fetched(
-                value, asOf: asOf?(value, response),
+                value, asOf: asOf?(value, response.head),
                 validators: HTTPValidators(response)?.stored ?? Validators(),
                 freshness: freshness(response),
                 mayBeStored: !HTTPStorability.isForbidden(response, to: request)))
     }
 
     /// Returns the validators, updated with those in the confirming response.
-    private func updated(_ known: HTTPValidators, by response: HTTPResponse) -> Validators {
+    private func updated(_ known: HTTPValidators, by response: TransportResponse) -> Validators {
         var new = known
         if let fresh = HTTPValidators(response) {
             new.etag = fresh.etag ?? known.etag
@@ -145,7 +146,7 @@ public struct HTTPSource<Value: Sendable>: Source {
         return new.stored
     }
 
-    private func freshness(_ response: HTTPResponse) -> Freshness? {
+    private func freshness(_ response: TransportResponse) -> Freshness? {
         HTTPFreshness(of: response, heuristics: .none).rule(at: client.environment.now())
     }
 }

@@ -2,6 +2,7 @@
 import GRDB
 import GRDBSQLite
 import Larder
+import LarderText
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -234,23 +235,7 @@ extension StorageFile {
     // MARK: - Times in names
 
     /// The current time as part of a file name.
-    private var stamp: String {
-        let seconds = Int(environment.now().timeIntervalSince1970.rounded(.down).clamped)
-        let (day, second) = (seconds.flooredDividing(86_400), seconds.flooredRemainder(86_400))
-        // Converts days to a Gregorian date, counting years from March so that leap days come last.
-        let shifted = day + 719_468
-        let era = shifted.flooredDividing(146_097)
-        let dayOfEra = shifted.flooredRemainder(146_097)
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let month = (5 * dayOfYear + 2) / 153
-        let dayOfMonth = dayOfYear - (153 * month + 2) / 5 + 1
-        let realMonth = month < 10 ? month + 3 : month - 9
-        let year = yearOfEra + era * 400 + (realMonth <= 2 ? 1 : 0)
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return
-            "\(year)-\(two(realMonth))-\(two(dayOfMonth))T\(two(second / 3_600))\(two(second / 60 % 60))\(two(second % 60))Z"
-    }
+    private var stamp: String { UTCDateTime(environment.now()).fileName }
 }
 
 extension SQLiteStorage.Backup {
@@ -295,22 +280,6 @@ extension String {
     var folderAndName: (folder: String, name: String) {
         let place = lastIndex(of: "/") ?? startIndex
         return (String(self[..<place]), String(self[place...].drop { $0 == "/" }))
-    }
-}
-
-extension Double {
-    /// The value limited to a range that file names can show.
-    fileprivate var clamped: Double { isFinite ? Swift.min(Swift.max(self, -6e10), 2.5e11) : 0 }
-}
-
-extension Int {
-    fileprivate func flooredDividing(_ divisor: Int) -> Int {
-        (self - flooredRemainder(divisor)) / divisor
-    }
-
-    fileprivate func flooredRemainder(_ divisor: Int) -> Int {
-        let remainder = self % divisor
-        return remainder < 0 ? remainder + divisor : remainder
     }
 }
 #endif

@@ -266,7 +266,7 @@ import Testing
     @Test func `wait while rows are marked and pruned`() async throws {
         defer { folder.remove() }
         let rows = try open(.rebuildable, WordIndexing(batch: 20))
-        let said = try SQLiteStorage(at: folder.file("said.sqlite"), durability: .precious)
+        let said = try SQLiteStorage(at: folder.file("user.sqlite"), durability: .precious)
         let shelf = shelf(rows, said)
         let items = (100..<700).map { Item(id: "\($0)", text: "number\($0) old") }
         try await shelf.upsert(items)

@@ -81,14 +81,14 @@ struct Forwarder: Sendable {
         method.rawValue == "MSEARCH" ? "M-SEARCH" : method.rawValue
     }
 
-    private func answer(to request: Request) async -> LarderHTTP.HTTPResponse {
+    private func answer(to request: Request) async -> TransportResponse {
         let path = request.head.path ?? "/"
         let url = URL(string: origin + path) ?? URL(filePath: "/")
         do {
             let body = try await request.body.collect(upTo: 16 << 20)
-            let outgoing = LarderHTTP.HTTPRequest(
+            let outgoing = TransportRequest(
                 method: Self.name(of: request.method), url: url,
-                fields: LarderHTTP.HTTPFields(
+                fields: HeaderFields(
                     request.headers.map { .init($0.name.rawName, $0.value) }
                 ).withoutConnectionFields(),
                 body: body.readableBytes > 0 ? Data(body.readableBytesView) : nil)
@@ -104,7 +104,7 @@ struct Forwarder: Sendable {
         } catch {
             let failure = error as? LarderError
             let words = failure?.message ?? "The proxy could not forward this request."
-            return LarderHTTP.HTTPResponse(
+            return TransportResponse(
                 status: failure?.code == .timedOut ? 504 : 502, body: Data("\(words)\n".utf8),
                 url: url,
                 requestedAt: Date(), receivedAt: Date())

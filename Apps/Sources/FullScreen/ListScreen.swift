@@ -295,7 +295,7 @@ public struct ListScreen: ScreenProgram {
         let rows = items
         let title = filter.isEmpty ? design.title : "\(design.title) with “\(filter)”"
         frame.drawTitle(
-            title, isLoaded ? Words.count(rows.count, design.noun) : "", on: &canvas)
+            title, isLoaded ? QuantityFormatting.count(rows.count, design.noun) : "", on: &canvas)
         if rows.isEmpty, isLoaded {
             let words = filter.isEmpty ? design.empty : "No name contains “\(filter)”. q: show all"
             for (index, line) in words.wrapped(to: max(10, size.columns - 2)).enumerated() {

@@ -8,7 +8,7 @@ import NIOPosix
 
 /// One request and its answer.
 struct AsyncExchange: Sendable {
-    let request: HTTPRequest
+    let request: TransportRequest
     let address: WebAddress
     let limits: HTTPLimits
     let timer: ExchangeTimer
@@ -17,7 +17,7 @@ struct AsyncExchange: Sendable {
     func run(
         _ outgoing: HTTPClientRequest, over client: AsyncHTTPClient.HTTPClient,
         report: @Sendable (FetchProgress) -> Void
-    ) async throws -> HTTPResponse {
+    ) async throws -> TransportResponse {
         let requestedAt = now()
         let answer: HTTPClientResponse
         do {
@@ -26,9 +26,9 @@ struct AsyncExchange: Sendable {
             throw translated(error, inBody: false)
         }
         timer.headArrived()
-        var response = HTTPResponse(
+        var response = TransportResponse(
             status: Int(answer.status.code),
-            fields: HTTPFields(answer.headers.map { HTTPFields.Field($0.name, $0.value) }),
+            fields: HeaderFields(answer.headers.map { HeaderFields.Field($0.name, $0.value) }),
             url: address.url, requestedAt: requestedAt, receivedAt: now())
         let length = try HTTPHeadCheck.check(
             status: response.status, fields: response.fields, method: request.method, limits: limits

@@ -65,9 +65,9 @@ public final class AsyncHTTPTransport: Transport {
 
     /// Sends a request and returns the answer.
     public func send(
-        _ request: HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
+        _ request: TransportRequest, limits: HTTPLimits, addresses: AddressPolicy,
         report: @escaping @Sendable (FetchProgress) -> Void
-    ) async throws -> HTTPResponse {
+    ) async throws -> TransportResponse {
         try HTTPHeadCheck.check(request)
         let address = try WebAddress(request.url)
         let outgoing = Self.outgoing(request, to: address)
@@ -115,7 +115,7 @@ public final class AsyncHTTPTransport: Transport {
     }
 
     private static func outgoing(
-        _ request: HTTPRequest, to address: WebAddress
+        _ request: TransportRequest, to address: WebAddress
     ) -> HTTPClientRequest {
         var outgoing = HTTPClientRequest(url: address.url.absoluteString)
         outgoing.method = .init(rawValue: request.method)
@@ -128,6 +128,7 @@ public final class AsyncHTTPTransport: Transport {
 
     /// Whether a field says where the body ends; only the connection itself may do that.
     private static func isFraming(_ name: String) -> Bool {
-        HTTPFields.isSame(name, "Content-Length") || HTTPFields.isSame(name, "Transfer-Encoding")
+        HeaderFields.isSame(name, "Content-Length")
+            || HeaderFields.isSame(name, "Transfer-Encoding")
     }
 }

@@ -57,14 +57,12 @@ struct Composition {
 
     /// The file of data that can be fetched again.
     static let cacheName = "cache.sqlite"
-    /// The file of the person's own data.
-    static let saidName = "said.sqlite"
 
     private init(_ settings: Settings, isServer: Bool, needsOwnData: Bool) throws {
         self.settings = settings
         counts = CountingReporter(
-            next: TroubleReporter(
-                fatal: isServer ? nil : settings.data.appending(path: Self.saidName).path))
+            next: RecoveryReporter(
+                fatal: isServer ? nil : settings.data.appending(path: settings.userDataName).path))
         offline = ConnectivitySwitch(isOffline: try settings.isOffline)
         environment = StoreEnvironment(connectivity: offline, reporter: counts)
         files = try DataFiles(settings, environment)
@@ -112,7 +110,7 @@ struct Composition {
     var resources: ServerResources {
         ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
-            storages: [(Self.cacheName, cache), (Self.saidName, said)], said: said)
+            storages: [(Self.cacheName, cache), (settings.userDataName, said)], said: said)
     }
 
     /// The GPS receiver of this machine, which the page can follow.
@@ -149,7 +147,7 @@ struct Composition {
 }
 
 /// Tells the person about trouble that the command recovered from.
-struct TroubleReporter: Reporter {
+struct RecoveryReporter: Reporter {
     /// The file whose damage ends the command; that failure says the same, so it is not reported here.
     var fatal: String?
 

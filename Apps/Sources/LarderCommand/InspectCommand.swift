@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Larder
+internal import LarderText
 internal import Rates
 internal import Records
 internal import Terminal
@@ -51,8 +52,8 @@ struct InspectCommand: AsyncParsableCommand {
             }
             Console.text("")
             Console.print(
-                "\(Words.count(favourites.count, "favourite")) · \(settings.data.path): "
-                    + sizes(of: settings.data))
+                "\(QuantityFormatting.count(favourites.count, "favourite")) · \(settings.data.path): "
+                    + sizes(of: settings))
         }
     }
 
@@ -63,7 +64,7 @@ struct InspectCommand: AsyncParsableCommand {
         let times = summary.metadata.times
         return [
             .init(components.first ?? ""), .init(components.dropFirst().joined(separator: "/")),
-            .init(Words.bytes(summary.size)),
+            .init(QuantityFormatting.bytes(summary.size)),
             .init(times.asOf.flatMap { Day($0) }?.description ?? ""),
             .init(ago(times.fetched, at: now)), .init(ago(times.confirmed, at: now)),
             .init(standing.word, standing.isFine ? .rise : .warning),
@@ -74,7 +75,7 @@ struct InspectCommand: AsyncParsableCommand {
     }
 
     private func ago(_ date: Date, at now: Date) -> String {
-        Words.length(seconds: now.timeIntervalSince(date)) + " ago"
+        QuantityFormatting.length(seconds: now.timeIntervalSince(date)) + " ago"
     }
 
     private func json(
@@ -93,15 +94,15 @@ struct InspectCommand: AsyncParsableCommand {
         return .object(fields + JSONText.standing(standing))
     }
 
-    private func sizes(of folder: URL) -> String {
-        let names = [Composition.cacheName, Composition.saidName]
+    private func sizes(of settings: Settings) -> String {
+        let names = [Composition.cacheName, settings.userDataName]
         return names.map { name in
             let bytes = ["", "-wal"].reduce(0) { sum, suffix in
-                let path = folder.appending(path: name + suffix).path
+                let path = settings.data.appending(path: name + suffix).path
                 let attributes = try? FileManager.default.attributesOfItem(atPath: path)
                 return sum + ((attributes?[.size] as? Int) ?? 0)
             }
-            return "\(name) \(Words.bytes(bytes))"
+            return "\(name) \(QuantityFormatting.bytes(bytes))"
         }.joined(separator: ", ")
     }
 }

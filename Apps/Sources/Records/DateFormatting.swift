@@ -1,10 +1,11 @@
 public import Foundation
+import LarderText
 
 /// Moments as text.
 public enum DateFormatting {
     /// RFC 3339 in UTC, to the second: `2026-10-30T15:00:00Z`.
     public static func text(_ date: Date) -> String {
-        date.formatted(.iso8601)
+        UTCDateTime(date).rfc3339
     }
 
     /// RFC 3339 in UTC, with milliseconds where there are any: receivers report several times a second.

@@ -1,4 +1,5 @@
 public import Foundation
+import LarderText
 
 /// A JSON value that keeps the order of its fields and writes numbers as they are given.
 public enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
@@ -63,43 +64,13 @@ public enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     ///
     /// Bytes that are not UTF-8 and halves of surrogate pairs become U+FFFD.
     public static func string(from json: [UInt8]) -> String? {
-        let whole = String(decoding: json, as: UTF8.self)
-        for text in [whole, withoutLoneSurrogates(whole)] {
+        json.withUnsafeBufferPointer { bytes in
             // The caller only needs to know that it is not a string.
-            let read = try? JSONDecoder().decode(String.self, from: Data(text.utf8))
-            if let read { return read }
-        }
-        return nil
-    }
-
-    private static func withoutLoneSurrogates(_ json: String) -> String {
-        let bytes = Array(json.utf8)
-        func unit(at index: Int) -> UInt16? {
-            guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
-                bytes[index + 1] == UInt8(ascii: "u")
-            else { return nil }
-            return UInt16(
-                String(decoding: bytes[(index + 2)..<(index + 6)], as: UTF8.self), radix: 16)
-        }
-        var output: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            var length = bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-            if let first = unit(at: index) {
-                let second = unit(at: index + 6)
-                let isPair =
-                    UTF16.isLeadSurrogate(first) && second.map(UTF16.isTrailSurrogate) == true
-                length = isPair ? 12 : 6
-                if !isPair, UTF16.isSurrogate(first) {
-                    output += Array("\\ufffd".utf8)
-                    index += 6
-                    continue
-                }
+            guard let read = try? JSONReader.read(bytes, .lenient), !read.hasTrailing else {
+                return nil
             }
-            output += bytes[index..<min(index + length, bytes.count)]
-            index += length
+            return read.value.string
         }
-        return String(decoding: output, as: UTF8.self)
     }
 
     private static func quote(_ text: String) -> String {

@@ -1,4 +1,5 @@
 internal import Larder
+internal import LarderText
 public import Money
 public import Rates
 

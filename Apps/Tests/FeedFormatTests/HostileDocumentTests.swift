@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Mutations of small documents by a generator that gives the same ones each time.
-    @Test func `made by chance neither crash nor change on a second cleaning`() {
+    @Test func `made at random neither crash nor change on a second cleaning`() {
         let seeds = [
             "<?xml version='1.0'?><!DOCTYPE rss [<!ENTITY a 'b'>]><rss version='2.0' xmlns:c='d'><channel>"
                 + "<title>t&a;</title><item><guid>1</guid><link>/x</link><pubDate>Thu, 09 Feb 2006 23:59:45 GMT"

@@ -2,6 +2,7 @@ import Foundation
 import Larder
 import LarderAsyncHTTP
 import LarderHTTP
+import LarderHTTPTesting
 import Testing
 
 @Suite struct `AsyncHTTPClient transport at the hostile origin` {

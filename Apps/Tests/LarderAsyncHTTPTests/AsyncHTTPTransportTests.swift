@@ -2,6 +2,7 @@ import Foundation
 import Larder
 import LarderAsyncHTTP
 import LarderHTTP
+import LarderHTTPTesting
 import Testing
 
 @Suite struct `AsyncHTTPClient transport` {
@@ -34,7 +35,8 @@ import Testing
         let limits = HTTPLimits(head: .seconds(2))
         await #expect(throws: LarderError.self) {
             try await transport.send(
-                HTTPRequest(url: url), limits: limits, addresses: .publicOnly, report: { _ in })
+                TransportRequest(url: url), limits: limits, addresses: .publicOnly, report: { _ in }
+            )
         }
         #expect(origin.requests.isEmpty)
     }
@@ -43,7 +45,7 @@ import Testing
         let answer = "HTTP/1.1 200 OK\nB: 1\nA: 2\nB: 3\nSet-Cookie: a=ü\nContent-Length: 0\n\n"
         let origin = try TinyOrigin(["/": .init(answer)])
         let response = try await AsyncHTTPTransport().send(
-            HTTPRequest(url: origin.url("/")), limits: HTTPLimits(), addresses: .any,
+            TransportRequest(url: origin.url("/")), limits: HTTPLimits(), addresses: .any,
             report: { _ in })
         #expect(
             response.fields.lines.map(\.name) == ["B", "A", "B", "Set-Cookie", "Content-Length"])
@@ -54,7 +56,7 @@ import Testing
     @Test func `refuses requests after its shutdown, and shuts down twice`() async throws {
         let origin = try TinyOrigin(["/": .init("HTTP/1.1 200 OK\nContent-Length: 0\n\n", .keep)])
         let transport = AsyncHTTPTransport()
-        let request = try HTTPRequest(url: origin.url("/"))
+        let request = try TransportRequest(url: origin.url("/"))
         _ = try await transport.send(
             request, limits: HTTPLimits(), addresses: .any, report: { _ in })
         try await transport.shutdown()
@@ -71,7 +73,7 @@ import Testing
         let transport = AsyncHTTPTransport()
         for _ in 0..<50 {
             let response = try await transport.send(
-                HTTPRequest(url: origin.url("/")), limits: HTTPLimits(), addresses: .any,
+                TransportRequest(url: origin.url("/")), limits: HTTPLimits(), addresses: .any,
                 report: { _ in })
             #expect(response.status == 200)
         }

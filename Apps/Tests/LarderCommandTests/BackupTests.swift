@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Backups by command` {
     let home: Household
     var data: URL { home.folder.appending(path: "data", directoryHint: .isDirectory) }
-    var file: URL { data.appending(path: "said.sqlite") }
+    var file: URL { data.appending(path: "user.sqlite") }
 
     init() throws { home = try Household() }
 
@@ -42,7 +42,7 @@ import Testing
     private func contents() throws -> [String: Data] {
         var contents: [String: Data] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: data.path)
-        where name.hasPrefix("said.sqlite") && !name.hasSuffix(".open") && !name.hasSuffix("-shm") {
+        where name.hasPrefix("user.sqlite") && !name.hasSuffix(".open") && !name.hasSuffix("-shm") {
             contents[name] = try Data(contentsOf: data.appending(path: name))
         }
         return contents
@@ -52,7 +52,7 @@ import Testing
         try await note("first")
         let made = try await home.run("backup")
         #expect(made.status == 0, "\(made.errors)")
-        #expect(made.output.contains("Backed up to \(data.path)/backups/said.sqlite.backup-"))
+        #expect(made.output.contains("Backed up to \(data.path)/backups/user.sqlite.backup-"))
         #expect(made.output.contains("kB)"))
         try await note("second")
 
@@ -66,6 +66,28 @@ import Testing
         #expect(back.output.contains("The previous data is in \(file.path).damaged-"))
         #expect(back.errors.contains("larder restore \(file.path).damaged-"))
         #expect(try await notes() == ["first", "second"])
+    }
+
+    @Test func `keep the name that an earlier version gave the file`() async throws {
+        try await note("first")
+        let old = data.appending(path: "said.sqlite")
+        for name in try FileManager.default.contentsOfDirectory(atPath: data.path)
+        where name.hasPrefix("user.sqlite") {
+            let target = name.replacingOccurrences(of: "user.sqlite", with: "said.sqlite")
+            try FileManager.default.moveItem(
+                at: data.appending(path: name), to: data.appending(path: target))
+        }
+        try await note("second")
+        #expect(try await notes() == ["first", "second"])
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+
+        let made = try await backup()
+        #expect((made["file"] as? String)?.contains("/backups/said.sqlite.backup-") == true)
+        try FileManager.default.removeItem(at: old)
+        let restored = try await home.run("restore")
+        #expect(restored.status == 0, "\(restored.errors)")
+        #expect(try await notes() == ["first", "second"])
+        #expect(FileManager.default.fileExists(atPath: old.path))
     }
 
     @Test func `are listed, the newest first, and named by how they begin`() async throws {
@@ -110,10 +132,10 @@ import Testing
         let made = try await home.run("backup", target.path, "--overwrite")
         #expect(made.output.hasPrefix("Backed up to \(target.path) ("), "\(made.errors)")
         let inFolder = try await backup(target.deletingLastPathComponent().path)
-        #expect((inFolder["file"] as? String)?.contains("/elsewhere/said.sqlite.backup-") == true)
+        #expect((inFolder["file"] as? String)?.contains("/elsewhere/user.sqlite.backup-") == true)
 
         let before = try contents()
-        for name in ["", "said.sqlite", "said.sqlite-wal", "said.sqlite.backup-1", "cache.sqlite"] {
+        for name in ["", "user.sqlite", "user.sqlite-wal", "user.sqlite.backup-1", "cache.sqlite"] {
             let own = try await home.run(
                 "backup", data.appending(path: name).path, "--overwrite")
             #expect(own.status == 64, "\(name)")
@@ -217,7 +239,7 @@ import Testing
         let other = home.folder.appending(path: "it's here")
         _ = try await home.run("notes", "new", "first", "--data", other.path)
         _ = try await home.run("notes", "new", "second", "--data", other.path)
-        try FileManager.default.removeItem(at: other.appending(path: "said.sqlite"))
+        try FileManager.default.removeItem(at: other.appending(path: "user.sqlite"))
         let failed = try await home.run("notes", "list", "--data", other.path)
         let folder = other.path.replacing("'", with: "'\\''")
         #expect(failed.errors.contains("`larder restore --data '\(folder)' 2"), "\(failed.errors)")
@@ -262,7 +284,7 @@ import Testing
         // A link must not lead a backup into the data itself.
         let own = home.folder.appending(path: "own")
         try FileManager.default.createSymbolicLink(
-            at: own, withDestinationURL: data.appending(path: "said.sqlite"))
+            at: own, withDestinationURL: data.appending(path: "user.sqlite"))
         #expect(try await home.run("backup", own.path, "--overwrite").status == 64)
         #expect(try await notes() == ["first"])
     }
@@ -273,7 +295,7 @@ import Testing
         let other = home.folder.appending(path: "other")
         _ = try await home.run("notes", "new", "first", "--data", other.path)
         #expect(try await home.run("backup", "--data", other.path).status == 0)
-        try Data("no database".utf8).write(to: other.appending(path: "said.sqlite"))
+        try Data("no database".utf8).write(to: other.appending(path: "user.sqlite"))
         // An automatic backup of the same content may be the newest one.
         let listed = try await home.run("restore", "--list", "--json", "--data", other.path)
         let paths = try listed.objects.compactMap { $0["file"] as? String }

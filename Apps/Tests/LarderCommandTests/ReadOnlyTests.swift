@@ -79,7 +79,7 @@ import Testing
         async throws
     {
         _ = try await household.run("rates", "favourite", "SEK")
-        let file = data + "/said.sqlite"
+        let file = data + "/user.sqlite"
         let handle = try #require(FileHandle(forUpdatingAtPath: file))
         try handle.seek(toOffset: 100)
         try handle.write(contentsOf: Data(repeating: 0x5A, count: 30_000))

@@ -1,4 +1,5 @@
 import Foundation
+import LarderText
 import Rates
 import Testing
 

@@ -34,7 +34,7 @@ import Testing
         #expect(try await setting("data", [], environment) == data + "/larder")
         let outcome = try await home.run("rates", "favourite", "USD", environment: environment)
         #expect(outcome.status == 0)
-        #expect(FileManager.default.fileExists(atPath: data + "/larder/said.sqlite"))
+        #expect(FileManager.default.fileExists(atPath: data + "/larder/user.sqlite"))
     }
 
     @Test(arguments: [

@@ -5,23 +5,23 @@ import Notes
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct `A book of notes` {
-    let desk: Desk
+    let folder: NotesFolder
 
-    init() throws { desk = try Desk() }
+    init() throws { folder = try NotesFolder() }
 
-    @Test(arguments: Desk.Kind.allCases)
-    func `keeps notes, and lists the one changed last first`(kind: Desk.Kind) async throws {
-        let (book, storage) = try desk.open(kind)
+    @Test(arguments: NotesFolder.Kind.allCases)
+    func `keeps notes, and lists the one changed last first`(kind: NotesFolder.Kind) async throws {
+        let (book, storage) = try folder.open(kind)
         let milk = try await book.create("Milk\nand eggs")
-        desk.clock.advance(by: .seconds(60))
+        folder.clock.advance(by: .seconds(60))
         let plan = try await book.create("\n\n  The   plan \nis simple")
         #expect(try await book.all().map(\.title) == ["The plan", "Milk"])
-        desk.clock.advance(by: .seconds(60))
+        folder.clock.advance(by: .seconds(60))
         try await book.edit(milk.id, base: 1, text: "Milk\nand ten eggs")
         #expect(try await book.all().map(\.id) == [milk.id, plan.id])
         #expect(try await book.all().map(\.version) == [2, 1])
         try await storage.close()
-        let again = try desk.open(kind).book
+        let again = try folder.open(kind).book
         #expect(try await again.note(milk.id).text == "Milk\nand ten eggs")
         #expect(try await again.note(milk.id).text(ofVersion: 1) == "Milk\nand eggs")
         #expect(try await again.all().map(\.title) == ["Milk", "The plan"])
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `merges edits made from one version`() async throws {
-        let book = try desk.open().book
+        let book = try folder.open().book
         let note = try await book.create("one two three")
         let ours = try await book.edit(note.id, base: 1, text: "one 2 three")
         #expect(!ours.didMerge && ours.version == 2)
@@ -56,12 +56,12 @@ import Testing
     }
 
     @Test func `counts an edit once, however often it is sent`() async throws {
-        let book = try desk.open().book
+        let book = try folder.open().book
         let first = try await book.create("a", change: "c-1")
         #expect(try await book.create("a", change: "c-1") == first)
         let edit = try await book.edit(first.id, base: 1, text: "a b", change: "c-2")
         try await book.edit(first.id, base: 2, text: "a", change: "c-3")
-        let again = try await desk.open().book.edit(first.id, base: 1, text: "a b", change: "c-2")
+        let again = try await folder.open().book.edit(first.id, base: 1, text: "a b", change: "c-2")
         #expect(edit.text == "a b")
         #expect(again.text == "a" && again.version == 3 && again.didMerge)
         #expect(try await book.create("a", change: "c-1").text == "a")
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func `knows the identities of the last edits only`() async throws {
-        let book = try desk.open(.memory).book
+        let book = try folder.open(.memory).book
         let note = try await book.create("0")
         for number in 1...Note.mostChanges {
             try await book.edit(note.id, base: number, text: "\(number)", change: "c\(number)")
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func `keeps both texts as a conflict where the older version is gone`() async throws {
-        let book = try desk.open(.memory).book
+        let book = try folder.open(.memory).book
         let note = try await book.create("first")
         for number in 1...(Note.mostSteps + 1) {
             try await book.edit(note.id, base: number, text: "text \(number)")
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func `brings a removed note back with an edit, and only with one`() async throws {
-        let book = try desk.open().book
+        let book = try folder.open().book
         let note = try await book.create("text", change: "made")
         try await book.edit(note.id, base: 1, text: "text 2", change: "sent")
         try await book.remove(note.id)
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test func `forgets only what was removed`() async throws {
-        let book = try desk.open().book
+        let book = try folder.open().book
         let note = try await book.create("text")
         await #expect(throws: LarderError.self) { try await book.forget(note.id) }
         try await book.remove(note.id)
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test func `finds by id, title, or the beginning of an id`() async throws {
-        let book = try desk.open(.memory).book
+        let book = try folder.open(.memory).book
         let milk = try await book.create("Buy Milk", change: "1")
         try await book.create("Plans", change: "2")
         #expect(try await book.find(milk.id).title == "Buy Milk")
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test func `refuses a text that is too large, by itself or merged`() async throws {
-        let book = try desk.open(.memory).book
+        let book = try folder.open(.memory).book
         let half = String(repeating: "x", count: Note.largestText / 2 + 1)
         let whole = await #expect(throws: LarderError.self) { try await book.create(half + half) }
         #expect(whole?.code == .tooLarge)
@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test func `shows the other notes when one cannot be read`() async throws {
-        let (book, storage) = try desk.open(.memory)
+        let (book, storage) = try folder.open(.memory)
         try await book.create("good")
         let facts = EntryMetadata(
             times: Timestamps(fetched: Date(timeIntervalSince1970: 0)), origin: .local)

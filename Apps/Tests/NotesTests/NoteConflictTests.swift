@@ -7,9 +7,9 @@ import Testing
 
 /// What two sides change at once, until somebody settles it.
 @Suite(.timeLimit(.minutes(15))) struct `A conflict in a note` {
-    let desk: Desk
+    let folder: NotesFolder
 
-    init() throws { desk = try Desk() }
+    init() throws { folder = try NotesFolder() }
 
     /// A note in which two sides changed the time, and its conflict.
     private func meeting(
@@ -21,16 +21,16 @@ import Testing
         return (note, try #require(note.conflicts.first))
     }
 
-    @Test(arguments: Desk.Kind.allCases)
-    func `is kept with the note, and in the list`(kind: Desk.Kind) async throws {
-        let (book, storage) = try desk.open(kind)
+    @Test(arguments: NotesFolder.Kind.allCases)
+    func `is kept with the note, and in the list`(kind: NotesFolder.Kind) async throws {
+        let (book, storage) = try folder.open(kind)
         let (note, conflict) = try await meeting(book)
         #expect(note.text == "Meeting at 11\nMeeting at 14" && note.version == 3)
         #expect(note.lines(conflict.earlier) == "Meeting at 11")
         #expect(note.lines(conflict.later) == "Meeting at 14")
-        #expect(conflict.base == 1 && conflict.date == desk.clock.date)
+        #expect(conflict.base == 1 && conflict.date == folder.clock.date)
         try await storage.close()
-        let again = try desk.open(kind).book
+        let again = try folder.open(kind).book
         #expect(try await again.note(note.id) == note)
         #expect(try await again.all().map(\.conflicts) == [1])
     }
@@ -40,7 +40,7 @@ import Testing
         (.both, "a\nMeeting at 11\nMeeting at 14\nb"),
     ])
     func `is settled with one choice`(choice: NoteConflict.Choice, text: String) async throws {
-        let book = try desk.open(.memory).book
+        let book = try folder.open(.memory).book
         let (note, conflict) = try await meeting(book) { "a\n\($0)\nb" }
         let settled = try await book.settle(
             note.id, conflict: conflict.id, keeping: choice, seen: 3)
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func `stays while people type around it and in it`() async throws {
-        let book = try desk.open(.memory).book
+        let book = try folder.open(.memory).book
         let (note, conflict) = try await meeting(book) { "a\n\($0)\nb" }
         var edit = try await book.edit(note.id, base: 3, text: "new\n" + note.text)
         edit = try await book.edit(
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func `is one of its own for each who comes later`() async throws {
-        let book = try desk.open(.memory).book
+        let book = try folder.open(.memory).book
         let (note, first) = try await meeting(book)
         let third = try await book.edit(note.id, base: 1, text: "Meeting at 16").note
         #expect(third.text == "Meeting at 11\nMeeting at 14\nMeeting at 16")
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func `is also what one removed and the other changed`() async throws {
-        let book = try desk.open(.memory).book
+        let book = try folder.open(.memory).book
         let id = try await book.create("a\nb\nc").id
         try await book.edit(id, base: 1, text: "a\nB\nc")
         let note = try await book.edit(id, base: 1, text: "a\nc").note
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `comes of equal words too, when two typed them`() async throws {
-        let book = try desk.open(.memory).book
+        let book = try folder.open(.memory).book
         let id = try await book.create("teh cat").id
         try await book.edit(id, base: 1, text: "the cat", change: "one")
         try await book.edit(id, base: 1, text: "the cat", change: "one")
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test func `is none where lines are added at one place`() async throws {
-        let book = try desk.open(.memory).book
+        let book = try folder.open(.memory).book
         let id = try await book.create("Taxi").id
         for line in ["Taxi 12", "Taxi 1", "Taxi 1"] {
             try await book.edit(id, base: 1, text: "Taxi\n" + line)
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func `goes when both its sides are removed`() async throws {
-        let book = try desk.open(.memory).book
+        let book = try folder.open(.memory).book
         let (note, _) = try await meeting(book) { "a\n\($0)\nb" }
         #expect(try await book.edit(note.id, base: 3, text: "a\nb").note.conflicts.isEmpty)
     }

@@ -7,33 +7,33 @@ import Testing
 
 /// Text typed in one place and seen in another.
 @Suite(.timeLimit(.minutes(15))) struct `Typing in two places` {
-    let desk: Desk
+    let folder: NotesFolder
 
-    init() throws { desk = try Desk() }
+    init() throws { folder = try NotesFolder() }
 
-    @Test(arguments: Desk.Kind.allCases) @MainActor
-    func `shows in every model and is stored`(kind: Desk.Kind) async throws {
-        let (book, storage) = try desk.open(kind)
+    @Test(arguments: NotesFolder.Kind.allCases) @MainActor
+    func `shows in every model and is stored`(kind: NotesFolder.Kind) async throws {
+        let (book, storage) = try folder.open(kind)
         let id = try await book.create("").id
         let (here, there) = (book.noteModel(id), book.noteModel(id))
         try await here.load(.cacheOnly)
         for text in ["h", "he", "hello"] {
             var note = try #require(here.value)
-            note.type(text, at: desk.clock.date)
+            note.type(text, at: folder.clock.date)
             here.value = note
         }
         #expect(here.value?.text == "hello")
         while there.value?.text != "hello" { await Task.yield() }
         await book.flush()
         try await storage.close()
-        let stored = try await desk.open(kind).book.note(id)
+        let stored = try await folder.open(kind).book.note(id)
         #expect(stored.text == "hello" && stored.version == 4)
         #expect(stored.text(ofVersion: 2) == "h")
     }
 
-    @Test(arguments: Desk.Kind.allCases) @MainActor
-    func `shows what another process typed`(kind: Desk.Kind) async throws {
-        let (mine, other) = (try desk.open(kind), try desk.open(kind))
+    @Test(arguments: NotesFolder.Kind.allCases) @MainActor
+    func `shows what another process typed`(kind: NotesFolder.Kind) async throws {
+        let (mine, other) = (try folder.open(kind), try folder.open(kind))
         let id = try await mine.book.create("Dear ").id
         let model = mine.book.noteModel(id)
         try await model.load(.cacheOnly)
@@ -51,9 +51,9 @@ import Testing
         try await other.storage.close()
     }
 
-    @Test(arguments: Desk.Kind.allCases)
-    func `loses no line of several people at once`(kind: Desk.Kind) async throws {
-        let opened = try (0..<3).map { _ in try desk.open(kind) }
+    @Test(arguments: NotesFolder.Kind.allCases)
+    func `loses no line of several people at once`(kind: NotesFolder.Kind) async throws {
+        let opened = try (0..<3).map { _ in try folder.open(kind) }
         let id = try await opened[0].book.create("Lines\n").id
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (person, (book, _)) in opened.enumerated() {
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func `says of a storage's change which note it is`() async throws {
-        let (book, storage) = try desk.open(.memory)
+        let (book, storage) = try folder.open(.memory)
         var changes = storage.changes(after: try await storage.position()).makeAsyncIterator()
         let id = try await book.create("x").id
         #expect(try await changes.next()?.changes.keys == [Key("notes", id)])

@@ -156,43 +156,43 @@ final class ScriptedLines: LineConnector, LineConnection {
     }
 
     @Test func `asks to watch and gives what comes, nonsense left out`() async throws {
-        var sightings = Location(of: receiver).sightings().makeAsyncIterator()
+        var states = Location(of: receiver).states().makeAsyncIterator()
         await script.watched.wait { $0.sent.count == 1 }
         #expect(script.watched.state.sent == [#"?WATCH={"enable":true,"json":true};"#])
         script.say(#"{"class":"VERSION","release":"3.22","proto_major":3,"proto_minor":14}"#)
         script.say("nonsense \u{FFFD} {{{")
         say(1, second: 1)
-        #expect(await sightings.next()?.fix?.position.latitude == 1)
+        #expect(await states.next()?.fix?.position.latitude == 1)
         for _ in 0..<(GPSDReceiver.longestNonsense - 1) { script.say("nonsense") }
         say(2, second: 2)
-        #expect(await sightings.next()?.fix?.position.latitude == 2)
+        #expect(await states.next()?.fix?.position.latitude == 2)
         #expect(receiver.name == "gpsd at localhost:2947")
     }
 
     @Test func `reconnects when the daemon hangs up`() async throws {
-        var sightings = Location(of: receiver).sightings().makeAsyncIterator()
+        var states = Location(of: receiver).states().makeAsyncIterator()
         await script.watched.wait { $0.sent.count == 1 }
         say(1, second: 1)
-        #expect(await sightings.next()?.signal == .held)
+        #expect(await states.next()?.signal == .held)
         script.hangUp()
         #expect(
-            await sightings.next()?.signal == .unreachable("gpsd at localhost:2947 hung up."))
+            await states.next()?.signal == .unreachable("gpsd at localhost:2947 hung up."))
         #expect(script.watched.state.closed == 1)
         await clock.sleepers()
         clock.advance(by: .seconds(1))
         await script.watched.wait { $0.sent.count == 2 }
         say(2, second: 2)
-        let back = await sightings.next()
+        let back = await states.next()
         #expect(back?.current?.position.latitude == 2)
         #expect(back?.number == 2)
     }
 
     @Test func `gives up on what is no gpsd, and tries again later`() async throws {
-        var sightings = Location(of: receiver).sightings().makeAsyncIterator()
+        var states = Location(of: receiver).states().makeAsyncIterator()
         await script.watched.wait { $0.sent.count == 1 }
         for _ in 0..<GPSDReceiver.longestNonsense { script.say("220 mail ready") }
         #expect(
-            await sightings.next()?.signal
+            await states.next()?.signal
                 == .unreachable("What answers at localhost:2947 is not gpsd."))
         await clock.sleepers()
         clock.advance(by: .seconds(1))
@@ -200,18 +200,18 @@ final class ScriptedLines: LineConnector, LineConnection {
     }
 
     @Test func `loses the signal when the device goes`() async throws {
-        var sightings = Location(of: receiver).sightings().makeAsyncIterator()
+        var states = Location(of: receiver).states().makeAsyncIterator()
         await script.watched.wait { $0.sent.count == 1 }
         say(1, second: 1)
-        #expect(await sightings.next()?.signal == .held)
+        #expect(await states.next()?.signal == .held)
         script.say(#"{"class":"DEVICE","path":"/dev/gps0","activated":0}"#)
-        #expect(await sightings.next()?.signal == .lost(since: clock.date))
+        #expect(await states.next()?.signal == .lost(since: clock.date))
     }
 
     @Test func `asks again after a silence, and then takes the connection for dead`() async throws {
         let gpsd = GPSDReceiver(
             connector: script, patience: .seconds(5), environment: clock.environment())
-        let reports = gpsd.reports(wish: AccuracyWish())
+        let reports = gpsd.reports(requestedAccuracy: RequestedAccuracy())
         await script.watched.wait { $0.sent.count == 1 }
         // Twice heard nothing: once to notice, once to ask.
         for _ in 0..<2 {

@@ -33,9 +33,9 @@ import Testing
             for (index, line) in lines.enumerated() {
                 let message = GPSDMessage(Array(line.utf8), seen: .distantPast)
                 guard case .report(let report) = message else { continue }
-                for sighting in tracker.take(report, at: .distantPast) {
-                    let passed = filter.pass(sighting)
-                    guard sighting.current != nil else { continue }
+                for locationState in tracker.take(report, at: .distantPast) {
+                    let passed = filter.pass(locationState)
+                    guard locationState.current != nil else { continue }
                     fixes += 1
                     // The two reports of one moment are one fix, delivered with the first.
                     if passed.number != last { delivered.append(index + 1) }
@@ -49,7 +49,7 @@ import Testing
             }
             // Without a filter the corpus lists both reports of each moment.
             #expect(delivered.allSatisfy(expected.contains))
-            #expect(Set(delivered).count == tracker.sighting.number)
+            #expect(Set(delivered).count == tracker.locationState.number)
             #expect(delivered.count * 2 >= expected.count)
         }
     }

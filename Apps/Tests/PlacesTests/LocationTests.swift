@@ -24,8 +24,8 @@ import Testing
         let near = Location(of: receiver)
         let far = Location(of: receiver, options: .init(filter: 9.5))
         #expect(script.watched.state.starts == 0)
-        let nearest = near.sightings()
-        let farther = far.sightings()
+        let nearest = near.states()
+        let farther = far.states()
         await script.watched.wait { $0.running.count == 1 }
         for second in 0..<21 { try say(Double(second), at: Double(second)) }
         var (one, other) = (nearest.makeAsyncIterator(), farther.makeAsyncIterator())
@@ -52,22 +52,22 @@ import Testing
 
     @Test func `notices that the receiver fell silent`() async throws {
         let location = Location(of: receiver)
-        var sightings = location.sightings().makeAsyncIterator()
+        var states = location.states().makeAsyncIterator()
         await script.watched.wait { $0.running.count == 1 }
         await clock.sleepers()
         clock.advance(by: .seconds(5))
         try say(0, at: 0)
-        #expect(await sightings.next()?.signal == .held)
+        #expect(await states.next()?.signal == .held)
         clock.advance(by: .seconds(5))
         await clock.sleepers()
         #expect(location.store.snapshot(of: location.key).value?.signal == .held)
         clock.advance(by: .seconds(5))
-        let lost = await sightings.next()
+        let lost = await states.next()
         #expect(lost?.signal == .lost(since: clock.date))
         #expect(lost?.fix != nil && lost?.current == nil)
         #expect(location.store.snapshot(of: location.key).isOutdated(at: clock.date))
         try say(1, at: 15)
-        #expect(await sightings.next()?.current != nil)
+        #expect(await states.next()?.current != nil)
     }
 
     @Test func `a fix ages by itself, and a standing receiver stays fresh`() async throws {
@@ -100,13 +100,13 @@ import Testing
 
     @Test func `takes nothing that was left over from an earlier watch`() async throws {
         let location = Location(of: receiver)
-        var sightings = location.sightings().makeAsyncIterator()
+        var states = location.states().makeAsyncIterator()
         await script.watched.wait { $0.running.count == 1 }
         try script.say(1, 2, at: 0, seen: clock.date - 3_600)
-        let cached = await sightings.next()
+        let cached = await states.next()
         #expect(cached?.fix == nil && cached?.signal == .searching)
         try script.say(1, 2, at: 1, seen: clock.date)
-        #expect(await sightings.next()?.current != nil)
+        #expect(await states.next()?.current != nil)
     }
 
     @Test func `starts a receiver again that broke off, after growing pauses`() async throws {
@@ -121,7 +121,7 @@ import Testing
         let token = receiver.store.observe(receiver.key) { snapshot in
             attempts.change { $0 = snapshot.failure?.attempts ?? 0 }
         }
-        var sightings = location.sightings().makeAsyncIterator()
+        var states = location.states().makeAsyncIterator()
         for (index, pause) in pauses.enumerated() {
             await attempts.wait { $0 == index + 1 }
             await clock.sleepers()
@@ -131,15 +131,15 @@ import Testing
             clock.advance(by: .milliseconds(1))
             await script.watched.wait { $0.starts == index + 2 }
         }
-        #expect(await sightings.next()?.signal == .unreachable("Nobody answers."))
+        #expect(await states.next()?.signal == .unreachable("Nobody answers."))
         await script.watched.wait { $0.running.count == 1 }
         try say(0, at: 0)
-        while let next = await sightings.next(), next.signal != .held {}
+        while let next = await states.next(), next.signal != .held {}
         #expect(location.store.snapshot(of: location.key).value?.number == 1)
         // After a success the pauses begin anew.
         script.breakOff(LarderError(.unreachable, message: "It hung up."))
         await attempts.wait { $0 == 1 }
-        #expect(await sightings.next()?.signal == .unreachable("It hung up."))
+        #expect(await states.next()?.signal == .unreachable("It hung up."))
         await clock.sleepers()
         clock.advance(by: .seconds(1))
         await script.watched.wait { $0.starts == pauses.count + 2 }
@@ -150,30 +150,30 @@ import Testing
         script.watched.change { state in
             state.failures = [LarderError(.refused, message: "You may not.")]
         }
-        var heard: [Sighting] = []
-        for await sighting in Location(of: receiver).sightings() { heard.append(sighting) }
+        var heard: [LocationState] = []
+        for await locationState in Location(of: receiver).states() { heard.append(locationState) }
         #expect(heard.map(\.signal) == [.refused("You may not.")])
         #expect(script.watched.state.starts == 1)
     }
 
     @Test func `tells the end of a log and ends`() async throws {
-        let sightings = Location(of: receiver).sightings()
+        let states = Location(of: receiver).states()
         await script.watched.wait { $0.running.count == 1 }
         try say(0, at: 0)
         script.end()
-        var heard: [Sighting.Signal] = []
-        for await sighting in sightings { heard.append(sighting.signal) }
+        var heard: [LocationState.Signal] = []
+        for await locationState in states { heard.append(locationState.signal) }
         #expect(heard == [.held, .ended])
     }
 
-    @Test func `passes on the strictest wish of those who watch`() async throws {
+    @Test func `passes on the strictest requestedAccuracy of those who watch`() async throws {
         let town = Location(of: receiver, options: .init(accuracy: .town))
         let house = Location(of: receiver, options: .init(accuracy: .house))
         let first = town.store.observe(town.key) { _ in }
         await script.watched.wait { $0.running.count == 1 }
-        let wish = try #require(script.watched.state.wish)
-        #expect(wish.strictest == .town)
-        var changes = wish.changes().makeAsyncIterator()
+        let requestedAccuracy = try #require(script.watched.state.requestedAccuracy)
+        #expect(requestedAccuracy.strictest == .town)
+        var changes = requestedAccuracy.changes().makeAsyncIterator()
         #expect(await changes.next() == .town)
         let second = house.store.observe(house.key) { _ in }
         #expect(await changes.next() == .house)
@@ -187,11 +187,11 @@ import Testing
         let model = location.model()
         #expect(model.value == nil)
         await script.watched.wait { $0.running.count == 1 }
-        var sightings = location.sightings().makeAsyncIterator()
+        var states = location.states().makeAsyncIterator()
         try say(0, at: 0)
         try say(4, at: 1)
         try say(12, at: 2)
-        while let next = await sightings.next(), next.number != 3 {}
+        while let next = await states.next(), next.number != 3 {}
         // The models of one key are told in one turn of the main actor.
         while model.value?.number != 3 { await Task.yield() }
         #expect(model.value?.current != nil)

@@ -19,15 +19,15 @@ import Testing
                 "GPRMC,12000\(second).00,A,4851.\(minutes),N,00217.67090,E,2.5,45.0,150626,,,A")
     }
 
-    private func read(_ log: String, filter: Double = 0) async throws -> [Sighting] {
+    private func read(_ log: String, filter: Double = 0) async throws -> [LocationState] {
         let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try Data(log.utf8).write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }  // lies in the temporary folder
         let receiver = SharedReceiver(
             NMEAReceiver(name: "the log") { FileLines(path: url.path) })
-        var heard: [Sighting] = []
-        for await sighting in Location(of: receiver, options: .init(filter: filter)).sightings() {
-            heard.append(sighting)
+        var heard: [LocationState] = []
+        for await locationState in Location(of: receiver, options: .init(filter: filter)).states() {
+            heard.append(locationState)
         }
         return heard
     }
@@ -68,8 +68,10 @@ import Testing
         #expect(try await read("").map(\.signal) == [.ended])
         let receiver = SharedReceiver(
             NMEAReceiver(name: "nowhere") { FileLines(path: "/nowhere/log") })
-        var heard: [Sighting.Signal] = []
-        for await sighting in Location(of: receiver).sightings() { heard.append(sighting.signal) }
+        var heard: [LocationState.Signal] = []
+        for await locationState in Location(of: receiver).states() {
+            heard.append(locationState.signal)
+        }
         #expect(heard == [.refused("/nowhere/log cannot be read.")])
         let error = await #expect(throws: LarderError.self) {
             try await Location(of: receiver).request()

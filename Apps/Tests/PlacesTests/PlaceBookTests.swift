@@ -23,7 +23,7 @@ import Testing
 
     private func open() throws -> (book: PlaceBook, storage: SQLiteStorage) {
         let storage = try SQLiteStorage(
-            at: folder.appending(path: "said.sqlite"), durability: .precious,
+            at: folder.appending(path: "user.sqlite"), durability: .precious,
             environment: clock.environment())
         return (PlaceBook(storage: storage, environment: clock.environment()), storage)
     }

@@ -91,17 +91,19 @@ import Testing
         let receiver = receiver(port: port)
         let filters = [5.0, 10, 50]
         let streams = filters.map {
-            Location(of: receiver, options: .init(filter: $0)).sightings()
+            Location(of: receiver, options: .init(filter: $0)).states()
         }
         for (filter, stream) in zip(filters, streams) {
             var fixes: [Fix] = []
             var number = 0
-            for await sighting in stream {
-                guard let fix = sighting.current, sighting.number != number else { continue }
+            for await locationState in stream {
+                guard let fix = locationState.current, locationState.number != number else {
+                    continue
+                }
                 if abs(fix.position.latitude - 10) < 0.1, abs(fix.position.longitude - 10) < 0.1 {
                     break
                 }
-                number = sighting.number
+                number = locationState.number
                 fixes.append(fix)
             }
             #expect(fixes.count == expected.deliveredLines["\(Int(filter))"]?.count, "\(filter) m")
@@ -120,17 +122,17 @@ import Testing
         let port = try await freePort()
         let ended = Watched(0)
         let first = try daemon(program, feed: feed.port, port: port, ended: ended)
-        var sightings = Location(of: receiver(port: port)).sightings().makeAsyncIterator()
-        while let next = await sightings.next(), next.current == nil {}
+        var states = Location(of: receiver(port: port)).states().makeAsyncIterator()
+        while let next = await states.next(), next.current == nil {}
         end(first)
         await ended.wait { $0 == 1 }
-        while let next = await sightings.next() {
+        while let next = await states.next() {
             if case .unreachable = next.signal { break }
         }
         let second = try daemon(program, feed: feed.port, port: port)
         defer { end(second) }
         var isBack = false
-        while !isBack, let next = await sightings.next() { isBack = next.current != nil }
+        while !isBack, let next = await states.next() { isBack = next.current != nil }
         #expect(isBack)
         withExtendedLifetime(feed) {}
     }

@@ -143,8 +143,8 @@ final class LineServer: Sendable {
             retry: Retry(limit: 100, first: .zero, longest: .milliseconds(10)),
             environment: environment)
         var latitudes: [Double] = []
-        for await sighting in Location(of: receiver).sightings() {
-            if let fix = sighting.current { latitudes.append(fix.position.latitude) }
+        for await locationState in Location(of: receiver).states() {
+            if let fix = locationState.current { latitudes.append(fix.position.latitude) }
             if latitudes.count == 3 { break }
         }
         #expect(latitudes == [1, 2, 3])

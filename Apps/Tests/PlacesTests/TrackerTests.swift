@@ -4,7 +4,7 @@ import Testing
 
 @testable import Places
 
-@Suite struct `Sightings made of reports` {
+@Suite struct `Location states made of reports` {
     let now = Date(timeIntervalSince1970: 1_800_000_000)
 
     @Test func `reports of one moment are one fix, completed`() throws {
@@ -63,10 +63,10 @@ import Testing
         var filter = DistanceFilter(metres: filter)
         var passed: [Int] = []
         for (index, distance) in metres.enumerated() {
-            let sighting = Sighting(
+            let locationState = LocationState(
                 fix: try fix(north(distance), 0, at: Double(index)), signal: .held,
                 number: index + 1)
-            if filter.pass(sighting).number == index + 1 { passed.append(index) }
+            if filter.pass(locationState).number == index + 1 { passed.append(index) }
         }
         return passed
     }
@@ -80,11 +80,11 @@ import Testing
 
     @Test func `lets a change of the signal pass without a new fix`() throws {
         var filter = DistanceFilter(metres: 50)
-        _ = filter.pass(Sighting(fix: try fix(0, 0, at: 0), signal: .held, number: 1))
+        _ = filter.pass(LocationState(fix: try fix(0, 0, at: 0), signal: .held, number: 1))
         let lost = filter.pass(
-            Sighting(fix: try fix(0, 0, at: 1), signal: .lost(since: .now), number: 2))
+            LocationState(fix: try fix(0, 0, at: 1), signal: .lost(since: .now), number: 2))
         #expect(lost.number == 1 && lost.current == nil)
-        let back = filter.pass(Sighting(fix: try fix(0, 0, at: 2), signal: .held, number: 3))
+        let back = filter.pass(LocationState(fix: try fix(0, 0, at: 2), signal: .held, number: 3))
         #expect(back.number == 1 && back.signal == .held)
     }
 }

@@ -110,10 +110,10 @@ private struct FileTransport: Transport {
     let body: Data
 
     func send(
-        _ request: HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
+        _ request: TransportRequest, limits: HTTPLimits, addresses: AddressPolicy,
         report: @escaping @Sendable (FetchProgress) -> Void
-    ) async throws -> HTTPResponse {
-        HTTPResponse(
+    ) async throws -> TransportResponse {
+        TransportResponse(
             status: 200, fields: ["Content-Type": "application/rss+xml"], body: body,
             url: request.url, requestedAt: Date(), receivedAt: Date())
     }

@@ -20,7 +20,7 @@ func shelfRows(_ bench: Bench, feeds: Int) async throws -> [Row] {
     let url = folder.appending(path: "cache.sqlite")
     let cache = try SQLiteStorage(at: url, durability: .rebuildable)
     let said = try SQLiteStorage(
-        at: folder.appending(path: "said.sqlite"), durability: .precious)
+        at: folder.appending(path: "user.sqlite"), durability: .precious)
     let shelf = Shelf(
         "articles",
         columns: ShelfColumns<Item>(

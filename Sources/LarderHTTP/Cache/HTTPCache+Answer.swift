@@ -27,7 +27,8 @@ extension HTTPCache {
     /// Passes on the origin's response.
     ///
     /// If the cache replaced the caller's validators by its own, the caller's conditions are evaluated here.
-    func fetched(_ response: HTTPResponse, _ visit: Visit, evaluates: Bool) -> HTTPCacheAnswer {
+    func fetched(_ response: TransportResponse, _ visit: Visit, evaluates: Bool) -> HTTPCacheAnswer
+    {
         let now = environment.now()
         let age = HTTPFreshness(of: response, heuristics: options.heuristics).age(at: now)
         let known = HTTPPreconditions(visit.request.fields)
@@ -37,14 +38,14 @@ extension HTTPCache {
     }
 
     /// Removes the fields that must not be reused without validation (RFC 9111 5.2.2.4).
-    private static func reusable(_ fields: HTTPFields) -> HTTPFields {
+    private static func reusable(_ fields: HeaderFields) -> HeaderFields {
         let control = HTTPCacheControl(fields)
         return fields.removing(control.fieldNames("no-cache") + control.fieldNames("private"))
     }
 
     private func shaped(
-        _ whole: HTTPResponse, for request: HTTPRequest, now: Date
-    ) -> HTTPResponse {
+        _ whole: TransportResponse, for request: TransportRequest, now: Date
+    ) -> TransportResponse {
         var response = whole
         if HTTPPreconditions(request.fields).areMet(by: whole, now: now) {
             response.becomeNotModified()
@@ -59,7 +60,9 @@ extension HTTPCache {
     }
 
     /// Whether `If-Range`, if present, names exactly this version (RFC 9110 13.1.5).
-    private static func isRangeWanted(_ fields: HTTPFields, of response: HTTPResponse) -> Bool {
+    private static func isRangeWanted(_ fields: HeaderFields, of response: TransportResponse)
+        -> Bool
+    {
         guard let condition = fields["If-Range"] else { return true }
         if let etag = response.fields["ETag"], EntityTag.matchesStrongly(condition, etag) {
             return true
@@ -69,7 +72,7 @@ extension HTTPCache {
     }
 }
 
-extension HTTPResponse {
+extension TransportResponse {
     /// Turns the response into "not modified"; fields that describe a body are removed.
     fileprivate mutating func becomeNotModified() {
         status = 304

@@ -13,7 +13,7 @@ extension HTTPCache {
         let stored = visit.isForOriginAlone ? nil : visit.matches.first
         let validating = stored.flatMap { Self.validation(of: $0, for: visit.request) }
         memory.withLock { $0.order.send(visit.number) }
-        var response: HTTPResponse
+        var response: TransportResponse
         do {
             response = try await exchange(validating ?? visit.request, visit)
             if response.status == 304, let validating, let stored,
@@ -42,7 +42,7 @@ extension HTTPCache {
         return fetched(response, visit, evaluates: validating != nil)
     }
 
-    func begin(_ request: HTTPRequest, _ family: Key) -> HTTPExchangeOrder.Number {
+    func begin(_ request: TransportRequest, _ family: Key) -> HTTPExchangeOrder.Number {
         memory.withLock { $0.order.begin(request.fields, family: family) }
     }
 
@@ -51,7 +51,7 @@ extension HTTPCache {
     }
 
     /// Sends a request, unless the network is known to be offline.
-    func exchange(_ request: HTTPRequest, _ visit: Visit) async throws -> HTTPResponse {
+    func exchange(_ request: TransportRequest, _ visit: Visit) async throws -> TransportResponse {
         if environment.connectivity.status == .offline {
             throw LarderError.offline()
         }
@@ -77,8 +77,8 @@ extension HTTPCache {
     /// Returns the request that validates a stored response, or nil if that has no validators. Both
     /// validators are sent exactly as they came.
     private static func validation(
-        of stored: StoredAnswer, for request: HTTPRequest
-    ) -> HTTPRequest? {
+        of stored: StoredAnswer, for request: TransportRequest
+    ) -> TransportRequest? {
         let etag = stored.response.fields["ETag"]
         let modified = stored.response.fields["Last-Modified"]
         guard request.method == "GET", etag != nil || modified != nil else { return nil }
@@ -91,7 +91,7 @@ extension HTTPCache {
 
     /// Whether a 304 is about the stored response: any validators in it must match.
     private static func confirms(
-        _ response: HTTPResponse, _ stored: StoredAnswer, askedBy request: HTTPRequest
+        _ response: TransportResponse, _ stored: StoredAnswer, askedBy request: TransportRequest
     ) -> Bool {
         if let etag = response.fields["ETag"] {
             guard let ours = stored.response.fields["ETag"] else { return false }
@@ -105,7 +105,7 @@ extension HTTPCache {
 
     /// Applies a 304 and answers with the response it confirmed.
     private func confirmed(
-        _ stored: StoredAnswer, by response: HTTPResponse, _ visit: Visit
+        _ stored: StoredAnswer, by response: TransportResponse, _ visit: Visit
     ) async -> HTTPCacheAnswer {
         var refreshed = stored
         refreshed.response = stored.response.updated(by: response)
@@ -142,7 +142,7 @@ extension HTTPCache {
     /// It is an exchange of its own that looks up the stored response again: if that is gone by then, it
     /// sends nothing.
     private func refreshing(
-        _ request: HTTPRequest, _ target: HTTPTarget, _ partition: String?,
+        _ request: TransportRequest, _ target: HTTPTarget, _ partition: String?,
         _ exchange: @escaping Exchange, _ key: Key
     ) -> Task<Void, Never> {
         environment.task { [self] in
@@ -164,12 +164,12 @@ extension HTTPCache {
     }
 }
 
-extension HTTPResponse {
+extension TransportResponse {
     /// Returns this stored response with the fields of one that confirms it (RFC 9111 3.2, 4.3.4).
     ///
     /// Fields about the stored body (length, encoding and range) stay. `Age` and `Date` are those of the
     /// confirmation.
-    func updated(by newer: HTTPResponse) -> HTTPResponse {
+    func updated(by newer: TransportResponse) -> TransportResponse {
         let kept = ["Content-Length", "Content-Encoding", "Content-Range"]
         let news = newer.fields.withoutConnectionFields().removing(kept)
         var updated = self
@@ -180,9 +180,9 @@ extension HTTPResponse {
     }
 }
 
-extension HTTPFields {
+extension HeaderFields {
     /// Returns the fields with all lines of the names in `news` replaced, at their original positions.
-    fileprivate func replacing(with news: HTTPFields) -> HTTPFields {
+    fileprivate func replacing(with news: HeaderFields) -> HeaderFields {
         let groups = Dictionary(grouping: news.lines) { HTTPList.lowercased($0.name) }
         var placed: Set<String> = []
         var result: [Field] = []
@@ -195,6 +195,6 @@ extension HTTPFields {
             if placed.insert(name).inserted { result += group }
         }
         let rest = news.lines.filter { !placed.contains(HTTPList.lowercased($0.name)) }
-        return HTTPFields(result + rest)
+        return HeaderFields(result + rest)
     }
 }

@@ -10,7 +10,7 @@ extension HTTPCache {
     /// Returns the stored responses that match a request, the newest `Date` first.
     ///
     /// A damaged response counts as absent: it is reported and removed.
-    func matches(under family: Key, request: HTTPRequest) async -> [StoredAnswer] {
+    func matches(under family: Key, request: TransportRequest) async -> [StoredAnswer] {
         do {
             let unwritten = memory.withLock { $0.unwritten }
             var found: [(answer: StoredAnswer, date: Date, revision: UInt64)] = []
@@ -48,8 +48,8 @@ extension HTTPCache {
     ///
     /// What it replaces or updates is what is stored now, not what was stored when the request was sent.
     func keep(
-        _ response: HTTPResponse, _ visit: Visit, wasValidating: Bool,
-        confirming asked: StoredAnswer? = nil, by said: HTTPResponse? = nil
+        _ response: TransportResponse, _ visit: Visit, wasValidating: Bool,
+        confirming asked: StoredAnswer? = nil, by said: TransportResponse? = nil
     ) async {
         let number = visit.number
         await inLane { [self] in
@@ -71,7 +71,7 @@ extension HTTPCache {
 
     /// Returns the changes caused by a response, or nil if it has no effect on what is stored.
     private func changes(
-        by response: HTTPResponse, _ visit: Visit, wasValidating: Bool,
+        by response: TransportResponse, _ visit: Visit, wasValidating: Bool,
         confirming asked: StoredAnswer?
     ) async -> [EntryChange]? {
         let request = visit.request
@@ -93,7 +93,7 @@ extension HTTPCache {
     /// Returns the changes that store a response under its variant, replacing the others that the request
     /// matches.
     func storing(
-        _ response: HTTPResponse, _ visit: Visit, over stored: [StoredAnswer]
+        _ response: TransportResponse, _ visit: Visit, over stored: [StoredAnswer]
     ) async -> [EntryChange] {
         let request = visit.request
         guard let variant = HTTPVariant.name(of: response.fields, to: request.fields) else {
@@ -122,7 +122,7 @@ extension HTTPCache {
     /// Returns the effect of a HEAD response on stored responses: updated fields if it is about the same
     /// version, otherwise they become outdated (RFC 9111 4.3.5).
     private func updating(
-        _ matches: [StoredAnswer], by response: HTTPResponse, to request: HTTPRequest
+        _ matches: [StoredAnswer], by response: TransportResponse, to request: TransportRequest
     ) -> [EntryChange]? {
         guard response.status == 200, !matches.isEmpty else { return nil }
         return matches.map { stored in
@@ -147,7 +147,7 @@ extension HTTPCache {
     /// Returns the changes that `Clear-Site-Data` asks for, and overtakes the exchanges concerned; only
     /// allowed for secure origins.
     func clearing(
-        _ response: HTTPResponse, _ visit: Visit
+        _ response: TransportResponse, _ visit: Visit
     ) -> [EntryChange] {
         let kinds = response.fields.members("Clear-Site-Data")
         guard visit.target.origin.hasPrefix("https:"),
@@ -235,9 +235,9 @@ extension StoredAnswer {
     }
 }
 
-extension HTTPResponse {
+extension TransportResponse {
     /// Returns the response with its time of receipt as `Date`, if it has no valid one.
-    fileprivate func dated() -> HTTPResponse {
+    fileprivate func dated() -> TransportResponse {
         if let date = fields["Date"], HTTPDate.parse(date, now: receivedAt) != nil { return self }
         var dated = self
         dated.fields["Date"] = HTTPDate.format(receivedAt)

@@ -12,7 +12,7 @@ extension HTTPCache {
     /// A successful response to an unsafe method invalidates its target, and the URLs in `Location` and
     /// `Content-Location` on the same origin (RFC 9111 4.4), for all accounts.
     func writeThrough(
-        _ request: HTTPRequest, target: HTTPTarget, partition: String?,
+        _ request: TransportRequest, target: HTTPTarget, partition: String?,
         exchange: @escaping Exchange
     ) async throws -> HTTPCacheAnswer {
         let family = target.key(under: root, partition: partition, fields: request.fields)
@@ -35,7 +35,7 @@ extension HTTPCache {
 
     /// Invalidates what an unsafe request changed, and stores a response that represents the new state.
     private func change(
-        by response: HTTPResponse, _ visit: Visit
+        by response: TransportResponse, _ visit: Visit
     ) async {
         let number = visit.number
         let changed = Self.changed(by: response, to: visit.request, visit.target)
@@ -58,7 +58,7 @@ extension HTTPCache {
     }
 
     private static func changed(
-        by response: HTTPResponse, to request: HTTPRequest, _ target: HTTPTarget
+        by response: TransportResponse, to request: TransportRequest, _ target: HTTPTarget
     ) -> Set<HTTPTarget> {
         let references = ["Location", "Content-Location"].compactMap { response.fields[$0] }
         let named = references.compactMap { HTTPTarget($0, from: request.url) }

@@ -30,7 +30,7 @@ import Foundation
 /// responses affected by the failed write count as outdated.
 public final class HTTPCache: Sendable {
     /// Sends a request to the origin.
-    public typealias Exchange = @Sendable (HTTPRequest) async throws -> HTTPResponse
+    public typealias Exchange = @Sendable (TransportRequest) async throws -> TransportResponse
 
     /// How the cache estimates freshness, what it may serve stale, and how much it stores.
     public let options: HTTPCacheOptions
@@ -92,7 +92,7 @@ public final class HTTPCache: Sendable {
     /// `exchange` is called at most twice (the second time without conditions, after a 304 that is not about
     /// the stored response), and perhaps once more later, to refresh a stale response.
     public func send(
-        _ request: HTTPRequest, partition: String? = nil, exchange: @escaping Exchange
+        _ request: TransportRequest, partition: String? = nil, exchange: @escaping Exchange
     ) async throws -> HTTPCacheAnswer {
         guard let target = HTTPTarget(request.url) else {
             throw LarderError(
@@ -128,7 +128,7 @@ public final class HTTPCache: Sendable {
     /// Looks up the stored responses for a request and passes them on. The exchange is registered before the
     /// lookup, so that later changes overtake it.
     func visiting<Result>(
-        _ request: HTTPRequest, _ target: HTTPTarget, _ partition: String?,
+        _ request: TransportRequest, _ target: HTTPTarget, _ partition: String?,
         _ exchange: @escaping Exchange, _ body: (Visit) async throws -> Result
     ) async throws -> Result {
         let family = target.key(under: root, partition: partition, fields: request.fields)
@@ -140,9 +140,9 @@ public final class HTTPCache: Sendable {
                 matches: await matches(under: family, request: request), exchange: exchange))
     }
 
-    private func unavailable(_ request: HTTPRequest) -> HTTPCacheAnswer {
+    private func unavailable(_ request: TransportRequest) -> HTTPCacheAnswer {
         let now = environment.now()
-        let response = HTTPResponse(
+        let response = TransportResponse(
             status: 504, url: request.url, requestedAt: now, receivedAt: now)
         return HTTPCacheAnswer(response: response, state: .unavailable, age: .zero)
     }
@@ -164,7 +164,7 @@ public final class HTTPCache: Sendable {
 extension HTTPCache {
     /// One request on its way through the cache.
     struct Visit: Sendable {
-        let request: HTTPRequest
+        let request: TransportRequest
         let target: HTTPTarget
         /// The key of all variants for this target and account.
         let family: Key

@@ -3,7 +3,7 @@ public import Larder
 /// A response that came through a cache, and how it was obtained.
 public struct HTTPCacheAnswer: Sendable, Hashable {
     /// The response; one from the store has an `Age`, and looks as if it had just been received.
-    public var response: HTTPResponse
+    public var response: TransportResponse
 
     /// How the response was obtained.
     public var state: State
@@ -12,7 +12,7 @@ public struct HTTPCacheAnswer: Sendable, Hashable {
     public var age: Duration
 
     /// Creates an answer.
-    public init(response: HTTPResponse, state: State, age: Duration) {
+    public init(response: TransportResponse, state: State, age: Duration) {
         self.response = response
         self.state = state
         self.age = age

@@ -26,7 +26,7 @@ struct HTTPCacheDirectives {
     /// A soft reload: every age is too old, but immutable responses need no validation.
     var isReload: Bool { maximumAge == .zero }
 
-    init(_ fields: HTTPFields) {
+    init(_ fields: HeaderFields) {
         let control = HTTPCacheControl(fields)
         let pragma = fields.members("Pragma").map(HTTPList.lowercased)
         isUncached = control.contains("no-store")

@@ -12,7 +12,7 @@ struct HTTPExchangeOrder: Sendable {
     private struct Exchange: Sendable {
         /// The key of all variants for the target and account.
         var family: Key
-        var fields: HTTPFields
+        var fields: HeaderFields
         /// The order in which its request was sent; nil while it looks up what is stored.
         var sent: UInt64?
         var isOvertaken = false
@@ -23,7 +23,7 @@ struct HTTPExchangeOrder: Sendable {
     private var lastSent: UInt64 = 0
 
     /// Registers an exchange, before it looks up what is stored.
-    mutating func begin(_ fields: HTTPFields, family: Key) -> Number {
+    mutating func begin(_ fields: HeaderFields, family: Key) -> Number {
         last += 1
         underWay[last] = Exchange(family: family, fields: fields)
         return last

@@ -55,7 +55,7 @@ public struct HTTPFreshness: Sendable, Hashable {
     }
 
     /// Evaluates a response; `heuristics` applies if the origin does not specify a lifetime.
-    public init(of response: HTTPResponse, heuristics: Heuristics = Heuristics()) {
+    public init(of response: TransportResponse, heuristics: Heuristics = Heuristics()) {
         let fields = response.fields
         let control = HTTPCacheControl(fields)
         let received = response.receivedAt
@@ -128,7 +128,8 @@ public struct HTTPFreshness: Sendable, Hashable {
     }
 
     private static func lifetime(
-        of response: HTTPResponse, control: HTTPCacheControl, date: Date, heuristics: Heuristics
+        of response: TransportResponse, control: HTTPCacheControl, date: Date,
+        heuristics: Heuristics
     ) -> (duration: Duration, basis: Basis) {
         if let seconds = control.seconds("max-age") { return (.seconds(seconds), .explicit) }
         let received = response.receivedAt

@@ -12,7 +12,7 @@ enum HTTPStorability {
 
     /// Decides about the response to a GET request.
     static func verdict(
-        on response: HTTPResponse, to request: HTTPRequest, options: HTTPCacheOptions
+        on response: TransportResponse, to request: TransportRequest, options: HTTPCacheOptions
     ) -> Verdict {
         guard request.method == "GET", response.status != 304,
             !HTTPCacheDirectives(request.fields).isUncached
@@ -31,7 +31,7 @@ enum HTTPStorability {
     }
 
     /// Whether the body has the length that the response announced.
-    private static func isComplete(_ response: HTTPResponse) -> Bool {
+    private static func isComplete(_ response: TransportResponse) -> Bool {
         let lengths = Set(response.fields.members("Content-Length"))
         if response.status == 204 || lengths.isEmpty { return true }
         guard lengths.count == 1, let length = lengths.first else { return false }
@@ -39,11 +39,11 @@ enum HTTPStorability {
     }
 
     /// Whether an exchange must leave no trace: the request or the response has `no-store`.
-    static func isForbidden(_ response: HTTPResponse, to request: HTTPRequest) -> Bool {
+    static func isForbidden(_ response: TransportResponse, to request: TransportRequest) -> Bool {
         HTTPCacheDirectives(request.fields).isUncached || response.forbidsStoring
     }
 
-    private static func isAllowed(_ response: HTTPResponse) -> Bool {
+    private static func isAllowed(_ response: TransportResponse) -> Bool {
         guard (200...599).contains(response.status), !response.forbidsStoring else { return false }
         let control = HTTPCacheControl(response.fields)
         return HTTPStatus.isHeuristicallyCacheable(response.status)
@@ -53,7 +53,7 @@ enum HTTPStorability {
 
     /// Whether the response to a POST is what a GET would now return (RFC 9110 9.3.3).
     static func isAnswerToGet(
-        _ response: HTTPResponse, to request: HTTPRequest, options: HTTPCacheOptions
+        _ response: TransportResponse, to request: TransportRequest, options: HTTPCacheOptions
     ) -> Bool {
         guard request.method == "POST", response.status == 200,
             !HTTPCacheDirectives(request.fields).isUncached,
@@ -67,7 +67,7 @@ enum HTTPStorability {
     }
 }
 
-extension HTTPResponse {
+extension TransportResponse {
     /// Whether the response has `no-store`: it may be shown, but not written anywhere.
     ///
     /// With `must-understand`, `no-store` applies only if the status code is not understood (RFC 9111

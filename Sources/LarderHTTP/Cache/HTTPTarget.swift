@@ -105,7 +105,7 @@ extension HTTPTarget {
     ///
     /// Without a named partition, a digest of the request's credentials takes its place: responses for
     /// different tokens are never mixed, even if the program forgot to name the account.
-    func key(under root: Key, partition: String?, fields: HTTPFields) -> Key {
+    func key(under root: Key, partition: String?, fields: HeaderFields) -> Key {
         var name = partition.map { "of:" + $0 } ?? "-"
         var secrets = userInfo.map { [$0] } ?? []
         if partition == nil { secrets += fields.all("Authorization") }

@@ -11,21 +11,21 @@ enum HTTPVariant {
     private static let only = "-"
 
     /// Returns the variant of a response to a request, or nil if nothing can match it (`*`).
-    static func name(of response: HTTPFields, to request: HTTPFields) -> String? {
+    static func name(of response: HeaderFields, to request: HeaderFields) -> String? {
         let nominated = response.members("Vary").map(HTTPList.lowercased)
         if nominated.contains("*") { return nil }
         return name(Set(nominated).sorted(), request)
     }
 
     /// Whether a stored variant may answer a request.
-    static func isMatch(_ variant: String, _ request: HTTPFields) -> Bool {
+    static func isMatch(_ variant: String, _ request: HeaderFields) -> Bool {
         if variant == only { return true }
         guard let colon = variant.lastIndex(of: ":") else { return false }
         let names = variant[..<colon].split(separator: ",").map(String.init)
         return name(names, request) == variant
     }
 
-    private static func name(_ names: [String], _ request: HTTPFields) -> String {
+    private static func name(_ names: [String], _ request: HeaderFields) -> String {
         if names.isEmpty { return only }
         let values = names.map { name -> String in
             let lines = request.all(name)

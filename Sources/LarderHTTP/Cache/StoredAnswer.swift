@@ -13,7 +13,7 @@ struct StoredAnswer {
     var key: Key
 
     /// The response, with the fields that may be stored.
-    var response: HTTPResponse
+    var response: TransportResponse
 
     /// Whether it must be validated before it is used again, whatever its age.
     var isInvalidated = false
@@ -26,14 +26,14 @@ struct StoredAnswer {
     private struct Head: Codable {
         var key: String
         var status: Int
-        var fields: HTTPFields
+        var fields: HeaderFields
         var url: URL
         var requestedAt: Date
         var receivedAt: Date
     }
 
     /// Creates a response to be stored.
-    init(key: Key, response: HTTPResponse) {
+    init(key: Key, response: TransportResponse) {
         self.key = key
         self.response = response
     }
@@ -53,7 +53,7 @@ struct StoredAnswer {
         guard Key(path: head.key) == entry.key else { throw damaged }
         key = entry.key
         isInvalidated = entry.metadata.isInvalidated
-        response = HTTPResponse(
+        response = TransportResponse(
             status: head.status, fields: head.fields, body: Data(rest.dropFirst(length)),
             url: head.url, requestedAt: head.requestedAt, receivedAt: head.receivedAt)
     }

@@ -16,9 +16,9 @@ extension HTTPClient {
         /// The time spent on the hops so far, without waiting for a turn.
         private let spent = Locked(Duration.zero)
         private let first: WebAddress
-        private var request: HTTPRequest
+        private var request: TransportRequest
         private var address: WebAddress
-        private var visited: Set<HTTPRequest> = []
+        private var visited: Set<TransportRequest> = []
 
         /// The target of the permanent redirects so far, up to the first temporary one.
         private var permanent: WebAddress?
@@ -28,7 +28,7 @@ extension HTTPClient {
         private let known: URL?
 
         init(
-            _ request: HTTPRequest, client: HTTPClient, validators: HTTPValidators?,
+            _ request: TransportRequest, client: HTTPClient, validators: HTTPValidators?,
             report: @escaping @Sendable (FetchProgress) -> Void
         ) throws {
             self.client = client
@@ -54,7 +54,7 @@ extension HTTPClient {
             }
         }
 
-        mutating func run() async throws -> HTTPResponse {
+        mutating func run() async throws -> TransportResponse {
             let limit = client.configuration.limits.redirects
             for _ in 0...max(0, limit) {
                 guard visited.insert(request).inserted else { throw circle() }
@@ -86,11 +86,11 @@ extension HTTPClient {
                 at: client.environment.now())
         }
 
-        private static func canMove(_ request: HTTPRequest) -> Bool {
+        private static func canMove(_ request: TransportRequest) -> Bool {
             request.method == "GET" || request.method == "HEAD"
         }
 
-        private func hop() async throws -> HTTPResponse {
+        private func hop() async throws -> TransportResponse {
             var outgoing = request
             if let validators, validators.url == address.url {
                 validators.apply(to: &outgoing.fields)
@@ -119,13 +119,13 @@ extension HTTPClient {
         let host: String
         let report: @Sendable (FetchProgress) -> Void
 
-        func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
+        func exchange(_ request: TransportRequest) async throws -> TransportResponse {
             try check()
             return try await client.gate.pass(host) {
                 // Much may have changed while it waited for its turn.
                 try check()
                 let limits = try limitsLeft()
-                var response: HTTPResponse?
+                var response: TransportResponse?
                 let time = try await client.environment.clock.measure {
                     response = try await answer(to: request, limits: limits)
                 }
@@ -154,8 +154,8 @@ extension HTTPClient {
         }
 
         private func answer(
-            to request: HTTPRequest, limits: HTTPLimits
-        ) async throws -> HTTPResponse {
+            to request: TransportRequest, limits: HTTPLimits
+        ) async throws -> TransportResponse {
             let packed = try await client.transport.send(
                 request, limits: limits, addresses: client.configuration.addresses,
                 report: report)

@@ -1,3 +1,4 @@
+public import HTTPTypes
 public import Larder
 
 #if canImport(FoundationEssentials)
@@ -15,19 +16,19 @@ public import Foundation
 /// ```swift
 /// let agent = UserAgent(name: "Reader", version: "2.1", contact: "https://reader.example/bot")
 /// let client = HTTPClient(transport: URLSessionTransport(), userAgent: agent)
-/// let answer = try await client.send(HTTPRequest(url: url))
+/// let answer = try await client.send(TransportRequest(url: url))
 /// ```
 ///
-/// ``send(_:validators:report:)`` returns responses of every status, and ``HTTPResponse/failure(now:)``
+/// ``send(_:validators:report:)`` returns responses of every status, and ``TransportResponse/failure(now:)``
 /// explains what is wrong with one; ``data(from:)`` returns only complete documents. If there is no response,
 /// the error is a `LarderError` or a `CancellationError`.
 public final class HTTPClient: Sendable {
     /// Gets the response to one request, over the network or otherwise.
-    public typealias Exchange = @Sendable (HTTPRequest) async throws -> HTTPResponse
+    public typealias Exchange = @Sendable (TransportRequest) async throws -> TransportResponse
 
     /// Runs before the network at each hop: answers by itself, or calls the exchange.
     public typealias Cache =
-        @Sendable (HTTPRequest, @escaping Exchange) async throws -> HTTPResponse
+        @Sendable (TransportRequest, @escaping Exchange) async throws -> TransportResponse
 
     /// How a client behaves.
     public struct Configuration: Sendable {
@@ -103,20 +104,33 @@ public final class HTTPClient: Sendable {
     /// Throws if there is none: for an error status, with the time from `Retry-After` if the server is busy,
     /// and for a response that is empty, partial or without a document.
     public func data(from url: URL) async throws -> Data {
-        let response = try await send(HTTPRequest(url: url))
+        let response = try await send(TransportRequest(url: url))
         if let failure = response.failure(now: environment.now()) { throw failure }
         if let flaw = response.flaw { throw LarderError(.unreadable, message: flaw + ".") }
         return response.body
     }
 
-    /// Sends a request and returns the final response, with its content encoding decoded.
+    /// Sends a request of swift-http-types and returns the final response, with its content encoding decoded.
+    ///
+    /// ```swift
+    /// let request = HTTPRequest(method: .get, scheme: "https", authority: "a.example", path: "/feed")
+    /// let (head, body) = try await client.send(request)
+    /// ```
+    public func send(
+        _ request: HTTPRequest, body: Data? = nil
+    ) async throws -> (head: HTTPResponse, body: Data) {
+        let response = try await send(TransportRequest(request, body: body))
+        return (response.head, response.body)
+    }
+
+    /// Sends a request and returns the final response with its times, its content encoding decoded.
     ///
     /// The conditions in `validators` are added only at the hop whose URL they came from.
-    /// ``HTTPResponse/url`` is the URL of the final response.
+    /// ``TransportResponse/url`` is the URL of the final response.
     public func send(
-        _ request: HTTPRequest, validators: HTTPValidators? = nil,
+        _ request: TransportRequest, validators: HTTPValidators? = nil,
         report: @escaping @Sendable (FetchProgress) -> Void = { _ in }
-    ) async throws -> HTTPResponse {
+    ) async throws -> TransportResponse {
         var walk = try Walk(request, client: self, validators: validators, report: report)
         do {
             var response = try await walk.run()

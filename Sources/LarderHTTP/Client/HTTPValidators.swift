@@ -23,7 +23,7 @@ public struct HTTPValidators: Sendable, Hashable {
     /// Reads the validators of a response; returns nil if it has none that can be sent back.
     ///
     /// Tags that are not text, or larger than about a kilobyte, are left out, not changed.
-    public init?(_ response: HTTPResponse) {
+    public init?(_ response: TransportResponse) {
         etag = response.fields["ETag"].flatMap(Self.usable)
         lastModified = response.fields["Last-Modified"].flatMap(Self.usable)
         url = response.url
@@ -47,13 +47,13 @@ public struct HTTPValidators: Sendable, Hashable {
     }
 
     /// Adds the conditions to a request.
-    func apply(to fields: inout HTTPFields) {
+    func apply(to fields: inout HeaderFields) {
         if let etag { fields["If-None-Match"] = etag }
         if let lastModified { fields["If-Modified-Since"] = lastModified }
     }
 
     /// Whether a "not modified" response is about this version, as far as it says.
-    func matches(_ response: HTTPResponse) -> Bool {
+    func matches(_ response: TransportResponse) -> Bool {
         guard let theirs = response.fields["ETag"], let ours = etag else { return true }
         return EntityTag.matchesWeakly(theirs, ours)
     }

@@ -25,7 +25,7 @@ struct HostBackoff: Sendable {
     }
 
     /// Records the pause that a response asks for, if any.
-    func note(_ response: HTTPResponse, host: String, now: Date) {
+    func note(_ response: TransportResponse, host: String, now: Date) {
         guard let until = Self.moment(in: response, now: now) else { return }
         // Clocks that are read in a different order may seem to go back slightly.
         let start = now - 1
@@ -43,7 +43,7 @@ struct HostBackoff: Sendable {
     ///
     /// Both forms of `Retry-After` are supported. Negative, past or absurd values are limited to between a
     /// second and a day; an invalid value counts as a minute.
-    static func moment(in response: HTTPResponse, now: Date) -> Date? {
+    static func moment(in response: TransportResponse, now: Date) -> Date? {
         guard response.status == 429 || response.status == 503,
             let text = response.fields["Retry-After"]?.trimmingBlanks
         else { return nil }

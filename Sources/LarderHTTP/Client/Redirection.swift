@@ -8,7 +8,7 @@ import Foundation
 
 /// The target of a redirect, and the request to send there.
 struct Redirection {
-    let request: HTTPRequest
+    let request: TransportRequest
     let address: WebAddress
 
     /// Whether the redirect is permanent (301, 308).
@@ -18,7 +18,7 @@ struct Redirection {
     ///
     /// Throws if there is no target, or none that may be followed.
     init?(
-        after response: HTTPResponse, to request: HTTPRequest, from address: WebAddress,
+        after response: TransportResponse, to request: TransportRequest, from address: WebAddress,
         allowsDowngrade: Bool
     ) throws {
         guard [301, 302, 303, 307, 308].contains(response.status) else { return nil }
@@ -46,8 +46,8 @@ struct Redirection {
 
     /// Rewrites the method according to RFC 9110 15.4, the way clients have always done it for POST.
     private static func rewritten(
-        _ request: HTTPRequest, status: Int, to address: WebAddress, isSameOrigin: Bool
-    ) -> HTTPRequest {
+        _ request: TransportRequest, status: Int, to address: WebAddress, isSameOrigin: Bool
+    ) -> TransportRequest {
         var next = request
         next.url = address.url
         let becomesGet =
@@ -56,7 +56,7 @@ struct Redirection {
             next.method = "GET"
             next.body = nil
             next.fields.lines.removeAll { line in
-                bodyFields.contains { HTTPFields.isSame($0, line.name) }
+                bodyFields.contains { HeaderFields.isSame($0, line.name) }
             }
         }
         next.fields["Host"] = nil
@@ -66,10 +66,10 @@ struct Redirection {
 
     /// Returns the fields that may be sent to another origin; all others may be secrets, or conditions about
     /// another resource.
-    static func fieldsForOthers(_ fields: HTTPFields) -> HTTPFields {
-        HTTPFields(
+    static func fieldsForOthers(_ fields: HeaderFields) -> HeaderFields {
+        HeaderFields(
             fields.lines.filter { line in
-                harmless.contains { HTTPFields.isSame($0, line.name) }
+                harmless.contains { HeaderFields.isSame($0, line.name) }
             })
     }
 

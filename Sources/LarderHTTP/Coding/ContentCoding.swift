@@ -1,19 +1,19 @@
 /// A compression of a body, by its name in `Content-Encoding`.
-public enum ContentCoding: String, Sendable, Hashable, CaseIterable {
+enum ContentCoding: String, Sendable, Hashable, CaseIterable {
     /// RFC 1952, with one or more members.
     case gzip
     /// RFC 1950, or RFC 1951 without the zlib wrapper, which some servers send under this name.
     case deflate
 
     /// The value for `Accept-Encoding`: all codings supported here.
-    public static let offer = allCases.map(\.rawValue).joined(separator: ", ")
+    static let offer = allCases.map(\.rawValue).joined(separator: ", ")
 
     /// Returns the codings of a body, in the order in which they were applied.
     ///
     /// Throws ``HTTPFailure/unaskedEncoding(_:)`` for a coding that is not supported or was not offered, and
     /// for more than two codings in a row.
-    public static func codings(
-        of fields: HTTPFields, offered: String? = offer
+    static func codings(
+        of fields: HeaderFields, offered: String? = offer
     ) throws -> [ContentCoding] {
         let names = (fields.joined("Content-Encoding") ?? "")
             .split(separator: ",")

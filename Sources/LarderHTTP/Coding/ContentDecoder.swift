@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-public import FoundationEssentials
+import FoundationEssentials
 #else
-public import Foundation
+import Foundation
 #endif
 
 /// Decompresses a body piece by piece, within limits.
@@ -15,7 +15,7 @@ public import Foundation
 /// for piece in pieces { try decoder.append(piece) }
 /// let body = try decoder.finish()
 /// ```
-public struct ContentDecoder {
+struct ContentDecoder {
     private let layers: [Layer]
     private let limits: HTTPLimits
     private var packed = 0
@@ -25,19 +25,19 @@ public struct ContentDecoder {
     private static let freeOfRatio = 64 << 10
 
     /// Creates a decoder for codings, in the order in which they were applied.
-    public init(_ codings: [ContentCoding], limits: HTTPLimits) {
+    init(_ codings: [ContentCoding], limits: HTTPLimits) {
         layers = codings.reversed().map(Layer.init)
         self.limits = limits
     }
 
     /// Decodes a piece of the compressed body.
-    public mutating func append(_ piece: Data) throws {
+    mutating func append(_ piece: Data) throws {
         try take(piece)
         while try step() {}
     }
 
     /// Finishes and returns the decompressed body.
-    public mutating func finish() throws -> Data {
+    mutating func finish() throws -> Data {
         for layer in layers { try layer.checkEnd() }
         return output
     }
@@ -77,9 +77,9 @@ public struct ContentDecoder {
     ///
     /// Responses that have no body by definition (to HEAD, 204, 304) are left unchanged. The decoder yields
     /// to other tasks after each buffer; if its task is cancelled, it stops and throws `CancellationError`.
-    public static func decode(
-        _ response: HTTPResponse, to request: HTTPRequest, limits: HTTPLimits
-    ) async throws -> HTTPResponse {
+    static func decode(
+        _ response: TransportResponse, to request: TransportRequest, limits: HTTPLimits
+    ) async throws -> TransportResponse {
         let isBodiless =
             request.method == "HEAD" || response.status == 204 || response.status == 304
         if isBodiless, response.body.isEmpty { return response }

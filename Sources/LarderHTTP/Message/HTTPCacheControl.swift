@@ -3,7 +3,7 @@
 /// Names are case-insensitive, unknown directives are kept and ignored, and quoted text is never taken for a
 /// directive. If a number is malformed or given twice with different values, the more cautious one counts:
 /// zero, or the smallest.
-public struct HTTPCacheControl: Sendable, Hashable {
+struct HTTPCacheControl: Sendable, Hashable {
     private struct Directive: Sendable, Hashable {
         var name: String
         var argument: Argument
@@ -18,7 +18,7 @@ public struct HTTPCacheControl: Sendable, Hashable {
     private var directives: [Directive] = []
 
     /// Parses the directives of all `Cache-Control` lines.
-    public init(_ fields: HTTPFields) {
+    init(_ fields: HeaderFields) {
         directives = fields.members("Cache-Control").map { member in
             let bytes = Array(member.utf8)
             let name = bytes.prefix { $0 != UInt8(ascii: "=") }
@@ -52,16 +52,16 @@ public struct HTTPCacheControl: Sendable, Hashable {
     }
 
     /// Whether there are no directives.
-    public var isEmpty: Bool { directives.isEmpty }
+    var isEmpty: Bool { directives.isEmpty }
 
     /// Whether a directive is present, with or without an argument.
-    public func contains(_ name: String) -> Bool {
+    func contains(_ name: String) -> Bool {
         let name = HTTPList.lowercased(name)
         return directives.contains { $0.name == name }
     }
 
     /// Returns the seconds of a directive, or nil if it is absent.
-    public func seconds(_ name: String) -> Int? {
+    func seconds(_ name: String) -> Int? {
         let name = HTTPList.lowercased(name)
         let found = directives.filter { $0.name == name }.map { directive in
             guard case .text(let text) = directive.argument else { return 0 }
@@ -73,7 +73,7 @@ public struct HTTPCacheControl: Sendable, Hashable {
     /// Whether a directive is present without an argument that restricts it to some fields.
     ///
     /// An invalid argument restricts nothing.
-    public func isUnqualified(_ name: String) -> Bool {
+    func isUnqualified(_ name: String) -> Bool {
         let name = HTTPList.lowercased(name)
         return directives.contains { directive in
             guard directive.name == name else { return false }
@@ -88,7 +88,7 @@ public struct HTTPCacheControl: Sendable, Hashable {
     }
 
     /// Returns the field names in the argument of a directive, as in `no-cache="set-cookie"`.
-    public func fieldNames(_ name: String) -> [String] {
+    func fieldNames(_ name: String) -> [String] {
         let name = HTTPList.lowercased(name)
         return directives.flatMap { directive -> [String] in
             guard directive.name == name, case .text(let list) = directive.argument else {

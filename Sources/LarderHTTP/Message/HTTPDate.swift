@@ -1,3 +1,5 @@
+import LarderText
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -20,135 +22,62 @@ public enum HTTPDate {
         return moment.date
     }
 
-    /// Formats a date as an IMF-fixdate, to the second; limited to the years 0 to 9999.
-    public static func format(_ date: Date) -> String {
-        let seconds = min(
-            max(date.timeIntervalSince1970.rounded(.down), -62_167_219_200),
-            253_402_300_799)
-        let moment = Moment(sinceEpoch: seconds.isNaN ? 0 : Int64(seconds))
-        let weekday = weekdays[moment.weekday].prefix(3)
-        return "\(weekday), \(padded(moment.day, 2)) \(months[moment.month - 1]) "
-            + "\(padded(moment.year, 4)) \(padded(moment.hour, 2)):\(padded(moment.minute, 2)):"
-            + "\(padded(moment.second, 2)) GMT"
-    }
+    /// Formats a date as an IMF-fixdate, to the second; limited to the years 1 to 9999.
+    public static func format(_ date: Date) -> String { UTCDateTime(date).internetMessage }
 
-    private static func padded(_ number: Int, _ width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-    }
-
-    private static let weekdays = [
-        "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-    ]
-
-    private static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
-
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
-
-    private static func fixdate(_ bytes: [UInt8]) -> Moment? {
+    private static func fixdate(_ bytes: [UInt8]) -> UTCDateTime? {
         var text = Scanner(rest: bytes[...])
-        guard text.name(among: shortWeekdays) != nil, text.take(", "),
-            let day = text.number(2), text.take(" "), let month = text.name(among: months),
+        guard text.name(among: EnglishNames.shortWeekdays) != nil, text.take(", "),
+            let day = text.number(2), text.take(" "),
+            let month = text.name(among: EnglishNames.shortMonths),
             text.take(" "), let year = text.number(4), text.take(" "), let time = text.time(),
             text.take(" "), text.name(among: ["GMT"]) != nil, text.isAtEnd
         else { return nil }
-        return Moment(year: year, month: month + 1, day: day, time: time)
+        return dateTime(year, month + 1, day, time)
     }
 
-    private static func asctime(_ bytes: [UInt8]) -> Moment? {
+    private static func asctime(_ bytes: [UInt8]) -> UTCDateTime? {
         var text = Scanner(rest: bytes[...])
-        guard text.name(among: shortWeekdays) != nil, text.take(" "),
-            let month = text.name(among: months), text.take(" "),
+        guard text.name(among: EnglishNames.shortWeekdays) != nil, text.take(" "),
+            let month = text.name(among: EnglishNames.shortMonths), text.take(" "),
             let day = text.take(" ") ? text.number(1) : text.number(2), text.take(" "),
             let time = text.time(), text.take(" "), let year = text.number(4), text.isAtEnd
         else { return nil }
-        return Moment(year: year, month: month + 1, day: day, time: time)
+        return dateTime(year, month + 1, day, time)
     }
 
-    private static func rfc850(_ bytes: [UInt8], now: Date) -> Moment? {
+    private static func rfc850(_ bytes: [UInt8], now: Date) -> UTCDateTime? {
         var text = Scanner(rest: bytes[...])
-        guard text.name(among: weekdays) != nil, text.take(", "), let day = text.number(2),
-            text.take("-"), let month = text.name(among: months), text.take("-"),
+        guard text.name(among: EnglishNames.weekdays) != nil, text.take(", "),
+            let day = text.number(2),
+            text.take("-"), let month = text.name(among: EnglishNames.shortMonths), text.take("-"),
             let shortYear = text.number(2), text.take(" "), let time = text.time(),
             text.take(" "), text.name(among: ["GMT"]) != nil, text.isAtEnd
         else { return nil }
-        let seconds = min(max(now.timeIntervalSince1970, 0), 253_402_300_799)
-        let today = Moment(sinceEpoch: seconds.isNaN ? 0 : Int64(seconds))
-        var year = today.year / 100 * 100 + shortYear
+        let today = UTCDateTime(max(now, Date(timeIntervalSince1970: 0)))
+        var year = today.day.year / 100 * 100 + shortYear
         func isBeyond(_ left: Int, _ right: Int) -> Bool {
             let mine = [month + 1, day, time.hour, time.minute, time.second]
-            let its = [today.month, today.day, today.hour, today.minute, today.second]
+            let its = [
+                today.day.month, today.day.dayOfMonth, today.hour, today.minute, today.second,
+            ]
             return left > right || (left == right && its.lexicographicallyPrecedes(mine))
         }
-        if isBeyond(year, today.year + 50) {
+        if isBeyond(year, today.day.year + 50) {
             year -= 100
-        } else if !isBeyond(year, today.year - 50) {
+        } else if !isBeyond(year, today.day.year - 50) {
             year += 100
         }
-        return Moment(year: year, month: month + 1, day: day, time: time)
-    }
-}
-
-/// A calendar date and time, in GMT.
-private struct Moment {
-    var year: Int
-    var month: Int
-    var day: Int
-    var hour: Int
-    var minute: Int
-    var second: Int
-
-    /// Fails for days and times that do not exist; a leap second counts as the second after it.
-    init?(year: Int, month: Int, day: Int, time: (hour: Int, minute: Int, second: Int)) {
-        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-        let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-        guard (1...12).contains(month), day >= 1, day <= lengths[month - 1], time.hour < 24,
-            time.minute < 60, time.second <= 60
-        else { return nil }
-        self.year = year
-        self.month = month
-        self.day = day
-        hour = time.hour
-        minute = time.minute
-        second = time.second
+        return dateTime(year, month + 1, day, time)
     }
 
-    /// Converts to the Gregorian calendar, counting years from March so that leap days come last.
-    init(sinceEpoch seconds: Int64) {
-        let days = Int(seconds / 86_400) - (seconds % 86_400 < 0 ? 1 : 0)
-        let rest = Int(seconds - Int64(days) * 86_400)
-        let shifted = days + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra =
-            (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let marchMonth = (5 * dayOfYear + 2) / 153
-        day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
-        month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-        hour = rest / 3_600
-        minute = rest / 60 % 60
-        second = rest % 60
+    private static func dateTime(
+        _ year: Int, _ month: Int, _ day: Int, _ time: (hour: Int, minute: Int, second: Int)
+    ) -> UTCDateTime? {
+        Day(year: year, month: month, day: day).flatMap {
+            UTCDateTime($0, hour: time.hour, minute: time.minute, second: time.second)
+        }
     }
-
-    private var days: Int {
-        let marchYear = month <= 2 ? year - 1 : year
-        let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
-        let yearOfEra = marchYear - era * 400
-        let marchMonth = month > 2 ? month - 3 : month + 9
-        let dayOfYear = (153 * marchMonth + 2) / 5 + day - 1
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-            - 719_468
-    }
-
-    var date: Date {
-        Date(timeIntervalSince1970: Double(days * 86_400 + hour * 3_600 + minute * 60 + second))
-    }
-
-    var weekday: Int { ((days + 4) % 7 + 7) % 7 }
 }
 
 /// Parses a date from left to right.

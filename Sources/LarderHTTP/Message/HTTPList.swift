@@ -58,7 +58,7 @@ enum HTTPList {
     }
 }
 
-extension HTTPFields {
+extension HeaderFields {
     /// Returns the members of a list field, from all its lines.
     func members(_ name: String) -> [String] {
         HTTPList.members(of: all(name))

@@ -31,7 +31,7 @@ struct HTTPPreconditions {
     private let tags: [String]?
     private let date: String?
 
-    init(_ fields: HTTPFields) {
+    init(_ fields: HeaderFields) {
         let lines = fields.all("If-None-Match")
         tags = lines.isEmpty ? nil : HTTPList.members(of: lines, escapes: false)
         date = fields["If-Modified-Since"]
@@ -41,7 +41,7 @@ struct HTTPPreconditions {
     var isEmpty: Bool { tags == nil && date == nil }
 
     /// Whether the caller's copy is current, so that a 304 is sufficient.
-    func areMet(by response: HTTPResponse, now: Date) -> Bool {
+    func areMet(by response: TransportResponse, now: Date) -> Bool {
         guard response.status == 200 else { return false }
         if let tags {
             if tags.contains("*") { return true }

@@ -4,7 +4,7 @@ import Larder
 public enum HTTPHeadCheck {
     /// Throws `.unsupported` if a method or field cannot be sent safely, such as a value with a line break,
     /// which would turn it into two fields.
-    public static func check(_ request: HTTPRequest) throws {
+    public static func check(_ request: TransportRequest) throws {
         guard isToken(request.method), request.method != "CONNECT" else {
             throw LarderError(
                 .unsupported, message: "“\(request.method.shortened)” is not a valid HTTP method.")
@@ -38,7 +38,7 @@ public enum HTTPHeadCheck {
     /// Returns the length of the body, if the fields specify it.
     @discardableResult
     public static func check(
-        status: Int, fields: HTTPFields, method: String, limits: HTTPLimits
+        status: Int, fields: HeaderFields, method: String, limits: HTTPLimits
     ) throws -> Int? {
         guard (200...599).contains(status) else {
             throw HTTPFailure.malformed("its status is \(status)")
@@ -54,7 +54,7 @@ public enum HTTPHeadCheck {
     }
 
     /// Returns the one length that `Content-Length` specifies, once or repeatedly (RFC 9112 6.3).
-    private static func contentLength(of fields: HTTPFields) throws -> Int? {
+    private static func contentLength(of fields: HeaderFields) throws -> Int? {
         guard let joined = fields.joined("Content-Length") else { return nil }
         let values = Set(joined.split(separator: ",").map(\.trimmingBlanks))
         guard values.count == 1, let text = values.first else {

@@ -14,7 +14,7 @@ import FoundationNetworking
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private struct Waiting {
         var exchange: SessionExchange
-        var continuation: CheckedContinuation<HTTPResponse, any Error>
+        var continuation: CheckedContinuation<TransportResponse, any Error>
         var task: URLSessionTask?
 
         mutating func change(_ body: (inout SessionExchange) throws -> Void) throws {
@@ -46,7 +46,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     /// Sends a request, unless it is abandoned before the session can take it.
     func begin(
         _ number: Int, _ exchange: SessionExchange, _ request: URLRequest, over session: URLSession,
-        _ continuation: CheckedContinuation<HTTPResponse, any Error>
+        _ continuation: CheckedContinuation<TransportResponse, any Error>
     ) {
         state.withLock {
             $0.waiting[number] = Waiting(exchange: exchange, continuation: continuation)

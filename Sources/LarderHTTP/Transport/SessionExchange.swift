@@ -7,7 +7,7 @@ import FoundationNetworking
 
 /// One request of a session and the response received so far.
 struct SessionExchange: Sendable {
-    let request: HTTPRequest
+    let request: TransportRequest
     let address: WebAddress
     let limits: HTTPLimits
     let policy: AddressPolicy
@@ -15,7 +15,7 @@ struct SessionExchange: Sendable {
     let requestedAt: Date
     let report: @Sendable (FetchProgress) -> Void
 
-    private var response: HTTPResponse?
+    private var response: TransportResponse?
     private var length: Int?
     private var interims = 0
 
@@ -23,7 +23,7 @@ struct SessionExchange: Sendable {
     private static let mostInterims = 64
 
     init(
-        request: HTTPRequest, address: WebAddress, limits: HTTPLimits, policy: AddressPolicy,
+        request: TransportRequest, address: WebAddress, limits: HTTPLimits, policy: AddressPolicy,
         timer: ExchangeTimer, requestedAt: Date, report: @escaping @Sendable (FetchProgress) -> Void
     ) {
         self.request = request
@@ -46,7 +46,7 @@ struct SessionExchange: Sendable {
             return
         }
         timer.headArrived()
-        var fields = HTTPFields()
+        var fields = HeaderFields()
         let pairs = head.allHeaderFields.compactMap { name, value in
             (name as? String).flatMap { name in (value as? String).map { (name, $0) } }
         }
@@ -64,7 +64,7 @@ struct SessionExchange: Sendable {
             fields["Content-Length"] = nil
             #endif
         }
-        response = HTTPResponse(
+        response = TransportResponse(
             status: head.statusCode, fields: fields, url: address.url, requestedAt: requestedAt,
             receivedAt: now)
     }
@@ -87,7 +87,7 @@ struct SessionExchange: Sendable {
     }
 
     /// Ends the exchange with the session's result, and returns the response.
-    func finish(_ error: (any Error)?) throws -> HTTPResponse {
+    func finish(_ error: (any Error)?) throws -> TransportResponse {
         if let error { throw translated(error) }
         guard let response else {
             throw HTTPFailure.noConnection("it gave no answer that can be used")

@@ -13,7 +13,7 @@ public import Larder
 public protocol Transport: Sendable {
     /// Sends a request and returns the response.
     func send(
-        _ request: HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
+        _ request: TransportRequest, limits: HTTPLimits, addresses: AddressPolicy,
         report: @escaping @Sendable (FetchProgress) -> Void
-    ) async throws -> HTTPResponse
+    ) async throws -> TransportResponse
 }

@@ -52,9 +52,9 @@ public final class URLSessionTransport: Transport {
 
     /// Sends a request and returns the response.
     public func send(
-        _ request: HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
+        _ request: TransportRequest, limits: HTTPLimits, addresses: AddressPolicy,
         report: @escaping @Sendable (FetchProgress) -> Void
-    ) async throws -> HTTPResponse {
+    ) async throws -> TransportResponse {
         try HTTPHeadCheck.check(request)
         let address = try WebAddress(request.url)
         let outgoing = Self.outgoing(request, to: address, limits: limits)
@@ -69,7 +69,7 @@ public final class URLSessionTransport: Transport {
 
     private func run(
         _ outgoing: URLRequest, _ exchange: SessionExchange
-    ) async throws -> HTTPResponse {
+    ) async throws -> TransportResponse {
         let number = delegate.newExchange()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -82,7 +82,7 @@ public final class URLSessionTransport: Transport {
     }
 
     private static func outgoing(
-        _ request: HTTPRequest, to address: WebAddress, limits: HTTPLimits
+        _ request: TransportRequest, to address: WebAddress, limits: HTTPLimits
     ) -> URLRequest {
         var outgoing = URLRequest(url: address.url)
         outgoing.httpMethod = request.method

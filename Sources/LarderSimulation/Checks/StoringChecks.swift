@@ -29,7 +29,7 @@ struct FetchedCheck: SimulationCheck {
     private var loads: [Int: SimulationHistory.StoreKey] = [:]
     /// The first answer of the source after each load began.
     private var answers: [Int: Answer] = [:]
-    private var landings = Landings()
+    private var pending = PendingResults()
     /// When a store last wrote a key.
     private var written: [SimulationHistory.StoreKey: Int] = [:]
     /// When a store last dropped an answer.
@@ -43,12 +43,12 @@ struct FetchedCheck: SimulationCheck {
     init(_ plan: SimulationPlan) { self.plan = plan }
 
     mutating func take(_ event: SimulationEvent, _ history: SimulationHistory) -> String? {
-        landings.take(event)
+        pending.take(event)
         switch event {
         case .began(let call):
             guard case .load(let policy) = call.step.operation,
                 policy == .validate || policy == .networkOnly,
-                !landings.isLanding(call.place)
+                !pending.isPending(call.place)
             else { break }
             loads[call.id] = call.place
         case .source(.answered(let fetch, let key, _), let store):
@@ -93,7 +93,7 @@ struct FetchedCheck: SimulationCheck {
 
 /// The places where the source has answered but the fetch has not ended: a load there may get the earlier
 /// answer.
-struct Landings: Sendable {
+struct PendingResults: Sendable {
     private var places: Set<SimulationHistory.StoreKey> = []
 
     mutating func take(_ event: SimulationEvent) {
@@ -106,5 +106,5 @@ struct Landings: Sendable {
         }
     }
 
-    func isLanding(_ place: SimulationHistory.StoreKey) -> Bool { places.contains(place) }
+    func isPending(_ place: SimulationHistory.StoreKey) -> Bool { places.contains(place) }
 }

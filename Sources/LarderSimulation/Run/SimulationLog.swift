@@ -15,7 +15,8 @@ final class SimulationLog: Sendable {
     init(_ plan: SimulationPlan, checks: [any SimulationCheck]) {
         let own: [any SimulationCheck] = [
             AcknowledgedCheck(), UnsavedCheck(plan), PermissionCheck(plan), FetchedCheck(plan),
-            OrderCheck(), WaiterCheck(), ValueCheck(plan), AskingCheck(plan), RefreshCheck(plan),
+            OrderCheck(), WaiterCheck(), ValueCheck(plan), LoadPolicyCheck(plan),
+            RefreshCheck(plan),
             TurnCheck(plan),
             ConnectionCheck(), AgeCheck(), InvalidationCheck(), OverwriteCheck(), RemovalCheck(),
             UpdateCheck(), CalledCheck(), PushCheck(plan), EndingCheck(), ConvergenceCheck(plan),
@@ -117,7 +118,7 @@ extension SimulationLog.State {
         case .source(.answered(let fetch, let key, _), let store):
             let asked = history.fetches[.init(store: store, fetch: fetch)] ?? 0
             if history.removals[key, default: []].contains(where: { $0.moment > asked }) {
-                coverage["landing after erase", default: 0] += 1
+                coverage["applied after erase", default: 0] += 1
             }
         case .restored: coverage["backup restored", default: 0] += 1
         case .ended(_, .cancelled): coverage["waiter cancelled", default: 0] += 1

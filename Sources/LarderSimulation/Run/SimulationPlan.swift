@@ -118,7 +118,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
 
     /// Combinations of conditions that put a promise to the test.
     private enum Theme: CaseIterable {
-        case ages, connection, fullDisk, landing, news, outdatedInTheAir, outdatedInTheStorage
+        case ages, connection, fullDisk, applying, news, outdatedInTheAir, outdatedInTheStorage
         case permission, pushes, removal, updates, waiters
     }
 
@@ -150,7 +150,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
                 .setSoon, .setSoon, .set, .setAll, .update, .flush, .trimMemory, .trimMemory,
                 .trimMemory,
             ]
-        case .landing:
+        case .applying:
             beSlow(&random)
             return [
                 .load(.validate), .load(.validate), .load(.networkOnly), .set, .update, .renew,

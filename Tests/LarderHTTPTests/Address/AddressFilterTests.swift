@@ -1,5 +1,6 @@
 import Foundation
 import Larder
+import LarderHTTPTesting
 import Testing
 
 @testable import LarderHTTP

@@ -5,11 +5,11 @@ import Larder
 
 /// A cache on a bench: its storage, its clock, and an origin that answers as it is told.
 final class CacheBench: Sendable {
-    typealias Answer = @Sendable (HTTPRequest) throws -> (Int, HTTPFields, String)
+    typealias Answer = @Sendable (TransportRequest) throws -> (Int, HeaderFields, String)
 
     private struct Plan {
         var answer: Answer
-        var seen: [HTTPRequest] = []
+        var seen: [TransportRequest] = []
     }
 
     static let address = "http://origin.test/page"
@@ -34,12 +34,12 @@ final class CacheBench: Sendable {
     }
 
     /// What the origin was asked, in order.
-    var seen: [HTTPRequest] { plan.withLock { $0.seen } }
+    var seen: [TransportRequest] { plan.withLock { $0.seen } }
 
     /// Tells the origin what to answer from now on; `Date` is added where it is missing.
     func answers(_ answer: @escaping Answer) { plan.withLock { $0.answer = answer } }
 
-    func answers(_ status: Int = 200, _ fields: HTTPFields = [:], _ body: String = "body") {
+    func answers(_ status: Int = 200, _ fields: HeaderFields = [:], _ body: String = "body") {
         answers { _ in (status, fields, body) }
     }
 
@@ -50,12 +50,12 @@ final class CacheBench: Sendable {
 
     func send(
         _ method: String = "GET", _ address: String = CacheBench.address,
-        _ fields: HTTPFields = [:], partition: String? = nil, body: String? = nil
+        _ fields: HeaderFields = [:], partition: String? = nil, body: String? = nil
     ) async throws -> HTTPCacheAnswer {
         guard let url = URL(string: address) else {
             throw LarderError(.unsupported, message: "No address.")
         }
-        let request = HTTPRequest(
+        let request = TransportRequest(
             method: method, url: url, fields: fields, body: body.map { Data($0.utf8) })
         return try await cache.send(request, partition: partition) { [plan, clock] request in
             let answer = plan.withLock { plan in
@@ -63,7 +63,7 @@ final class CacheBench: Sendable {
                 return plan.answer
             }
             let (status, fields, body) = try answer(request)
-            var response = HTTPResponse(
+            var response = TransportResponse(
                 status: status, fields: fields, body: Data(body.utf8), url: request.url,
                 requestedAt: clock.now, receivedAt: clock.now)
             if fields["Date"] == nil { response.fields["Date"] = HTTPDate.format(clock.now) }
@@ -71,7 +71,7 @@ final class CacheBench: Sendable {
         }
     }
 
-    func get(_ fields: HTTPFields = [:]) async throws -> HTTPCacheAnswer {
+    func get(_ fields: HeaderFields = [:]) async throws -> HTTPCacheAnswer {
         try await send("GET", CacheBench.address, fields)
     }
 }

@@ -8,15 +8,16 @@ final class CacheSuiteOrigin: Sendable {
     struct Seen: Sendable {
         var number: Int
         var method: String
-        var fields: HTTPFields
+        var fields: HeaderFields
         /// What was answered, as far as the test wants it to arrive unchanged.
-        var answered: [HTTPFields.Field]
+        var answered: [HeaderFields.Field]
     }
 
     static let body = "0b5c7f4e-2d0b-4a3e-9d3c-5f0c2b7c9a11"
 
     private let seenRequests = Locked<[Seen]>([])
-    private let requests: [@Sendable (Int, CacheSuiteOrigin, HTTPRequest) throws -> HTTPResponse]
+    private let requests:
+        [@Sendable (Int, CacheSuiteOrigin, TransportRequest) throws -> TransportResponse]
     private let clock: CacheTestClock
 
     var seen: [Seen] { seenRequests.withLock { $0 } }
@@ -32,7 +33,7 @@ final class CacheSuiteOrigin: Sendable {
         }
     }
 
-    func answer(_ request: HTTPRequest) throws -> HTTPResponse {
+    func answer(_ request: TransportRequest) throws -> TransportResponse {
         let number = Int(request.fields["Req-Num"] ?? "") ?? 0
         guard requests.indices.contains(number - 1) else {
             throw LarderError(.unreadable, message: "A request without a number came.")
@@ -40,12 +41,14 @@ final class CacheSuiteOrigin: Sendable {
         return try requests[number - 1](number, self, request)
     }
 
-    private func answer(_ request: HTTPRequest, number: Int, plan: Plan) throws -> HTTPResponse {
+    private func answer(_ request: TransportRequest, number: Int, plan: Plan) throws
+        -> TransportResponse
+    {
         let requested = clock.now
         clock.advance(plan.pause)
         let now = clock.now
         let lines = plan.lines.map { line in
-            (HTTPFields.Field(line.name, line.value(request.url, now)), line.isChecked)
+            (HeaderFields.Field(line.name, line.value(request.url, now)), line.isChecked)
         }
         let count = seenRequests.withLock { seen in
             seen.append(
@@ -55,7 +58,7 @@ final class CacheSuiteOrigin: Sendable {
             return seen.count
         }
         if plan.disconnects { throw LarderError(.unreachable, message: "The connection broke.") }
-        var fields = HTTPFields()
+        var fields = HeaderFields()
         fields.append("Server-Base-Url", request.url.absoluteString)
         fields.append("Server-Request-Count", String(count))
         fields.append("Client-Request-Count", String(number))
@@ -74,7 +77,7 @@ final class CacheSuiteOrigin: Sendable {
             fields.append("Content-Length", String(body.count))
         }
         if request.method == "HEAD" { body = Data() }
-        return HTTPResponse(
+        return TransportResponse(
             status: status, fields: fields, body: body, url: request.url, requestedAt: requested,
             receivedAt: now)
     }
@@ -126,7 +129,7 @@ final class CacheSuiteOrigin: Sendable {
         }
 
         /// A request that should validate gets 304 when it names what was answered before.
-        func status(for request: HTTPRequest, now: Date) -> Int {
+        func status(for request: TransportRequest, now: Date) -> Int {
             guard isValidation else { return code }
             func known(_ name: String) -> Line? {
                 previous.first { $0.name.lowercased() == name }

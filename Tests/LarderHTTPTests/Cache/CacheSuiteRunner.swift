@@ -26,7 +26,7 @@ struct CacheSuiteRunner {
     /// Returns nil when the test passes, and otherwise what was not as it should be.
     func run() async -> String? {
         do {
-            var answers: [HTTPResponse] = []
+            var answers: [TransportResponse] = []
             for (index, step) in test.requests.enumerated() {
                 let answer = await send(step, number: index + 1, previous: answers.last)
                 answers.append(answer)
@@ -44,12 +44,12 @@ struct CacheSuiteRunner {
     }
 
     private func send(
-        _ step: CacheSuite.Request, number: Int, previous: HTTPResponse?
-    ) async -> HTTPResponse {
+        _ step: CacheSuite.Request, number: Int, previous: TransportResponse?
+    ) async -> TransportResponse {
         var address = "http://origin.test:8000/test/7e6e2a52"
         if let file = step.text("filename") { address += "/" + file }
         if let query = step.text("query_arg") { address += "?" + query }
-        var request = HTTPRequest(
+        var request = TransportRequest(
             method: step.text("request_method") ?? "GET",
             url: URL(string: address) ?? URL(filePath: "/"))
         for line in step.list("request_headers").compactMap({ $0 as? [Any] }) {
@@ -69,13 +69,13 @@ struct CacheSuiteRunner {
         do {
             return try await cache.send(request) { try origin.answer($0) }.response
         } catch {
-            return HTTPResponse(
+            return TransportResponse(
                 status: 504, url: request.url, requestedAt: clock.now, receivedAt: clock.now)
         }
     }
 
     private func check(
-        _ answer: HTTPResponse, _ step: CacheSuite.Request, number: Int
+        _ answer: TransportResponse, _ step: CacheSuite.Request, number: Int
     ) throws {
         func expect(_ holds: Bool, _ message: String) throws {
             if !holds { throw Failure(description: "answer \(number): \(message)") }
@@ -115,7 +115,7 @@ struct CacheSuiteRunner {
     }
 
     private func checkFields(
-        _ answer: HTTPResponse, _ step: CacheSuite.Request,
+        _ answer: TransportResponse, _ step: CacheSuite.Request,
         _ expect: (Bool, String) throws -> Void
     ) throws {
         let start = answer.fields["Server-Now"].flatMap(Double.init) ?? 0
@@ -144,7 +144,7 @@ struct CacheSuiteRunner {
     }
 
     private func checkOrigin(
-        _ answer: HTTPResponse, _ step: CacheSuite.Request, number: Int
+        _ answer: TransportResponse, _ step: CacheSuite.Request, number: Int
     ) throws {
         if step.text("expected_type") == "cached" { return }
         func expect(_ holds: Bool, _ message: String) throws {
@@ -170,7 +170,7 @@ struct CacheSuiteRunner {
                 "has \(parts[0]): \(value ?? "nothing")")
         }
         for line in seen?.answered ?? [] where !step.flag("disconnect") {
-            let sent = seen?.answered.filter { HTTPFields.isSame($0.name, line.name) } ?? []
+            let sent = seen?.answered.filter { HeaderFields.isSame($0.name, line.name) } ?? []
             try expect(
                 answer.fields.joined(line.name) == sent.map(\.value).joined(separator: ", "),
                 "\(line.name) arrived as \(answer.fields.joined(line.name) ?? "nothing")")

@@ -10,12 +10,12 @@ import Testing
         let count = Locked(0)
 
         func send(
-            _ request: HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
+            _ request: TransportRequest, limits: HTTPLimits, addresses: AddressPolicy,
             report: @Sendable (FetchProgress) -> Void
-        ) async throws -> HTTPResponse {
+        ) async throws -> TransportResponse {
             count.withLock { $0 += 1 }
             let isRoot = request.url.path() == "/"
-            return HTTPResponse(
+            return TransportResponse(
                 status: isRoot ? 308 : 200,
                 fields: ["Cache-Control": "max-age=60", "Location": "/page"],
                 body: Data(isRoot ? "".utf8 : "body".utf8), url: request.url, requestedAt: Date(),
@@ -33,7 +33,7 @@ import Testing
             cache: cache.forClient(partition: "me"))
         let url = try #require(URL(string: "http://192.0.2.1/"))
         for _ in 0..<3 {
-            let answer = try await client.send(HTTPRequest(url: url))
+            let answer = try await client.send(TransportRequest(url: url))
             #expect(answer.status == 200 && answer.body == Data("body".utf8))
         }
         #expect(origin.count.withLock { $0 } == 2)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Cache-Control` {
     func control(_ lines: String...) -> HTTPCacheControl {
-        HTTPCacheControl(HTTPFields(lines.map { HTTPFields.Field("cache-control", $0) }))
+        HTTPCacheControl(HeaderFields(lines.map { HeaderFields.Field("cache-control", $0) }))
     }
 
     @Test func `is read in any case, over several lines, with unknown directives left aside`() {

@@ -42,9 +42,9 @@ import Testing
         ("accept", "text/html, */*;q=0.1", "*/*;q=0.1,text/html"),
     ])
     func `are one for values that mean the same`(name: String, one: String, other: String) {
-        let vary = HTTPFields([.init("Vary", name)])
-        let variant = HTTPVariant.name(of: vary, to: HTTPFields([.init(name, one)]))
-        #expect(variant.map { HTTPVariant.isMatch($0, HTTPFields([.init(name, other)])) } == true)
+        let vary = HeaderFields([.init("Vary", name)])
+        let variant = HTTPVariant.name(of: vary, to: HeaderFields([.init(name, one)]))
+        #expect(variant.map { HTTPVariant.isMatch($0, HeaderFields([.init(name, other)])) } == true)
     }
 
     @Test(arguments: [
@@ -52,9 +52,9 @@ import Testing
         ("accept-language", "en, de", "en"), ("foo", #""1, 2""#, #""1,2""#),
     ])
     func `are two for values that may differ`(name: String, one: String, other: String?) {
-        let vary = HTTPFields([.init("Vary", name)])
-        let variant = HTTPVariant.name(of: vary, to: HTTPFields([.init(name, one)]))
-        let asked = HTTPFields(other.map { [.init(name, $0)] } ?? [])
+        let vary = HeaderFields([.init("Vary", name)])
+        let variant = HTTPVariant.name(of: vary, to: HeaderFields([.init(name, one)]))
+        let asked = HeaderFields(other.map { [.init(name, $0)] } ?? [])
         #expect(variant.map { HTTPVariant.isMatch($0, asked) } == false)
     }
 

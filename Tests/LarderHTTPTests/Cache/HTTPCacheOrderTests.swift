@@ -8,16 +8,16 @@ import Testing
     static let page = CacheBench.address
     let origin = HeldOrigin()
 
-    func fresh(_ etag: Int, _ more: HTTPFields = [:]) -> HTTPFields {
-        HTTPFields(
+    func fresh(_ etag: Int, _ more: HeaderFields = [:]) -> HeaderFields {
+        HeaderFields(
             more.lines
-                + (["Cache-Control": "max-age=600", "ETag": .init("\"\(etag)\"")] as HTTPFields)
+                + (["Cache-Control": "max-age=600", "ETag": .init("\"\(etag)\"")] as HeaderFields)
                 .lines)
     }
 
     /// What is stored, without asking; nil when the origin would have to be asked.
     func stored(
-        _ address: String = CacheBench.address, _ fields: HTTPFields = [:]
+        _ address: String = CacheBench.address, _ fields: HeaderFields = [:]
     ) async throws -> String? {
         var fields = fields
         fields["Cache-Control"] = "only-if-cached"
@@ -249,14 +249,14 @@ import Testing
             "GET", page, answer: (200, ["Cache-Control": "max-age=600"], "secret"))
         _ = try await origin.send(
             method, "https://origin.test/out",
-            control.map { ["Cache-Control": $0] as HTTPFields } ?? [:],
+            control.map { ["Cache-Control": $0] as HeaderFields } ?? [:],
             answer: (200, ["Clear-Site-Data": "\"cache\""], ""))
         #expect(try await stored(page) == nil)
     }
 
     @Test func `that confirm what once cleared a site do not clear it again`() async throws {
         let (out, page) = ("https://origin.test/out", "https://origin.test/page")
-        let fields: HTTPFields = [
+        let fields: HeaderFields = [
             "ETag": "\"1\"", "Cache-Control": "max-age=0", "Clear-Site-Data": "\"cache\"",
         ]
         _ = try await origin.send("GET", out, answer: (200, fields, "out"))
@@ -298,7 +298,7 @@ import Testing
 
         func pause() async { for _ in 0..<Int.random(in: 0..<8) { await Task.yield() } }
 
-        func answer(_ request: HTTPRequest) async -> HTTPResponse {
+        func answer(_ request: TransportRequest) async -> TransportResponse {
             await pause()
             let version = version.withLock { version in
                 if request.method == "POST" { version += 1 }
@@ -307,7 +307,7 @@ import Testing
             await pause()
             let known = request.fields["If-None-Match"] == "\"\(version)\""
             let status = request.method == "POST" ? 204 : known ? 304 : 200
-            return HTTPResponse(
+            return TransportResponse(
                 status: status,
                 fields: ["Cache-Control": "max-age=600", "ETag": .init("\"\(version)\"")],
                 body: Data(status == 200 ? "\(version)".utf8 : "".utf8), url: request.url,
@@ -328,7 +328,7 @@ import Testing
                     for _ in 0..<60 {
                         let oldest = written.withLock { $0 }
                         let kind = Int.random(in: 0..<10)
-                        var request = HTTPRequest(method: kind == 0 ? "POST" : "GET", url: url)
+                        var request = TransportRequest(method: kind == 0 ? "POST" : "GET", url: url)
                         if kind < 4 { request.fields["Cache-Control"] = "no-cache" }
                         let answer = try await cache.send(request) { await server.answer($0) }
                         let etag = answer.response.fields["ETag"]?.filter(\.isNumber)

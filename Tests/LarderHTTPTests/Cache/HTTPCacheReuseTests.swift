@@ -34,8 +34,8 @@ import Testing
             (200, ["Cache-Control": "private, max-age=60"], request.fields["Authorization"] ?? "")
         }
         let page = CacheBench.address
-        let alice: HTTPFields = ["Authorization": "Bearer alice"]
-        let bob: HTTPFields = ["Authorization": "Bearer bob"]
+        let alice: HeaderFields = ["Authorization": "Bearer alice"]
+        let bob: HeaderFields = ["Authorization": "Bearer bob"]
         #expect(try await bench.send("GET", page, alice).text == "Bearer alice")
         #expect(try await bench.send("GET", page, bob).text == "Bearer bob")
         #expect(try await bench.send("GET", page).text == "")
@@ -124,7 +124,7 @@ import Testing
 
     @Test func `answers only-if-cached with 504 and without the network`() async throws {
         let bench = CacheBench()
-        let asked: HTTPFields = ["Cache-Control": "only-if-cached"]
+        let asked: HeaderFields = ["Cache-Control": "only-if-cached"]
         let none = try await bench.get(asked)
         #expect(none.state == .unavailable && none.response.status == 504 && bench.seen.isEmpty)
         bench.answers(200, ["Cache-Control": "max-age=60, stale-while-revalidate=60"])

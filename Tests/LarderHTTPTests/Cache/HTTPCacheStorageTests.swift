@@ -97,7 +97,7 @@ import Testing
         _ = try await bench.send("GET", page(1))
         let another = HTTPCache(storage: bench.storage)
         let url = try #require(URL(string: CacheBench.address))
-        let request = HTTPRequest(url: url, fields: ["Cache-Control": "only-if-cached"])
+        let request = TransportRequest(url: url, fields: ["Cache-Control": "only-if-cached"])
         let answer = try await another.send(request) { _ in throw CancellationError() }
         #expect(answer.state == .unavailable)
     }
@@ -136,7 +136,7 @@ import Testing
         #expect(try await bench.cache.trim(to: bytes) == 0)
         #expect(try await bench.cache.trim(to: bytes - 1) == 1)
         #expect(try await bench.cache.trim(to: bytes / 2) == 1)
-        let only: HTTPFields = ["Cache-Control": "only-if-cached"]
+        let only: HeaderFields = ["Cache-Control": "only-if-cached"]
         #expect(try await bench.send("GET", page(1), only).state == .fresh)
         #expect(try await bench.send("GET", page(2), only).state == .unavailable)
         #expect(try await bench.send("GET", page(3), only).state == .unavailable)
@@ -177,8 +177,8 @@ import Testing
             storage: bench.storage, options: HTTPCacheOptions(totalBytes: 5_000),
             environment: StoreEnvironment(now: { clock.now }))
         let url = try #require(URL(string: page(11)))
-        _ = try await again.send(HTTPRequest(url: url)) { request in
-            HTTPResponse(
+        _ = try await again.send(TransportRequest(url: url)) { request in
+            TransportResponse(
                 status: 200, fields: ["Cache-Control": "max-age=600"], url: request.url,
                 requestedAt: clock.now, receivedAt: clock.now)
         }

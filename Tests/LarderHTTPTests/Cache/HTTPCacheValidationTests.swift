@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct `Validation` {
     let modified = "Wed, 01 Jan 2020 00:00:00 GMT"
 
-    func bench(_ fields: HTTPFields) async throws -> CacheBench {
+    func bench(_ fields: HeaderFields) async throws -> CacheBench {
         let bench = CacheBench()
         var fields = fields
         fields.append("Cache-Control", "max-age=10")
@@ -162,15 +162,15 @@ import Testing
     @Test func `takes in the fields of a 304 in their places, however many they are`() async throws
     {
         let names = (0..<9_000).map { "x-\($0)" }
-        let many = names.map { HTTPFields.Field($0, "old") }
-        let head: [HTTPFields.Field] = [
+        let many = names.map { HeaderFields.Field($0, "old") }
+        let head: [HeaderFields.Field] = [
             .init("ETag", "\"1\""), .init("Cache-Control", "max-age=0"),
         ]
         let bench = CacheBench()
-        bench.answers(200, HTTPFields(head + many))
+        bench.answers(200, HeaderFields(head + many))
         _ = try await bench.get()
         bench.answers(
-            304, HTTPFields(many.map { .init($0.name, "new") } + [.init("X-1", "more")]), "")
+            304, HeaderFields(many.map { .init($0.name, "new") } + [.init("X-1", "more")]), "")
         let fields = try await bench.get().response.fields
         let custom = fields.lines.filter { $0.name.hasPrefix("x-") || $0.name.hasPrefix("X-") }
         #expect(custom.count == 9_001 && custom.allSatisfy { $0.value != "old" })

@@ -53,7 +53,7 @@ import Testing
         (0.0, "Thu, 01 Jan 1970 00:00:00 GMT"), (951_782_400, "Tue, 29 Feb 2000 00:00:00 GMT"),
         (2_147_483_648, "Tue, 19 Jan 2038 03:14:08 GMT"), (-1, "Wed, 31 Dec 1969 23:59:59 GMT"),
         (0.9, "Thu, 01 Jan 1970 00:00:00 GMT"), (1e30, "Fri, 31 Dec 9999 23:59:59 GMT"),
-        (-1e30, "Sat, 01 Jan 0000 00:00:00 GMT"),
+        (-1e30, "Mon, 01 Jan 0001 00:00:00 GMT"),
     ])
     func `are written to the second, within four digits of years`(seconds: Double, text: String) {
         #expect(HTTPDate.format(Date(timeIntervalSince1970: seconds)) == text)

@@ -8,11 +8,11 @@ import Testing
     let start = Date(timeIntervalSince1970: 1_790_000_000)
 
     func freshness(
-        _ fields: HTTPFields, status: Int = 200, delay: Double = 0,
+        _ fields: HeaderFields, status: Int = 200, delay: Double = 0,
         heuristics: HTTPFreshness.Heuristics = .init()
     ) -> HTTPFreshness {
         HTTPFreshness(
-            of: HTTPResponse(
+            of: TransportResponse(
                 status: status, fields: fields, url: URL(filePath: "/"),
                 requestedAt: start - delay, receivedAt: start), heuristics: heuristics)
     }
@@ -40,14 +40,14 @@ import Testing
     }
 
     @Test func `takes no part of a second for age`() {
-        let late = HTTPResponse(
+        let late = TransportResponse(
             status: 200, fields: ["Date": text(0)], url: URL(filePath: "/"),
             requestedAt: start + 0.9, receivedAt: start + 0.9)
         #expect(HTTPFreshness(of: late).initialAge == .zero)
     }
 
     @Test func `counts Expires from the origin's own clock`() {
-        let fields: HTTPFields = ["Date": text(7_200), "Expires": text(7_260)]
+        let fields: HeaderFields = ["Date": text(7_200), "Expires": text(7_260)]
         #expect(freshness(fields).lifetime == .seconds(60))
     }
 
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `trusts no Expires that contradicts itself`() {
-        let fields: HTTPFields = ["Expires": text(60), "Expires ": text(90)]
+        let fields: HeaderFields = ["Expires": text(60), "Expires ": text(90)]
         var both = fields
         both.lines[1].name = "Expires"
         #expect(freshness(both).lifetime == .zero)

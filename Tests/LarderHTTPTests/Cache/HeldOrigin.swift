@@ -6,8 +6,8 @@ import Larder
 /// An origin behind a cache that answers each request when the test says so, in any order.
 actor HeldOrigin {
     private struct Held {
-        var request: HTTPRequest
-        var continuation: CheckedContinuation<HTTPResponse, any Error>?
+        var request: TransportRequest
+        var continuation: CheckedContinuation<TransportResponse, any Error>?
     }
 
     private var held: [Held] = []
@@ -23,11 +23,12 @@ actor HeldOrigin {
     }
 
     /// What was asked, in order.
-    var seen: [HTTPRequest] { held.map(\.request) }
+    var seen: [TransportRequest] { held.map(\.request) }
 
     /// Sends a request through the cache and returns once the origin has it.
     nonisolated func begin(
-        _ method: String = "GET", _ address: String = CacheBench.address, _ fields: HTTPFields = [:]
+        _ method: String = "GET", _ address: String = CacheBench.address,
+        _ fields: HeaderFields = [:]
     ) async throws -> Task<HTTPCacheAnswer, any Error> {
         let number = await held.count + 1
         let task = Task { try await send(method, address, fields) }
@@ -37,19 +38,20 @@ actor HeldOrigin {
 
     /// Sends a request through the cache; one that gets to the origin waits there.
     nonisolated func send(
-        _ method: String = "GET", _ address: String = CacheBench.address, _ fields: HTTPFields = [:]
+        _ method: String = "GET", _ address: String = CacheBench.address,
+        _ fields: HeaderFields = [:]
     ) async throws -> HTTPCacheAnswer {
         guard let url = URL(string: address) else {
             throw LarderError(.unsupported, message: "No address.")
         }
-        let request = HTTPRequest(method: method, url: url, fields: fields)
+        let request = TransportRequest(method: method, url: url, fields: fields)
         return try await cache.send(request) { try await self.hold($0) }
     }
 
     /// Sends a request and answers it at once.
     nonisolated func send(
         _ method: String = "GET", _ address: String = CacheBench.address,
-        _ fields: HTTPFields = [:], answer: (Int, HTTPFields, String)
+        _ fields: HeaderFields = [:], answer: (Int, HeaderFields, String)
     ) async throws -> HTTPCacheAnswer {
         let task = try await begin(method, address, fields)
         await self.answer(seen.count - 1, answer.0, answer.1, answer.2)
@@ -63,9 +65,9 @@ actor HeldOrigin {
     }
 
     /// Answers one request.
-    func answer(_ index: Int, _ status: Int, _ fields: HTTPFields = [:], _ body: String = "") {
+    func answer(_ index: Int, _ status: Int, _ fields: HeaderFields = [:], _ body: String = "") {
         let request = held[index].request
-        var response = HTTPResponse(
+        var response = TransportResponse(
             status: status, fields: fields, body: Data(body.utf8), url: request.url,
             requestedAt: clock.now, receivedAt: clock.now)
         if fields["Date"] == nil { response.fields["Date"] = HTTPDate.format(clock.now) }
@@ -73,7 +75,7 @@ actor HeldOrigin {
         held[index].continuation = nil
     }
 
-    private func hold(_ request: HTTPRequest) async throws -> HTTPResponse {
+    private func hold(_ request: TransportRequest) async throws -> TransportResponse {
         try await withCheckedThrowingContinuation { continuation in
             held.append(Held(request: request, continuation: continuation))
             let ready = waiters.filter { $0.count <= held.count }

@@ -30,15 +30,15 @@ import Testing
     }
 
     func request(
-        _ text: String, method: String = "GET", fields: HTTPFields = HTTPFields(),
+        _ text: String, method: String = "GET", fields: HeaderFields = HeaderFields(),
         body: String? = nil
-    ) throws -> HTTPRequest {
+    ) throws -> TransportRequest {
         let url = try #require(URL(string: text))
-        return HTTPRequest(
+        return TransportRequest(
             method: method, url: url, fields: fields, body: body.map { Data($0.utf8) })
     }
 
-    func code(_ body: () async throws -> HTTPResponse) async -> LarderError.Code? {
+    func code(_ body: () async throws -> TransportResponse) async -> LarderError.Code? {
         do {
             _ = try await body()
             return nil
@@ -120,7 +120,7 @@ import Testing
             "http://a.example/in": Reply(302, ["Location": "http://b.example/out"]),
             "http://b.example/out": Reply(200),
         ])
-        let secrets: HTTPFields = [
+        let secrets: HeaderFields = [
             "Authorization": "Basic x", "Cookie": "a=1", "X-API-Key": "k", "If-None-Match": "\"a\"",
             "If-Modified-Since": "x", "Accept": "text/xml",
         ]
@@ -228,7 +228,7 @@ import Testing
 
     @Test func `tells bodies apart by their digest`() throws {
         let digests = ["", "a", "b", "aa", "a\u{0}"].map { text in
-            HTTPResponse(
+            TransportResponse(
                 status: 200, body: Data(text.utf8), url: URL(fileURLWithPath: "/"),
                 requestedAt: .distantPast, receivedAt: .distantPast
             ).bodyDigest
@@ -299,7 +299,7 @@ import Testing
     /// Sends a request that has to wait for another one to the same host, and does something meanwhile.
     func whileWaiting(
         _ client: HTTPClient, _ gate: Gate, _ body: () async -> Void
-    ) async throws -> HTTPResponse {
+    ) async throws -> TransportResponse {
         let first = Task { try await client.send(request("http://a.example/first")) }
         await gate.reached()
         let second = Task { try await client.send(request("http://a.example/second")) }
@@ -374,7 +374,7 @@ import Testing
         let transport = ScriptedTransport(["/1": Reply(302, ["Location": "/2"])])
         let client = client(transport) { request, exchange in
             if request.url.path == "/1" { return try await exchange(request) }
-            return HTTPResponse(
+            return TransportResponse(
                 status: 200, body: Data("kept".utf8), url: request.url, requestedAt: Self.start,
                 receivedAt: Self.start)
         }
@@ -430,7 +430,7 @@ import Testing
         (418, .refused), (300, .unreadable),
     ])
     func `puts statuses into words`(status: Int, code: LarderError.Code) throws {
-        let response = HTTPResponse(
+        let response = TransportResponse(
             status: status, url: try request("http://a.example/").url, requestedAt: Self.start,
             receivedAt: Self.start)
         let failure = try #require(response.failure(now: Self.start))

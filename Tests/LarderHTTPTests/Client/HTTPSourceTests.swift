@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Larder
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
             .fetch(FetchRequest(key: "feed", known: known.map(self.known)))
     }
 
-    func xml(_ fields: HTTPFields = HTTPFields(), _ body: String = "<a/>") -> Reply {
+    func xml(_ fields: HeaderFields = HeaderFields(), _ body: String = "<a/>") -> Reply {
         var fields = fields
         fields["Content-Type"] = fields["Content-Type"] ?? "text/xml; charset=utf-8"
         return Reply(200, fields, body)
@@ -86,7 +87,7 @@ import Testing
 
     @Test func `stores nothing of what it asked for with no-store`() async throws {
         let transport = ScriptedTransport { _ in xml() }
-        let source = source(transport, fields: ["Cache-Control": "no-store"])
+        let source = source(transport, fields: [.cacheControl: "no-store"])
         guard case .fetched(let fetched) = try await source.fetch(FetchRequest(key: "feed")) else {
             throw CancellationError()
         }

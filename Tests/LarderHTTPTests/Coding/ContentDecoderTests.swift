@@ -1,5 +1,6 @@
 import Foundation
 import Larder
+import LarderHTTPTesting
 import Testing
 
 @testable import LarderHTTP
@@ -20,11 +21,11 @@ import Testing
     func decode(
         _ bytes: [UInt8], _ encoding: String?, limits: HTTPLimits = HTTPLimits(),
         offered: String? = ContentCoding.offer, status: Int = 200, method: String = "GET"
-    ) async throws -> HTTPResponse {
+    ) async throws -> TransportResponse {
         let url = try #require(URL(string: "http://example.org/"))
-        var request = HTTPRequest(method: method, url: url)
+        var request = TransportRequest(method: method, url: url)
         request.fields["Accept-Encoding"] = offered
-        var response = HTTPResponse(
+        var response = TransportResponse(
             status: status, body: Data(bytes), url: url, requestedAt: Date(), receivedAt: Date())
         response.fields["Content-Encoding"] = encoding
         return try await ContentDecoder.decode(response, to: request, limits: limits)

@@ -6,23 +6,23 @@ import LarderHTTP
 final class ScriptedTransport: Transport {
     struct Reply: Sendable {
         var status: Int
-        var fields: HTTPFields
+        var fields: HeaderFields
         var body: Data
 
-        init(_ status: Int, _ fields: HTTPFields = HTTPFields(), _ body: String = "") {
+        init(_ status: Int, _ fields: HeaderFields = HeaderFields(), _ body: String = "") {
             self.status = status
             self.fields = fields
             self.body = Data(body.utf8)
         }
     }
 
-    private let answer: @Sendable (HTTPRequest) async throws -> Reply
-    private let sent = Locked<[HTTPRequest]>([])
+    private let answer: @Sendable (TransportRequest) async throws -> Reply
+    private let sent = Locked<[TransportRequest]>([])
     private let moment: Date
 
     init(
         at moment: Date = Date(timeIntervalSince1970: 1_800_000_000),
-        _ answer: @escaping @Sendable (HTTPRequest) async throws -> Reply
+        _ answer: @escaping @Sendable (TransportRequest) async throws -> Reply
     ) {
         self.moment = moment
         self.answer = answer
@@ -39,15 +39,15 @@ final class ScriptedTransport: Transport {
         }
     }
 
-    var requests: [HTTPRequest] { sent.withLock { $0 } }
+    var requests: [TransportRequest] { sent.withLock { $0 } }
 
     func send(
-        _ request: HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
+        _ request: TransportRequest, limits: HTTPLimits, addresses: AddressPolicy,
         report: @escaping @Sendable (FetchProgress) -> Void
-    ) async throws -> HTTPResponse {
+    ) async throws -> TransportResponse {
         sent.withLock { $0.append(request) }
         let reply = try await answer(request)
-        return HTTPResponse(
+        return TransportResponse(
             status: reply.status, fields: reply.fields, body: reply.body, url: request.url,
             requestedAt: moment, receivedAt: moment)
     }

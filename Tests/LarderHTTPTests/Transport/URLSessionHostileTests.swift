@@ -1,6 +1,7 @@
 import Foundation
 import Larder
 import LarderHTTP
+import LarderHTTPTesting
 import Testing
 
 /// One after the other: all sessions of a process on Linux share one queue, on which an endless

@@ -1,6 +1,7 @@
 import Foundation
 import Larder
 import LarderHTTP
+import LarderHTTPTesting
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -60,7 +61,7 @@ extension `Over URLSession` {
             }
             let transport = URLSessionTransport()
             let limits = HTTPLimits(head: .milliseconds(100), total: .milliseconds(200))
-            let request = HTTPRequest(url: try #require(URL(string: "http://127.0.0.1:9/")))
+            let request = TransportRequest(url: try #require(URL(string: "http://127.0.0.1:9/")))
             let error = await #expect(throws: LarderError.self) {
                 try await transport.send(request, limits: limits, addresses: .any) { _ in }
             }

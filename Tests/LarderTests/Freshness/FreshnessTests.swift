@@ -73,7 +73,7 @@ import Testing
             ])
     }
 
-    @Test func `varies the wait by chance within the jitter`() {
+    @Test func `varies the wait at random within the jitter`() {
         let rule = Retry(limit: 3, first: .seconds(4), jitter: 0.5)
         #expect(wait(rule, 1, random: 0) == .seconds(2))
         #expect(wait(rule, 1, random: 0.5) == .seconds(4))

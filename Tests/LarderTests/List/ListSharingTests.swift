@@ -175,7 +175,7 @@ import Testing
         let load = Task { try await list.load() }
         await yield { isReached.withLock { $0 } }
         let invalidation = Task { try await store.invalidate(under: "", erase: erase) }
-        // All the time that it needs to get ahead of the landing.
+        // All the time that it needs to get ahead of the page that is applied.
         for _ in 0..<1_000 { await Task.yield() }
         isOpen.withLock { $0 = true }
         try await invalidation.value

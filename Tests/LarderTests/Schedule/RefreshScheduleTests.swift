@@ -101,7 +101,7 @@ import Testing
         #expect(wait(after(.changed(), hints: nonsense)) == 3_600)
     }
 
-    @Test func `adds a part of the wait by chance`() {
+    @Test func `adds a random part of the wait`() {
         #expect(wait(after(.changed(), random: 0.5)) == 3_780)
         #expect(wait(after(.changed(), random: 1)) == 3_960)
         #expect(wait(after(.changed(itemsPerWeek: 0), random: 1)) == 95_040)

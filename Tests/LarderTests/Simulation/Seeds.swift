@@ -207,14 +207,14 @@ let histories: [History] = [
         check: "all end at the last value", storage: .failing(before: 0.3),
         steps: Array(repeating: SimulationStep(.load(.validate)), count: 3)),
     History(
-        testDescription: "a fetch begins while a cancelled one is landing",
+        testDescription: "a fetch begins while a cancelled one is applied",
         check: "all end at the last value", source: .losing(0.3),
         steps: [
             SimulationStep(.load(.networkOnly)), SimulationStep(.cancelLoad),
             SimulationStep(.load(.networkOnly)), SimulationStep(.cancelLoad),
         ]),
     History(
-        testDescription: "a tag is invalidated while a value that carries it is landing",
+        testDescription: "a tag is invalidated while a value that carries it is applied",
         check: "invalidation holds",
         steps: [
             SimulationStep(.renew), SimulationStep(.load(.cached)), SimulationStep(.invalidateTag),

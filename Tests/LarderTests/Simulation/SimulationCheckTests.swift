@@ -78,7 +78,7 @@ import Testing
     @Test(arguments: [LoadPolicy.validate, .networkOnly, .noStore])
     func `find a load that asks nobody`(policy: LoadPolicy) {
         for isAsked in [true, false] {
-            var story = Story(AskingCheck(plan))
+            var story = Story(LoadPolicyCheck(plan))
             let value = story.history.make(key, store: nil)
             let load = story.begin(.load(policy))
             if isAsked { story.answer(value) }
@@ -89,7 +89,7 @@ import Testing
 
     @Test func `find a load that ends well while offline`() {
         for isBack in [true, false] {
-            var story = Story(AskingCheck(plan))
+            var story = Story(LoadPolicyCheck(plan))
             let value = story.history.make(key, store: nil)
             story.end(story.begin(.connect(false)))
             let load = story.begin(.load(.networkOnly))
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `find somebody who is asked while offline`() {
-        var story = Story(AskingCheck(plan))
+        var story = Story(LoadPolicyCheck(plan))
         story.end(story.begin(.connect(false)))
         story.take(.source(.asked(fetch: 1, key), store: 1))
         #expect(story.found == nil)
@@ -111,7 +111,7 @@ import Testing
 
     @Test func `find a load that serves what has expired`() {
         for seconds in [599, 600] {
-            var story = Story(AskingCheck(plan))
+            var story = Story(LoadPolicyCheck(plan))
             let value = story.history.make(key, store: 0)
             let load = story.begin(.load(.cached))
             story.end(load, .loaded(sight(value, age: .expired, confirmed: .seconds(seconds))))

@@ -61,7 +61,7 @@ import Testing
 
     /// What a run of a few thousand seeds must have met at least once.
     private static let rare = [
-        "conflict", "landing after erase", "commit failed", "commit failed after it took place",
+        "conflict", "applied after erase", "commit failed", "commit failed after it took place",
         "waiter cancelled", "fetchJoined", "fetchCancelled", "fetchRetried", "fetchWaiting",
         "dropped", "evicted", "backup restored", "changedElsewhere", "fetchNotModified",
     ]

@@ -87,97 +87,97 @@ struct LooseDate {
 
     /// Puts the parts together.
     func seconds() -> Int64? {
-        var reading = Reading()
+        var fields = Fields()
         var index = 0
         while index < parts.count {
             switch parts[index] {
             case .number(let value, let digits):
-                index = take(value, digits, at: index, into: &reading)
+                index = take(value, digits, at: index, into: &fields)
             case .word(let word):
-                index = take(word, at: index, into: &reading)
+                index = take(word, at: index, into: &fields)
             case .sign(43), .sign(45):
-                index = takeZone(at: index, into: &reading) ?? index + 1
+                index = takeZone(at: index, into: &fields) ?? index + 1
             case .sign(let sign):
-                if sign == 46 { reading.hasDots = true }
+                if sign == 46 { fields.hasDots = true }
                 index += 1
             case .space:
                 index += 1
             }
         }
-        return reading.seconds()
+        return fields.seconds()
     }
 
-    private func take(_ value: Int, _ digits: Int, at index: Int, into reading: inout Reading)
+    private func take(_ value: Int, _ digits: Int, at index: Int, into fields: inout Fields)
         -> Int
     {
-        if isSign(index + 1, 58), let minute = number(index + 2), reading.hour == nil, digits <= 2 {
-            reading.hour = value
-            reading.minute = minute.value
+        if isSign(index + 1, 58), let minute = number(index + 2), fields.hour == nil, digits <= 2 {
+            fields.hour = value
+            fields.minute = minute.value
             var next = index + 3
             if isSign(next, 58), let second = number(next + 1) {
-                reading.second = second.value
+                fields.second = second.value
                 next += 2
                 if isSign(next, 46) || isSign(next, 44), number(next + 1) != nil { next += 2 }
             }
             return next
         }
-        if word(index - 1) == "t", reading.hour == nil, digits == 6 || digits == 4 {
+        if word(index - 1) == "t", fields.hour == nil, digits == 6 || digits == 4 {
             let full = digits == 6 ? value : value * 100
-            reading.hour = full / 10_000
-            reading.minute = full / 100 % 100
-            reading.second = full % 100
+            fields.hour = full / 10_000
+            fields.minute = full / 100 % 100
+            fields.second = full % 100
             return index + 1
         }
-        if digits == 8, reading.numbers.isEmpty, reading.month == nil {
-            reading.numbers += [
+        if digits == 8, fields.numbers.isEmpty, fields.month == nil {
+            fields.numbers += [
                 (value / 10_000, 4), (value / 100 % 100, 2), (value % 100, 2),
             ]
             return index + 1
         }
         if digits >= 9, digits <= 13, parts.count == 1 {
-            reading.unix = Int64(digits >= 12 ? value / 1000 : value)
+            fields.unix = Int64(digits >= 12 ? value / 1000 : value)
             return index + 1
         }
         if let next = word(index + 1), ["am", "pm", "a", "p"].contains(next), digits <= 2,
-            reading.hour == nil, !reading.numbers.isEmpty || reading.month != nil
+            fields.hour == nil, !fields.numbers.isEmpty || fields.month != nil
         {
-            reading.hour = value
-            reading.minute = 0
+            fields.hour = value
+            fields.minute = 0
             return index + 1
         }
-        if reading.numbers.count < 4 { reading.numbers.append((value, digits)) }
+        if fields.numbers.count < 4 { fields.numbers.append((value, digits)) }
         return index + 1
     }
 
-    private func take(_ word: String, at index: Int, into reading: inout Reading) -> Int {
+    private func take(_ word: String, at index: Int, into fields: inout Fields) -> Int {
         switch word {
         case "am", "오전", "πμ":
-            reading.half = 0
+            fields.half = 0
             return index + 1
         case "pm", "오후", "μμ":
-            reading.half = 12
+            fields.half = 12
             return index + 1
         case "a", "p":
             if isSign(index + 1, 46), self.word(index + 2) == "m" {
-                reading.half = word == "p" ? 12 : 0
+                fields.half = word == "p" ? 12 : 0
                 return index + 3
             }
             return index + 1
         case "t", "st", "nd", "rd", "th", "at", "de", "of": return index + 1
         default: break
         }
-        if reading.month == nil, let month = DateWords.month(word) {
+        if fields.month == nil, let month = DateWords.month(word) {
             // "mar" and "mars" are also a French Tuesday and so on: a weekday stands first.
-            if reading.numbers.isEmpty, laterMonth(after: index) { return index + 1 }
-            reading.month = month
-            reading.monthFirst = reading.numbers.isEmpty
-        } else if let day = DateWords.weekday(word), reading.weekday == nil {
-            reading.weekday = day
+            if fields.numbers.isEmpty, laterMonth(after: index) { return index + 1 }
+            fields.month = month
+            fields.monthFirst = fields.numbers.isEmpty
+        } else if let day = DateWords.weekday(word), fields.weekday == nil {
+            fields.weekday = day
         } else if let minutes = DateWords.zone(word) {
-            if reading.offset == nil { reading.offset = minutes * 60 }
-            reading.isAmerican = reading.isAmerican || DateWords.isAmerican(word)
+            if fields.offset == nil { fields.offset = minutes * 60 }
+            fields.isAmerican = fields.isAmerican || DateWords.isAmerican(word)
             // `GMT+0100` and `UTC-5` mean the number.
-            if minutes == 0, let next = takeZone(at: index + 1, into: &reading, force: true) {
+            if minutes == 0, let next = takeZone(at: index + 1, into: &fields, force: true) {
                 return next
             }
         }
@@ -191,9 +191,9 @@ struct LooseDate {
     }
 
     /// Takes `+0100`, `-05:30`, `+9`, but only after a time.
-    private func takeZone(at index: Int, into reading: inout Reading, force: Bool = false) -> Int? {
+    private func takeZone(at index: Int, into fields: inout Fields, force: Bool = false) -> Int? {
         let isMinus = isSign(index, 45)
-        guard isMinus || isSign(index, 43), reading.hour != nil, force || reading.offset == nil,
+        guard isMinus || isSign(index, 43), fields.hour != nil, force || fields.offset == nil,
             let first = number(index + 1)
         else { return nil }
         var hours = first.value
@@ -212,7 +212,7 @@ struct LooseDate {
         }
         guard hours < 24, minutes < 60 else { return next }
         let offset = hours * 3600 + minutes * 60
-        reading.offset = isMinus ? -offset : offset
+        fields.offset = isMinus ? -offset : offset
         return next
     }
 }

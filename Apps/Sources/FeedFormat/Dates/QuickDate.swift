@@ -21,7 +21,7 @@ enum QuickDate {
             while index < bytes.count, 48...57 ~= bytes[index] { index += 1 }
         }
         guard let offset = zone(bytes, index) else { return nil }
-        return FeedDate.Calendar.seconds(
+        return FeedDate.seconds(
             century * 100 + year, month, day, hour, minute, second, offset: offset)
     }
 
@@ -43,7 +43,7 @@ enum QuickDate {
             let hour = two(bytes, index + 12), let minute = two(bytes, index + 15),
             let second = two(bytes, index + 18), let offset = zone(bytes, index + 21)
         else { return nil }
-        return FeedDate.Calendar.seconds(
+        return FeedDate.seconds(
             century * 100 + year, month, day, hour, minute, second, offset: offset)
     }
 

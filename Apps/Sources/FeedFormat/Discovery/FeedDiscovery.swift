@@ -1,3 +1,5 @@
+import LarderText
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else

@@ -1,3 +1,5 @@
+import LarderText
+
 /// The elements allowed in an article; of any other, either only the tags are dropped or
 /// everything.
 enum HTMLElement: String, CaseIterable, Sendable {

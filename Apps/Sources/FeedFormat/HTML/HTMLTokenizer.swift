@@ -1,3 +1,5 @@
+import LarderText
+
 /// The tokeniser of the WHATWG HTML standard, without its error reports: one token a call, nothing copied.
 ///
 /// Comments (with their abrupt ends), document types, processing instructions and CDATA sections, which

@@ -1,3 +1,5 @@
+import LarderText
+
 /// What becomes of a sanitised document: markup again, or plain text.
 protocol HTMLSink {
     /// An element begins; its attributes can be asked of the tokeniser's present tag.

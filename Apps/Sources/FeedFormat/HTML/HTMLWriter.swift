@@ -1,3 +1,5 @@
+import LarderText
+
 /// The serialiser of sanitised HTML.
 struct HTMLWriter: HTMLSink {
     let rules: HTMLSanitizer

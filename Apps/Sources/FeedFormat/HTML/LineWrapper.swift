@@ -1,3 +1,5 @@
+import LarderText
+
 /// Fills lines with words up to a width, behind the margins of lists and quotations.
 struct LineWrapper {
     private let width: Int

@@ -1,3 +1,5 @@
+import LarderText
+
 /// The check of every address in sanitised HTML.
 enum SafeAddress {
     /// Returns an address that is safe to follow or load, absolute if there is a base; nil if it is

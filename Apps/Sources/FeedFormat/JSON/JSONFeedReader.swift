@@ -1,3 +1,5 @@
+import LarderText
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -15,7 +17,7 @@ struct JSONFeedReader {
         let root: JSONValue
         let hasTrailing: Bool
         do {
-            (root, hasTrailing) = try JSONScanner.read(bytes)
+            (root, hasTrailing) = try JSONReader.read(bytes, .lenient)
         } catch {
             throw FeedFormatError(
                 .malformed, "The JSON is cut short or not valid at byte \(error.offset).")

@@ -1,3 +1,5 @@
+import LarderText
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -61,6 +63,7 @@ private struct OutlineReader {
             case .section(let range): appendSection(range)
             case .start(let isEmpty): start(isEmpty)
             case .end: end()
+            case .instruction: break
             case .documentType(let range): decoder.entities.declare(bytes, range)
             case .done: break loop
             }

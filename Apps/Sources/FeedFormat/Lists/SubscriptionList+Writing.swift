@@ -1,3 +1,5 @@
+import LarderText
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -12,7 +14,7 @@ extension SubscriptionList {
         var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opml version=\"2.0\">\n  <head>\n"
         out += "    <title>\(Self.escaped(title ?? "Subscriptions"))</title>\n"
         if let created {
-            out += "    <dateCreated>\(FeedDate.mailString(from: created))</dateCreated>\n"
+            out += "    <dateCreated>\(UTCDateTime(created).internetMessage)</dateCreated>\n"
         }
         out += "  </head>\n  <body>\n"
         for outline in outlines { Self.write(outline, depth: 2, into: &out) }
@@ -57,22 +59,5 @@ extension SubscriptionList {
             }
         }
         return String(out)
-    }
-}
-
-extension FeedDate {
-    /// Returns a moment as RFC 822 has it: `Thu, 09 Feb 2006 23:59:45 GMT`.
-    static func mailString(from date: Date) -> String {
-        let text = string(from: date)
-        let months = [
-            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-        ]
-        let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-        let parts = text.split { $0 == "-" || $0 == "T" || $0 == "Z" }.map(String.init)
-        guard parts.count == 4, let year = Int(parts[0]), let month = Int(parts[1]),
-            let day = Int(parts[2]), 1...12 ~= month
-        else { return text }
-        let weekday = ((Calendar.day(year, month, day) + 3) % 7 + 7) % 7
-        return "\(days[weekday]), \(parts[2]) \(months[month - 1]) \(parts[0]) \(parts[3]) GMT"
     }
 }

@@ -1,3 +1,5 @@
+import LarderText
+
 extension FeedBuilder {
     /// The place of the local part of the scanner's present name, and the hash of its prefix.
     private func split(_ name: Range<Int>) -> (prefix: UInt64, local: Range<Int>) {

@@ -1,3 +1,5 @@
+import LarderText
+
 extension FeedBuilder {
     /// Reads a link element: Atom's keeps its address in an attribute, RSS's in its text.
     mutating func openLink() {

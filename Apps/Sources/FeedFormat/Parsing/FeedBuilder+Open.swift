@@ -1,3 +1,5 @@
+import LarderText
+
 extension FeedBuilder {
     /// Does what an element's start asks for and returns the field to remember for its end.
     mutating func open(_ field: Field, _ namespace: Namespace, _ local: Range<Int>) -> Field {

@@ -1,3 +1,5 @@
+import LarderText
+
 /// Builds a feed from the tokens of an XML document.
 ///
 /// One builder serves all XML formats, since publishers mix them: an element means the same wherever it
@@ -102,6 +104,7 @@ struct FeedBuilder {
                 }
             case .start(let isEmpty): start(isEmpty: isEmpty)
             case .end: end()
+            case .instruction: break
             case .documentType(let range):
                 decoder.entities.declare(bytes, range)
                 if version == .unknown, contains("DTD RSS 0.91", range) { version = .rss091n }

@@ -1,3 +1,5 @@
+import LarderText
+
 /// Guesses about text whose format does not say what it is.
 enum MarkupGuess {
     /// Whether plain text is really HTML: it holds a tag that closes, or a character reference.

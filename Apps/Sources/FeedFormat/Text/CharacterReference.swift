@@ -1,3 +1,5 @@
+import LarderText
+
 /// Reads `&...;` as the HTML standard's tokeniser does; feeds are full of them, with and without reason.
 enum CharacterReference {
     /// A reference that was read: up to two characters and where it ends.

@@ -1,3 +1,5 @@
+import LarderText
+
 /// Names of encodings and what they stand for.
 enum Charset {
     private static let families: [(String, String)] = [

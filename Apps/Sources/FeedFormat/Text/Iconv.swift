@@ -1,3 +1,5 @@
+import LarderText
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)

@@ -1,3 +1,5 @@
+import LarderText
+
 /// Encodings of one byte to a character, by the tables of the WHATWG Encoding Standard.
 enum SingleByte {
     /// The characters of bytes 80 to FF of each encoding.

@@ -1,3 +1,5 @@
+import LarderText
+
 /// Finds out how a document's characters are encoded and turns them into UTF-8.
 ///
 /// The order is fixed:

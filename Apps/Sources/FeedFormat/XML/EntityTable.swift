@@ -1,3 +1,5 @@
+import LarderText
+
 /// The entities that a document defines itself, limited in size and never fetched.
 ///
 /// Only internal general entities count. Their size is limited by the depth of nesting and by a

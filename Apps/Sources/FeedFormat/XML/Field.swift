@@ -1,3 +1,5 @@
+import LarderText
+
 /// The meaning of an element of a feed, whatever its name in the format.
 enum Field: UInt8, Sendable {
     case none

@@ -1,3 +1,5 @@
+import LarderText
+
 /// The namespaces whose elements mean something in a feed.
 enum Namespace: UInt8, Sendable {
     /// RSS in all its versions, Atom, and elements without a namespace.

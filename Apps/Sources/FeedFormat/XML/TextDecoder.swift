@@ -1,3 +1,5 @@
+import LarderText
+
 /// Turns the raw text of a document into plain bytes: references resolved, line ends and controls mended.
 struct TextDecoder {
     var entities: EntityTable

@@ -5,7 +5,7 @@ internal import LarderHTTP
 
 extension FeedFetcher {
     /// Handles an answer that nothing is new.
-    func confirmed(_ old: FeedState, by response: HTTPResponse) -> FeedOutcome {
+    func confirmed(_ old: FeedState, by response: TransportResponse) -> FeedOutcome {
         var state = old
         if let fresh = HTTPValidators(response) {
             // Headers that the answer leaves out keep their values.
@@ -22,7 +22,7 @@ extension FeedFetcher {
     /// Handles a complete answer, good or bad; with `reading`, it is parsed even if its digest is
     /// known.
     func answered(
-        _ old: FeedState, by response: HTTPResponse, reading: Bool
+        _ old: FeedState, by response: TransportResponse, reading: Bool
     ) -> FeedOutcome {
         if let error = failure(of: response) { return failed(old, error, response) }
         let digest = response.bodyDigest
@@ -54,7 +54,7 @@ extension FeedFetcher {
     }
 
     /// Why an answer cannot be a feed, judging by its status and size; nil if it can.
-    func failure(of response: HTTPResponse) -> LarderError? {
+    func failure(of response: TransportResponse) -> LarderError? {
         let now = environment.now()
         let host = Self.host(response)
         if var error = response.failure(now: now) {
@@ -85,7 +85,7 @@ extension FeedFetcher {
     }
 
     /// Reads a feed, or says what came instead.
-    func parse(_ response: HTTPResponse) throws -> Feed {
+    func parse(_ response: TransportResponse) throws -> Feed {
         do {
             return try FeedParser.parse(
                 response.body, contentType: response.fields["Content-Type"],
@@ -102,13 +102,13 @@ extension FeedFetcher {
         }
     }
 
-    static func host(_ response: HTTPResponse) -> String {
+    static func host(_ response: TransportResponse) -> String {
         // The address was fetched, so it is valid.
         (try? WebAddress(response.url).host.description) ?? "the server"
     }
 
     private func failed(
-        _ old: FeedState, _ error: LarderError, _ response: HTTPResponse
+        _ old: FeedState, _ error: LarderError, _ response: TransportResponse
     ) -> FeedOutcome {
         client.forgetMove(of: old.address)
         let isOurs = response.url == (try? WebAddress(old.address).url)
@@ -126,7 +126,7 @@ extension FeedFetcher {
 
     /// The state after a good and complete answer, except for its schedule.
     private func kept(
-        _ old: FeedState, _ digest: String, _ response: HTTPResponse
+        _ old: FeedState, _ digest: String, _ response: TransportResponse
     ) -> FeedState {
         var state = old
         // Replaced or cleared together: a value that the answer leaves out is no longer known.
@@ -138,7 +138,7 @@ extension FeedFetcher {
     }
 
     /// Notes that the feed has moved for good, unless that would give away a password.
-    private func move(_ state: inout FeedState, by response: HTTPResponse) {
+    private func move(_ state: inout FeedState, by response: TransportResponse) {
         guard let new = response.movedTo, new != state.address,
             let old = try? WebAddress(state.address), let there = try? WebAddress(new),
             state.login == nil || there.isSameOrigin(as: old)
@@ -149,7 +149,7 @@ extension FeedFetcher {
         state.address = new
     }
 
-    private static func saysWhen(_ response: HTTPResponse, now: Date) -> Bool {
+    private static func saysWhen(_ response: TransportResponse, now: Date) -> Bool {
         guard let text = response.fields["Retry-After"]?.trimmingCharacters(in: .whitespaces)
         else { return false }
         return Double(text) != nil || HTTPDate.parse(text, now: now) != nil

@@ -32,7 +32,7 @@ extension FeedFetcher {
 
     private func find(at url: URL, _ login: FeedLogin?) async throws -> FeedFinding {
         let state = FeedState(address: url, login: login)
-        var request = HTTPRequest(
+        var request = TransportRequest(
             url: url, fields: ["Accept": "text/html;q=0.9, " + Self.accept])
         request.fields["Authorization"] = login?.basic
         let response = try await client.send(request)
@@ -49,7 +49,7 @@ extension FeedFetcher {
         return .page(found, url: response.url)
     }
 
-    private func nothing(there response: HTTPResponse, _ error: LarderError?) -> LarderError {
+    private func nothing(there response: TransportResponse, _ error: LarderError?) -> LarderError {
         let host = Self.host(response)
         guard (error?.cause as? FeedFormatError)?.code == .notAFeed else {
             return error ?? LarderError(.unreadable, message: "“\(host)” did not send a feed.")

@@ -5,7 +5,7 @@ internal import LarderHTTP
 
 extension FeedFetcher {
     /// What the publisher asks for, in the feed and in the headers of the answer.
-    func hints(of feed: Feed, in response: HTTPResponse) -> RefreshHints {
+    func hints(of feed: Feed, in response: TransportResponse) -> RefreshHints {
         let minutes = feed.minutesBetweenUpdates.map { min(max($0, 0), 1_000_000) }
         return RefreshHints(
             freshFor: freshness(of: response), interval: minutes.map { .seconds($0 * 60) },
@@ -14,7 +14,7 @@ extension FeedFetcher {
     }
 
     /// How long the answer stays current, minus its age; nil if its headers don't say.
-    func freshness(of response: HTTPResponse) -> Duration? {
+    func freshness(of response: TransportResponse) -> Duration? {
         let freshness = HTTPFreshness(of: response, heuristics: .none)
         guard freshness.basis != .none else { return nil }
         return max(.zero, freshness.lifetime - freshness.age(at: environment.now()))

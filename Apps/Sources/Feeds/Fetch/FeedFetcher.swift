@@ -56,7 +56,7 @@ public struct FeedFetcher: Sendable {
     func ask(
         _ state: FeedState, whole: Bool
     ) async -> (outcome: FeedOutcome, isAnswered: Bool) {
-        var request = HTTPRequest(url: state.address, fields: ["Accept": Self.accept])
+        var request = TransportRequest(url: state.address, fields: ["Accept": Self.accept])
         request.fields["Authorization"] = state.login?.basic
         let known = whole ? nil : validators(of: state)
         do {
@@ -102,7 +102,7 @@ public struct FeedFetcher: Sendable {
     }
 
     /// Whether *not modified* is about the version that we asked about.
-    private static func confirms(_ response: HTTPResponse, _ known: HTTPValidators?) -> Bool {
+    private static func confirms(_ response: TransportResponse, _ known: HTTPValidators?) -> Bool {
         guard let known, known.url == response.url else { return false }
         guard let ours = known.etag, let theirs = response.fields["ETag"] else { return true }
         func opaque(_ tag: String) -> Substring {

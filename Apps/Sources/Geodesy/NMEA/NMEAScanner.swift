@@ -1,3 +1,5 @@
+import LarderText
+
 /// Takes a line of a receiver apart.
 struct NMEAScanner {
     private let bytes: Bytes
@@ -177,11 +179,6 @@ struct NMEAScanner {
         let date = Int(number.value)
         let (day, month, short) = (date / 10_000, date / 100 % 100, date % 100)
         let year = short >= 80 ? 1900 + short : 2000 + short
-        let lengths = [31, year % 4 == 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-        guard (1...12).contains(month), day >= 1, day <= lengths[month - 1] else { return nil }
-        // Days before March 1 of a year that begins in March, counted from 1970.
-        let y = month <= 2 ? year - 1 : year
-        let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-        return y * 365 + y / 4 - y / 100 + y / 400 + dayOfYear - 719_468
+        return Day(year: year, month: month, day: day)?.daysSince1970
     }
 }

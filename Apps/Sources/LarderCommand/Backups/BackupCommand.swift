@@ -47,9 +47,11 @@ struct BackupCommand: AsyncParsableCommand {
         let made = try await attempt("make a backup") {
             try await backups.make(at: file, replacing: overwrite)
         }
-        if file == "-" { return Console.error("Backed up \(Words.bytes(made.bytes)).") }
+        if file == "-" {
+            return Console.error("Backed up \(QuantityFormatting.bytes(made.bytes)).")
+        }
         if options.json { return Console.print(JSONText.backup(made).line) }
-        Console.text("Backed up to \(made.file.path) (\(Words.bytes(made.bytes))).")
+        Console.text("Backed up to \(made.file.path) (\(QuantityFormatting.bytes(made.bytes))).")
     }
 }
 
@@ -71,7 +73,7 @@ extension Backups {
         table.rows = entries.map { entry in
             [
                 .init(entry.name.printable, .bold), .init(DateFormatting.local(entry.date)),
-                .init(Words.bytes(entry.bytes)),
+                .init(QuantityFormatting.bytes(entry.bytes)),
                 .init(entry.isAutomatic ? "Larder" : "you", .dim),
             ]
         }

@@ -21,26 +21,26 @@ struct Backups {
     }
 
     /// The file that is backed up.
-    var file: URL { settings.data.appending(path: Composition.saidName) }
+    var file: URL { settings.data.appending(path: settings.userDataName) }
 
     /// The folder for backups that a person asks for; none of these is ever removed.
     private var folder: URL {
         settings.data.appending(path: "backups", directoryHint: .isDirectory)
     }
 
-    private static let mark = Composition.saidName + ".backup-"
+    private var mark: String { settings.userDataName + ".backup-" }
 
     /// All readable backups, the one with the newest data first.
     var all: [Entry] {
         let found =
             SQLiteStorage.backups(of: file).map { ($0, true) }
-            + SQLiteStorage.backups(of: folder.appending(path: Composition.saidName))
+            + SQLiteStorage.backups(of: folder.appending(path: settings.userDataName))
             .map { ($0, false) }
         return found.sorted {
             ($0.0.position.point, $0.0.date) > ($1.0.position.point, $1.0.date)
         }.map { backup, isAutomatic in
             Entry(
-                name: String(backup.url.lastPathComponent.dropFirst(Self.mark.count)),
+                name: String(backup.url.lastPathComponent.dropFirst(mark.count)),
                 file: backup.url, date: backup.date, bytes: Self.size(backup.url),
                 isAutomatic: isAutomatic)
         }
@@ -68,11 +68,11 @@ struct Backups {
     ///   - path: A file, or a folder to put it in; nil for the backups folder.
     ///   - replacing: Whether an existing file may be overwritten.
     func make(at path: String?, replacing: Bool) async throws -> Entry {
-        guard try names().contains(where: { $0.hasPrefix(Composition.saidName) }) else {
+        guard try names().contains(where: { $0.hasPrefix(settings.userDataName) }) else {
             throw CommandFailure(
                 .badData, "nothing to back up yet in \(settings.data.path).")
         }
-        let environment = StoreEnvironment(reporter: TroubleReporter(fatal: file.path))
+        let environment = StoreEnvironment(reporter: RecoveryReporter(fatal: file.path))
         let now = environment.now()
         if let path, OutputFile(path).isStream {
             return try await write(to: OutputFile(path), at: now, environment)
@@ -106,7 +106,7 @@ struct Backups {
         try makeFolder(folder)
         // If this fails, the copy stays in the temporary folder, readable only by its owner.
         defer { try? FileManager.default.removeItem(at: folder) }
-        let copy = folder.appending(path: Composition.saidName)
+        let copy = folder.appending(path: settings.userDataName)
         try await self.copy(to: copy, environment)
         let data = try Data(contentsOf: copy)
         try output.write(data)
@@ -129,7 +129,7 @@ struct Backups {
     }
 
     private func target(_ path: String?, at now: Date, replacing: Bool) throws -> URL {
-        let stamp = Self.mark + DateFormatting.text(now).replacing(":", with: "")
+        let stamp = mark + DateFormatting.text(now).replacing(":", with: "")
         guard let path else {
             try makeFolder(folder)
             return Self.unused(stamp, in: folder)
@@ -251,7 +251,9 @@ struct Backups {
     }
 
     private func isFolderFailure(_ folder: URL) -> CommandFailure {
-        let inside = SQLiteStorage.backups(of: folder.appending(path: Composition.saidName))
+        let inside = Settings.userDataNames.flatMap {
+            SQLiteStorage.backups(of: folder.appending(path: $0))
+        }.sorted { ($0.position.point, $0.date) < ($1.position.point, $1.date) }
         let advice =
             inside.last.map { "to restore the newest backup in it, run `\(command($0.url))`." }
             ?? "name a file in it."

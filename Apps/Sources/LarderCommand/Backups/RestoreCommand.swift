@@ -60,7 +60,7 @@ struct RestoreCommand: AsyncParsableCommand {
     }
 
     private static func ago(_ date: Date) -> String {
-        Words.length(seconds: StoreEnvironment().now().timeIntervalSince(date)) + " ago"
+        QuantityFormatting.length(seconds: StoreEnvironment().now().timeIntervalSince(date)) + " ago"
     }
 
     /// How much the restored data holds, so that a backup of the wrong day is noticed.
@@ -71,8 +71,8 @@ struct RestoreCommand: AsyncParsableCommand {
             let places = try await composition.places.all().count
             let feeds = try await composition.feeds.overview().count
             contents =
-                Words.count(notes, "note") + ", " + Words.count(places, "saved place") + " and "
-                + Words.count(feeds, "feed")
+                QuantityFormatting.count(notes, "note") + ", " + QuantityFormatting.count(places, "saved place") + " and "
+                + QuantityFormatting.count(feeds, "feed")
         }
         return contents
     }

@@ -30,7 +30,7 @@ struct FeedsAdd: AsyncParsableCommand {
             let folders = folder?.split(separator: "/").map(String.init) ?? []
             switch try await reader.add(address, name: name, folders: folders) {
             case .added(let feed, let count):
-                let articles = Words.count(count, "article")
+                let articles = QuantityFormatting.count(count, "article")
                 say(feed, "Now following \(feed.title.printable) (\(articles)).", isNew: true)
             case .known(let feed):
                 say(feed, "You already follow \(feed.title.printable).", isNew: false)
@@ -45,7 +45,7 @@ struct FeedsAdd: AsyncParsableCommand {
                 }
                 throw CommandFailure(
                     .usage,
-                    "\(page.absoluteString) links to \(Words.count(candidates.count, "feed")): "
+                    "\(page.absoluteString) links to \(QuantityFormatting.count(candidates.count, "feed")): "
                         + "add the one you want by its address.")
             }
         }
@@ -84,7 +84,7 @@ struct FeedsRemove: AsyncParsableCommand {
     func run() async throws {
         try await options.run("unfollow the feed") { _, reader in
             let feed = try await reader.feed(named: feed)
-            let articles = Words.count(feed.total - feed.starred, "article")
+            let articles = QuantityFormatting.count(feed.total - feed.starred, "article")
             try confirmation.ask(
                 "Unfollow \(feed.title.printable) and remove its \(articles)?")
             let count = try await reader.remove(feed.id)
@@ -93,7 +93,7 @@ struct FeedsRemove: AsyncParsableCommand {
                     JSONText.object([("id", .string(feed.id)), ("articles", .int(count))]).line)
             } else {
                 let kept = feed.starred > 0 ? ", \(feed.starred) starred kept" : ""
-                let articles = Words.count(count, "article")
+                let articles = QuantityFormatting.count(count, "article")
                 Console.text("Unfollowed \(feed.title.printable): \(articles) removed\(kept).")
             }
         }

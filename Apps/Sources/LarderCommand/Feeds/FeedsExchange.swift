@@ -24,7 +24,7 @@ struct FeedsImport: AsyncParsableCommand {
             if bytes.starts(with: Array("{\"larder\"".utf8)) {
                 let (marks, changed) = try await reader.importMarks(Data(bytes))
                 say(
-                    "\(Words.count(marks, "mark")) read, \(changed) of them newer than yours.",
+                    "\(QuantityFormatting.count(marks, "mark")) read, \(changed) of them newer than yours.",
                     [("marks", .int(marks)), ("changed", .int(changed))])
                 return
             }
@@ -43,7 +43,7 @@ struct FeedsImport: AsyncParsableCommand {
                 Console.error("larder: left out \(address.prefix(200)): not a web address.")
             }
             say(
-                "\(Words.count(result.added, "feed")) added, \(result.known) already followed. "
+                "\(QuantityFormatting.count(result.added, "feed")) added, \(result.known) already followed. "
                     + "To fetch them: `larder feeds refresh`",
                 [
                     ("added", .int(result.added)), ("known", .int(result.known)),
@@ -147,7 +147,9 @@ struct FeedsPrune: AsyncParsableCommand {
                 Console.print(JSONText.object([("removed", .int(count))]).line)
             } else {
                 Console.text(
-                    count == 0 ? "Nothing to remove." : "\(Words.count(count, "article")) removed.")
+                    count == 0
+                        ? "Nothing to remove."
+                        : "\(QuantityFormatting.count(count, "article")) removed.")
             }
         }
     }

@@ -55,7 +55,8 @@ struct FeedsInput: ParsableArguments {
         guard bytes.count <= Self.limit else {
             throw CommandFailure(
                 .badData,
-                "can't \(doing) \(name): it is larger than \(Words.bytes(Self.limit)).")
+                "can't \(doing) \(name): it is larger than \(QuantityFormatting.bytes(Self.limit))."
+            )
         }
         return bytes
     }

@@ -78,8 +78,9 @@ struct FeedsSearch: AsyncParsableCommand {
     var words: [String] = []
 
     func run() async throws {
-        let text = try FreeWords.checked(words).map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(
-            separator: " ")
+        let text = try TextArguments.checked(words).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
+            .joined(
+                separator: " ")
         let words = SearchQuery(text)
         guard !words.isEmpty, limit > 0 else {
             throw CommandFailure(
@@ -98,7 +99,7 @@ struct FeedsSearch: AsyncParsableCommand {
             if found.unindexed > 0 {
                 let are = found.unindexed == 1 ? "is" : "are"
                 Console.error(
-                    "\(Words.count(found.unindexed, "article")) \(are) still being indexed; "
+                    "\(QuantityFormatting.count(found.unindexed, "article")) \(are) still being indexed; "
                         + "search again later to find more.")
             }
             if options.common.json {

@@ -72,14 +72,14 @@ struct FeedsList: AsyncParsableCommand {
 
     private static func checked(_ state: RefreshState, at now: Date) -> String {
         guard let date = state.lastChecked else { return "never" }
-        return Words.length(seconds: now.timeIntervalSince(date)) + " ago"
+        return QuantityFormatting.length(seconds: now.timeIntervalSince(date)) + " ago"
     }
 
     private static func next(_ feed: FeedOverview, at now: Date) -> String {
         if feed.isPackaged { return "packaged" }
         if feed.refresh.stopped != nil { return "stopped" }
         guard let date = feed.refresh.nextCheck, date > now else { return "due" }
-        return "in " + Words.length(seconds: date.timeIntervalSince(now))
+        return "in " + QuantityFormatting.length(seconds: date.timeIntervalSince(now))
     }
 }
 

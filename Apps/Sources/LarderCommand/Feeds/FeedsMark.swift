@@ -29,7 +29,7 @@ enum MarkWords {
         } else if count == 0 {
             Console.error("Nothing changed.")
         } else {
-            Console.text("\(Words.count(count, "article")) \(word).")
+            Console.text("\(QuantityFormatting.count(count, "article")) \(word).")
         }
     }
 
@@ -43,7 +43,7 @@ enum MarkWords {
         case (.favourite, false): word = "starred again"
         default: word = "as before"
         }
-        return "\(Words.count(count, "article")) \(count == 1 ? "is" : "are") \(word)."
+        return "\(QuantityFormatting.count(count, "article")) \(count == 1 ? "is" : "are") \(word)."
     }
 }
 

@@ -129,7 +129,7 @@ struct ArticleLines {
     func age(_ article: Shelved<Article>) -> String {
         let date = min(article.row.published ?? article.row.updated ?? article.arrived, now)
         let seconds = now.timeIntervalSince(date)
-        return seconds < 60 ? "now" : Words.length(seconds: seconds)
+        return seconds < 60 ? "now" : QuantityFormatting.length(seconds: seconds)
     }
 
     func json(_ article: Shelved<Article>, _ more: [(String, JSONText)] = []) -> JSONText {

@@ -76,8 +76,8 @@ struct FeedsRefresh: AsyncParsableCommand {
                 "No feed is due" + next(round, at: now) + ". To fetch all of them, use --force.")
             return
         }
-        var words = "\(Words.count(round.results.count, "feed")) checked, "
-        words += new == 0 ? "nothing new" : Words.count(new, "new article")
+        var words = "\(QuantityFormatting.count(round.results.count, "feed")) checked, "
+        words += new == 0 ? "nothing new" : QuantityFormatting.count(new, "new article")
         if failed > 0 { words += ", \(failed) failed" }
         if round.elsewhere > 0 { words += ", " + Self.elsewhere(round.elsewhere) }
         if round.held > 0 { words += ", \(round.held) put off at their host's request" }
@@ -91,11 +91,12 @@ struct FeedsRefresh: AsyncParsableCommand {
 
     private func next(_ round: FeedRound, at now: Date) -> String {
         guard let date = round.nextDue, date > now else { return "" }
-        return "; the next is due in " + Words.length(seconds: date.timeIntervalSince(now))
+        return "; the next is due in "
+            + QuantityFormatting.length(seconds: date.timeIntervalSince(now))
     }
 
     private static func elsewhere(_ count: Int) -> String {
-        "\(Words.count(count, "feed")) already being fetched by another larder command"
+        "\(QuantityFormatting.count(count, "feed")) already being fetched by another larder command"
     }
 
     private static func json(_ result: FeedResult) -> JSONText {

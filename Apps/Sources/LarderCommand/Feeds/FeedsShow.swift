@@ -61,7 +61,7 @@ struct FeedsShow: AsyncParsableCommand {
             Console.line(String(line).printable)
         }
         for file in article.row.enclosures {
-            let size = file.length.map { ", " + Words.bytes(Int(clamping: $0)) } ?? ""
+            let size = file.length.map { ", " + QuantityFormatting.bytes(Int(clamping: $0)) } ?? ""
             Console.text("\(file.type ?? "file")\(size): \(file.url.printable)", .dim)
         }
     }

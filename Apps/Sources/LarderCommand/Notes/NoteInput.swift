@@ -36,7 +36,8 @@ enum NoteInput {
         }
         throw CommandFailure(
             .badData,
-            "the input is larger than \(Words.bytes(Note.largestText)), the limit for notes.")
+            "the input is larger than \(QuantityFormatting.bytes(Note.largestText)), the limit for notes."
+        )
     }
 
     static func text(_ bytes: [UInt8], from name: String) throws -> String {

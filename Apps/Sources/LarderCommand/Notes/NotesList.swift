@@ -41,14 +41,15 @@ struct NotesList: AsyncParsableCommand {
                 .init("Size", .right, expendability: 2),
             ])
             table.rows = notes.map { note in
-                let ago = Words.length(seconds: now.timeIntervalSince(note.changed)) + " ago"
+                let ago =
+                    QuantityFormatting.length(seconds: now.timeIntervalSince(note.changed)) + " ago"
                 let conflicts =
                     note.conflicts == 0
                     ? "" : note.conflicts == 1 ? "conflict" : "\(note.conflicts) conflicts"
                 return [
                     .init(note.id, .dim), .init(note.title.printable, .bold),
                     .init(conflicts, .warning), .init(ago),
-                    .init(Words.bytes(note.size), .dim),
+                    .init(QuantityFormatting.bytes(note.size), .dim),
                 ]
             }
             Console.table(table)

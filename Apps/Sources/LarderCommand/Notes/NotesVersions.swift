@@ -35,7 +35,7 @@ struct NotesVersions: AsyncParsableCommand {
                 [
                     .init("\(version.version)", .bold), .init(version.title.printable),
                     .init("\(Self.lines(version))"),
-                    .init(Words.bytes(version.text.utf8.count), .dim),
+                    .init(QuantityFormatting.bytes(version.text.utf8.count), .dim),
                 ]
             }
             Console.table(table)

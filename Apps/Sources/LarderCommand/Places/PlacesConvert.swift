@@ -45,7 +45,7 @@ struct PlacesConvert: AsyncParsableCommand {
     }
 
     func validate() throws {
-        let text = try FreeWords.joined(text)
+        let text = try TextArguments.joined(text)
         if let decimals, !(0...12).contains(decimals) {
             throw ValidationError("--decimals must be a number from 0 to 12.")
         }
@@ -61,7 +61,7 @@ struct PlacesConvert: AsyncParsableCommand {
         if let near {
             reader.reference = try await PlaceText.read(near, settings).position
         }
-        let text = try FreeWords.joined(text)
+        let text = try TextArguments.joined(text)
         if text.isEmpty {
             while let line = readLine() { Console.print(Self.answer(to: line, reader).line) }
             return

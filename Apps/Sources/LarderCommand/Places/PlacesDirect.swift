@@ -25,7 +25,7 @@ struct PlacesDirect: AsyncParsableCommand {
     var start: [String] = []
 
     func validate() throws {
-        let start = try FreeWords.checked(start)
+        let start = try TextArguments.checked(start)
         guard start.count >= 3 || start.isEmpty && common.json else {
             throw ValidationError(
                 "Give POSITION AZIMUTH METRES, as in: larder places direct \"48.86 2.29\" 290 5000")
@@ -33,7 +33,7 @@ struct PlacesDirect: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let start = try FreeWords.checked(start)
+        let start = try TextArguments.checked(start)
         if start.isEmpty {
             NumberLine.answerAll(
                 { numbers throws(CoordinateError) in

@@ -27,7 +27,7 @@ struct PlacesInverse: AsyncParsableCommand {
     var positions: [String] = []
 
     func validate() throws {
-        let positions = try FreeWords.checked(positions)
+        let positions = try TextArguments.checked(positions)
         guard [2, 4].contains(positions.count) || positions.isEmpty && common.json else {
             throw ValidationError(
                 "Give two positions, each in quotation marks, as in: "
@@ -36,7 +36,7 @@ struct PlacesInverse: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let positions = try FreeWords.checked(positions)
+        let positions = try TextArguments.checked(positions)
         if positions.isEmpty {
             NumberLine.answerAll(
                 { numbers throws(CoordinateError) in

@@ -146,20 +146,20 @@ struct PlacesLocate: AsyncParsableCommand {
 
     private func follow(_ location: Location, _ composition: Composition) async throws {
         var written = 0
-        var signal = Sighting.Signal.searching
+        var signal = LocationState.Signal.searching
         var hadTrouble = false
-        for await sighting in location.sightings() {
-            if sighting.signal != signal {
-                tell(sighting.signal, afterTrouble: hadTrouble)
-                signal = sighting.signal
+        for await locationState in location.states() {
+            if locationState.signal != signal {
+                tell(locationState.signal, afterTrouble: hadTrouble)
+                signal = locationState.signal
                 switch signal {
                 case .lost, .unreachable: hadTrouble = true
                 case .held: hadTrouble = false
                 default: break
                 }
             }
-            guard sighting.number != written, let fix = sighting.fix else { continue }
-            written = sighting.number
+            guard locationState.number != written, let fix = locationState.fix else { continue }
+            written = locationState.number
             try await write(fix, composition, location)
         }
         switch signal {
@@ -170,7 +170,7 @@ struct PlacesLocate: AsyncParsableCommand {
         }
     }
 
-    private func tell(_ signal: Sighting.Signal, afterTrouble: Bool) {
+    private func tell(_ signal: LocationState.Signal, afterTrouble: Bool) {
         switch signal {
         case .searching, .ended, .refused: break
         case .held:

@@ -39,14 +39,14 @@ struct PlacesMap: AsyncParsableCommand {
     var places: [String] = []
 
     func validate() throws {
-        _ = try FreeWords.checked(places)
+        _ = try TextArguments.checked(places)
         guard span.isFinite, span >= 2, span <= 360 else {
             throw ValidationError("--span must be a number from 2 to 360.")
         }
     }
 
     func run() async throws {
-        let places = try FreeWords.checked(places)
+        let places = try TextArguments.checked(places)
         let file = OutputFile(svg)
         try file.confirm(confirmation)
         try await Composition.run(try Settings(flags: common.flags)) { composition in

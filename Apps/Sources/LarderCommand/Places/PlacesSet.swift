@@ -22,13 +22,13 @@ struct PlacesSet: AsyncParsableCommand {
     var place: [String] = []
 
     func validate() throws {
-        guard try !FreeWords.joined(place).isEmpty else {
+        guard try !TextArguments.joined(place).isEmpty else {
             throw ValidationError("Give a place, as in: larder places set 48.8582, 2.2945")
         }
     }
 
     func run() async throws {
-        let text = try FreeWords.joined(place)
+        let text = try TextArguments.joined(place)
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let place = try await PlaceText(text, in: composition.places)
             let stop = try await attempt("set the current position") {

@@ -27,10 +27,10 @@ struct PlacesShare: AsyncParsableCommand {
         case text, geo, link, sms
     }
 
-    func validate() throws { _ = try FreeWords.joined(place) }
+    func validate() throws { _ = try TextArguments.joined(place) }
 
     func run() async throws {
-        let text = try FreeWords.joined(place)
+        let text = try TextArguments.joined(place)
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let place = try await PlaceText.orCurrent(text, in: composition.places)
             let sharing = Sharing(place.position, name: place.name ?? "")

@@ -37,7 +37,7 @@ struct PlacesShow: AsyncParsableCommand {
     }
 
     private static func account(of stop: Stop, at now: Date) -> String {
-        let ago = Words.length(seconds: now.timeIntervalSince(stop.date)) + " ago"
+        let ago = QuantityFormatting.length(seconds: now.timeIntervalSince(stop.date)) + " ago"
         let source =
             switch stop.origin {
             case .typed: "from coordinates"
@@ -58,7 +58,8 @@ struct PlacesShow: AsyncParsableCommand {
         ])
         table.rows = earlier.map { stop in
             [
-                .init(Words.length(seconds: now.timeIntervalSince(stop.date)) + " ago"),
+                .init(
+                    QuantityFormatting.length(seconds: now.timeIntervalSince(stop.date)) + " ago"),
                 .init(stop.position.text()), .init(stop.name ?? "", .dim),
             ]
         }

@@ -26,13 +26,13 @@ struct PlacesTo: AsyncParsableCommand {
     var place: [String] = []
 
     func validate() throws {
-        guard try !FreeWords.joined(place).isEmpty else {
+        guard try !TextArguments.joined(place).isEmpty else {
             throw ValidationError("Give a place, as in: larder places to Home")
         }
     }
 
     func run() async throws {
-        let text = try FreeWords.joined(place)
+        let text = try TextArguments.joined(place)
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let end = try await PlaceText(text, in: composition.places)
             let start = try await PlaceText.orCurrent(from ?? "", in: composition.places)

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Larder
+internal import LarderText
 internal import Money
 internal import Rates
 internal import Records
@@ -60,7 +61,7 @@ struct RatesConvert: AsyncParsableCommand {
     }
 
     func validate() throws {
-        let given = try FreeWords.checked(words).count
+        let given = try TextArguments.checked(words).count
         guard maximumAge >= 0 else { throw ValidationError("--maximum-age must be 0 or more.") }
         guard given >= 3 || given == 0 && options.common.json else {
             throw ValidationError("Give AMOUNT FROM TO, as in: larder rates convert 100 USD JPY")
@@ -77,7 +78,7 @@ struct RatesConvert: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try options.settings
-        let words = try FreeWords.checked(words)
+        let words = try TextArguments.checked(words)
         try await Composition.run(settings, needsOwnData: false) { composition in
             let provider = try settings.provider(of: composition.rates)
             let history = try await attempt("convert") {

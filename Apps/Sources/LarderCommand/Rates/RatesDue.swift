@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Larder
+internal import LarderText
 internal import Rates
 internal import Records
 internal import Terminal
@@ -34,7 +35,7 @@ struct RatesDue: AsyncParsableCommand {
                 return
             }
             AgeLines(ages, provider: provider, at: now).print()
-            let wait = Words.length(seconds: ages.nextDue.timeIntervalSince(now))
+            let wait = QuantityFormatting.length(seconds: ages.nextDue.timeIntervalSince(now))
             Console.text("The next rates are due in \(wait).")
         }
     }

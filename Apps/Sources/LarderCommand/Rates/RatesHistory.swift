@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import LarderText
 internal import Money
 internal import Rates
 internal import Records

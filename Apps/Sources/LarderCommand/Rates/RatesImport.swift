@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Larder
+internal import LarderText
 internal import Rates
 internal import Records
 internal import Terminal
@@ -89,7 +90,8 @@ struct RatesImport: AsyncParsableCommand {
         guard data.count <= Self.limit else {
             throw CommandFailure(
                 .badData,
-                "can't import \(file): at \(Words.bytes(data.count)), it is too large.")
+                "can't import \(file): at \(QuantityFormatting.bytes(data.count)), it is too large."
+            )
         }
         return data
     }

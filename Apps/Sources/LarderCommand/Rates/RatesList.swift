@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Larder
+internal import LarderText
 internal import Money
 internal import Rates
 internal import Records
@@ -131,7 +132,7 @@ struct AgeLines {
     /// How many publications are missing, and how to get them; nil if none is.
     var missed: String? {
         guard ages.missed > 0 else { return nil }
-        let missing = Words.count(ages.missed, "newer publication")
+        let missing = QuantityFormatting.count(ages.missed, "newer publication")
         let (verb, them) = ages.missed == 1 ? ("is", "it") : ("are", "them")
         return "\(missing) \(verb) out. To fetch \(them): `larder rates refresh`"
     }
@@ -141,7 +142,7 @@ struct AgeLines {
         switch ages.daysOld {
         case 0: "today"
         case 1: "yesterday"
-        default: "\(Words.count(ages.daysOld, "day")) old"
+        default: "\(QuantityFormatting.count(ages.daysOld, "day")) old"
         }
     }
 
@@ -159,6 +160,6 @@ struct AgeLines {
     }
 
     private func ago(_ date: Date) -> String {
-        Words.length(seconds: now.timeIntervalSince(date)) + " ago"
+        QuantityFormatting.length(seconds: now.timeIntervalSince(date)) + " ago"
     }
 }

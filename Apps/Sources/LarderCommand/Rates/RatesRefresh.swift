@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Larder
+internal import LarderText
 internal import Rates
 internal import Records
 

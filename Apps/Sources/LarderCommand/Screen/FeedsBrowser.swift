@@ -89,7 +89,7 @@ final class FeedsBrowser: Sendable {
                 .notice(
                     count == 0
                         ? "Everything was read already."
-                        : Words.count(count, "article") + " marked as read. u: undo",
+                        : QuantityFormatting.count(count, "article") + " marked as read. u: undo",
                     isError: false))
         case .undo: send(.notice(try await undo(), isError: false))
         case .refresh(let feed, let force): refresh(feed, force: force, send)
@@ -113,7 +113,7 @@ final class FeedsBrowser: Sendable {
                 feed.isPackaged
                 ? "packaged"
                 : feed.refresh.lastChecked.map {
-                    Words.length(seconds: now.timeIntervalSince($0)) + " ago"
+                    QuantityFormatting.length(seconds: now.timeIntervalSince($0)) + " ago"
                 } ?? "never checked"
             return FeedLine(
                 id: feed.id, title: feed.title.printable,
@@ -178,7 +178,7 @@ final class FeedsBrowser: Sendable {
         let date = min(row.published ?? article.arrived, now)
         let body = row.text ?? row.summary ?? FeedText("")
         let files = row.enclosures.map { file in
-            "\(file.type ?? "file")\(file.length.map { ", " + Words.bytes(Int(clamping: $0)) } ?? ""): \(file.url)"
+            "\(file.type ?? "file")\(file.length.map { ", " + QuantityFormatting.bytes(Int(clamping: $0)) } ?? ""): \(file.url)"
         }
         return ArticleText(
             line: line,
@@ -222,12 +222,12 @@ final class FeedsBrowser: Sendable {
                 var words =
                     round.results.isEmpty
                     ? "No feed is due. R fetches all of them."
-                    : "\(Words.count(round.results.count, "feed")) checked, "
-                        + "\(Words.count(new, "new article"))."
+                    : "\(QuantityFormatting.count(round.results.count, "feed")) checked, "
+                        + "\(QuantityFormatting.count(new, "new article"))."
                 if let error = failed.first?.error, round.results.count == 1 {
                     words = error.message
                 } else if !failed.isEmpty {
-                    words += " \(Words.count(failed.count, "feed")) failed."
+                    words += " \(QuantityFormatting.count(failed.count, "feed")) failed."
                 }
                 send(.notice(words, isError: !failed.isEmpty))
             } catch {
@@ -247,7 +247,7 @@ final class FeedsBrowser: Sendable {
                 case .added(let feed, let count):
                     send(
                         .notice(
-                            "Added \(feed.title.printable): \(Words.count(count, "article")).",
+                            "Added \(feed.title.printable): \(QuantityFormatting.count(count, "article")).",
                             isError: false))
                 case .known(let feed):
                     send(.notice("You follow \(feed.title.printable) already.", isError: false))

@@ -113,15 +113,16 @@ final class NotesBrowser: Sendable {
     private func items() async throws -> [ListScreen.Item] {
         let now = composition.environment.now()
         return try await notes.all().map { note in
-            let ago = Words.length(seconds: now.timeIntervalSince(note.changed)) + " ago"
+            let ago =
+                QuantityFormatting.length(seconds: now.timeIntervalSince(note.changed)) + " ago"
             return ListScreen.Item(
                 id: note.id, name: note.title.printable,
                 cells: [
                     .init(note.title, .bold),
                     note.conflicts > 0
-                        ? .init(Words.count(note.conflicts, "conflict"), .warning)
+                        ? .init(QuantityFormatting.count(note.conflicts, "conflict"), .warning)
                         : .init(ago, .dim),
-                    .init(Words.bytes(note.size), .dim),
+                    .init(QuantityFormatting.bytes(note.size), .dim),
                 ])
         }
     }

@@ -46,7 +46,7 @@ extension FeedsPresenter {
             feed: article.row.id.feed, item: article.row.id.item, title: article.row.title,
             source: library.title(article.row.id.feed),
             sourceLink: Library.link(article.row.id.feed), moment: Moment(date, person),
-            age: Words.length(seconds: site.now.timeIntervalSince(date)) + " ago",
+            age: QuantityFormatting.length(seconds: site.now.timeIntervalSince(date)) + " ago",
             line: listed.snippets[article.sequenceNumber] == nil
                 ? text.flatMap { PlainText.line($0.value, isMarkup: $0.kind != .text, limit: 180) }
                 : nil,
@@ -147,7 +147,8 @@ extension FeedsPresenter {
     ) -> String? {
         if listed.unindexed > 0 {
             let are = listed.unindexed == 1 ? "is" : "are"
-            return "\(Words.count(listed.unindexed, "article")) \(are) still being indexed, "
+            return
+                "\(QuantityFormatting.count(listed.unindexed, "article")) \(are) still being indexed, "
                 + "and not searched yet."
         }
         if place.page == FeedsPlace.mostPages, listed.rows.count >= Self.pageSize {
@@ -164,7 +165,7 @@ extension FeedsPresenter {
         guard listed.news > 0 else { return nil }
         let limit = Self.pageSize
         return listed.news >= limit
-            ? "\(limit) or more new articles" : Words.count(listed.news, "new article")
+            ? "\(limit) or more new articles" : QuantityFormatting.count(listed.news, "new article")
     }
 
     /// Where to continue once nothing on this page is unread.
@@ -237,7 +238,9 @@ extension FeedsPresenter {
             }
         var about = [kind]
         if let seconds = file.duration, seconds > 0 { about.append(Self.length(seconds)) }
-        if let size = file.length, size > 0 { about.append(Words.bytes(Int(clamping: size))) }
+        if let size = file.length, size > 0 {
+            about.append(QuantityFormatting.bytes(Int(clamping: size)))
+        }
         let name = URL(string: address)?.lastPathComponent ?? ""
         return .init(
             address: address, name: file.title ?? (name.isEmpty || name == "/" ? address : name),
@@ -246,10 +249,10 @@ extension FeedsPresenter {
 
     private static func length(_ seconds: Int) -> String {
         let minutes = seconds / 60
-        if minutes < 1 { return Words.count(seconds, "second") }
-        if minutes < 60 { return Words.count(minutes, "minute") }
+        if minutes < 1 { return QuantityFormatting.count(seconds, "second") }
+        if minutes < 60 { return QuantityFormatting.count(minutes, "minute") }
         let rest = minutes % 60
-        return Words.count(minutes / 60, "hour")
-            + (rest > 0 ? " " + Words.count(rest, "minute") : "")
+        return QuantityFormatting.count(minutes / 60, "hour")
+            + (rest > 0 ? " " + QuantityFormatting.count(rest, "minute") : "")
     }
 }

@@ -114,7 +114,7 @@ struct FeedsPresenter: Sendable {
             address: library.place(of: feed).address,
             count: feed.unread > 0 ? person.number("\(feed.unread)") : nil, counted: "unread",
             isHere: place.feed == feed.id,
-            trouble: FeedTrouble(feed, at: site.now, person)?.short,
+            trouble: FeedFailure(feed, at: site.now, person)?.short,
             icon: images.icon(of: feed), letter: feed.title.first.map { String($0).uppercased() })
     }
 
@@ -135,10 +135,10 @@ struct FeedsPresenter: Sendable {
             isBusy: site.refresher.isRunning(.feed(feed.id)) || site.refresher.isRunning(.feeds),
             checked: state.lastChecked.map { Moment($0, person) },
             next: isAsked ? next.map { Moment($0, person) } : nil, isDue: isAsked && next == nil,
-            trouble: FeedTrouble(feed, at: site.now, person),
-            articles: Words.count(feed.total - feed.starred, "article"),
+            trouble: FeedFailure(feed, at: site.now, person),
+            articles: QuantityFormatting.count(feed.total - feed.starred, "article"),
             starred: feed.starred > 0
-                ? Words.count(feed.starred, "starred article")
+                ? QuantityFormatting.count(feed.starred, "starred article")
                     + (feed.starred == 1 ? " stays" : " stay")
                 : nil)
     }

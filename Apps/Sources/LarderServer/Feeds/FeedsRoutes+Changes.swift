@@ -16,7 +16,7 @@ extension FeedsRoutes {
             switch try await presenter.add(form["address"] ?? "", folder: form["folder"]) {
             case .added(let feed, let count):
                 return site.renderer.done(
-                    "Now following \(feed.title) (\(Words.count(count, "article"))).",
+                    "Now following \(feed.title) (\(QuantityFormatting.count(count, "article"))).",
                     see: FeedsPlace(view: .unread, feed: feed.id).address, request)
             case .known(let feed):
                 return site.renderer.done(
@@ -38,10 +38,10 @@ extension FeedsRoutes {
             let count = try await presenter.reader.remove(feed.id)
             let kept =
                 feed.starred > 0
-                ? " \(Words.count(feed.starred, "starred article")) \(feed.starred == 1 ? "stays" : "stay")."
+                ? " \(QuantityFormatting.count(feed.starred, "starred article")) \(feed.starred == 1 ? "stays" : "stay")."
                 : ""
             return site.renderer.done(
-                "Removed \(feed.title) and \(Words.count(count, "article")).\(kept)",
+                "Removed \(feed.title) and \(QuantityFormatting.count(count, "article")).\(kept)",
                 see: "/feeds", request)
         }
         router.form("/feeds/rename") { form, request in
@@ -76,7 +76,8 @@ extension FeedsRoutes {
             body = try await copy.collectBody(upTo: largestList + (64 << 10))
         } catch let error as HTTPError where error.status == .contentTooLarge {
             throw PageError(
-                .contentTooLarge, "The file is larger than \(Words.bytes(largestList)).")
+                .contentTooLarge,
+                "The file is larger than \(QuantityFormatting.bytes(largestList)).")
         }
         let type = request.headers[.contentType] ?? ""
         guard type.lowercased().hasPrefix("multipart/") else { return Data(body.readableBytesView) }
@@ -116,7 +117,8 @@ extension FeedsPresenter {
     func take(_ file: Data) async throws -> String {
         if file.starts(with: Array("{\"larder\"".utf8)) {
             let (marks, changed) = try await reader.importMarks(file)
-            return "\(Words.count(marks, "mark")) read, \(changed) of them newer than yours."
+            return
+                "\(QuantityFormatting.count(marks, "mark")) read, \(changed) of them newer than yours."
         }
         let list: SubscriptionList
         do {
@@ -133,7 +135,7 @@ extension FeedsPresenter {
         let refused =
             result.refused.isEmpty ? "" : " Left out \(result.refused.count) unusable \(addresses)."
         return
-            "\(Words.count(result.added, "feed")) added, \(result.known) already followed.\(refused)"
+            "\(QuantityFormatting.count(result.added, "feed")) added, \(result.known) already followed.\(refused)"
             + (result.added > 0 ? " Press Refresh to fetch them." : "")
     }
 }

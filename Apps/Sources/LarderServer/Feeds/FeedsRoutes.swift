@@ -57,7 +57,7 @@ struct FeedsRoutes {
             let said =
                 count == 0
                 ? "Everything is already read."
-                : "\(Words.count(count, "article")) marked as read."
+                : "\(QuantityFormatting.count(count, "article")) marked as read."
             return site.renderer.done(
                 said, see: Self.back(form),
                 undo: count == 0
@@ -154,6 +154,9 @@ extension FeedsPresenter {
         if count == 1, let id = try await reader.marked(after: position).last {
             row = try await reader.articles.row(id)?.sequenceNumber
         }
-        return ("\(Words.count(count, "article")) \(count == 1 ? "is" : "are") \(word).", row)
+        return (
+            "\(QuantityFormatting.count(count, "article")) \(count == 1 ? "is" : "are") \(word).",
+            row
+        )
     }
 }

@@ -67,9 +67,9 @@ extension FeedReader {
             }
             let new = round.results.reduce(0) { $0 + $1.inserted }
             let trouble =
-                failed.isEmpty ? "" : " \(Words.count(failed.count, "feed")) failed."
-            return "\(Words.count(round.results.count, "feed")) checked, "
-                + "\(Words.count(new, "new article")).\(trouble)"
+                failed.isEmpty ? "" : " \(QuantityFormatting.count(failed.count, "feed")) failed."
+            return "\(QuantityFormatting.count(round.results.count, "feed")) checked, "
+                + "\(QuantityFormatting.count(new, "new article")).\(trouble)"
         }
     }
 
@@ -81,7 +81,7 @@ extension FeedReader {
         func number(_ value: Int) -> String { reader.number("\(value)") }
         return [
             .init(
-                name: "articles", rows: number(counts.count()), size: Words.bytes(counts.bytes),
+                name: "articles", rows: number(counts.count()), size: QuantityFormatting.bytes(counts.bytes),
                 more: "\(number(counts.count([.read: false]))) unread, "
                     + "\(number(counts.count([.favourite: true]))) starred"),
             .init(
@@ -97,6 +97,6 @@ extension BlobStore {
         let usage = try await usage()
         return .init(
             name: "pictures", rows: reader.number("\(usage.contents)"),
-            size: Words.bytes(usage.bytes), more: nil)
+            size: QuantityFormatting.bytes(usage.bytes), more: nil)
     }
 }

@@ -126,7 +126,7 @@ struct FeedAbout: Sendable {
     var checked: Moment?
     var next: Moment?
     var isDue: Bool
-    var trouble: FeedTrouble?
+    var trouble: FeedFailure?
     var articles: String
     var starred: String?
 }

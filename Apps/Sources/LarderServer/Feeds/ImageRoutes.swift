@@ -55,7 +55,7 @@ struct ImageRoutes {
                 if resources.offline.isOffline {
                     throw PageError(.serviceUnavailable, "Offline mode is on.")
                 }
-                let answer = try await resources.client.send(LarderHTTP.HTTPRequest(url: url))
+                let answer = try await resources.client.send(TransportRequest(url: url))
                 guard answer.status == 200, answer.body.count <= Self.largest,
                     ImageKind(of: answer.body) != nil
                 else { throw Self.isNotPicture }

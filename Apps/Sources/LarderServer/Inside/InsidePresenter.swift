@@ -82,7 +82,8 @@ struct InsidePresenter: Sendable {
             shelves: shelves,
             counts: kinds, hasCounts: !kinds.isEmpty, streams: counts.listening,
             dropped: counts.dropped, path: site.configuration.dataPath,
-            version: site.configuration.version, received: Words.count(site.changes.count, "change")
+            version: site.configuration.version,
+            received: QuantityFormatting.count(site.changes.count, "change")
         )
     }
 
@@ -127,7 +128,7 @@ struct InsidePresenter: Sendable {
             ? standings.first : nil
         return InsideView.StoreRow(
             name: name, file: file, entries: reader.number("\(entries.count)"),
-            size: Words.bytes(entries.reduce(0) { $0 + $1.size }),
+            size: QuantityFormatting.bytes(entries.reduce(0) { $0 + $1.size }),
             asOf: times.compactMap(\.asOf).max().map {
                 $0.formatted(.iso8601.year().month().day())
             },

@@ -133,7 +133,8 @@ struct NotesRoutes {
             let note = try await Self.settle(id, form, in: book)
             let left = note.conflicts.count
             return site.done(
-                "Settled." + (left == 0 ? "" : " \(Words.count(left, "conflict")) left."),
+                "Settled."
+                    + (left == 0 ? "" : " \(QuantityFormatting.count(left, "conflict")) left."),
                 see: "/notes/\(id)",
                 request)
         }

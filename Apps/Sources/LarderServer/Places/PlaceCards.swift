@@ -30,7 +30,7 @@ struct PlaceCards: Sendable {
         return .init(words: words, doubts: doubts, hasDoubts: !doubts.isEmpty, away: away)
     }
 
-    func trouble(_ text: PlaceText, isEnd: Bool) -> PlacesView.Trouble? {
+    func trouble(_ text: PlaceText, isEnd: Bool) -> PlacesView.Problem? {
         guard let refusal = text.refusal else { return nil }
         func link(_ value: String) -> String {
             isEnd ? address(q: question.q, to: value) : address(q: value, to: question.to)

@@ -13,7 +13,7 @@ struct PlacesView: Sendable {
     /// The width of the map that was asked for.
     var span: String?
     var heard: Heard?
-    var trouble: Trouble?
+    var trouble: Problem?
     /// The point that the page shows: the one in the box, or the current position.
     var point: PointCard?
     var here: Here?
@@ -22,7 +22,7 @@ struct PlacesView: Sendable {
     var moreEarlier: String?
     var isWholeHistory: Bool
     var way: Way?
-    var wayTrouble: Trouble?
+    var wayTrouble: Problem?
     var from: [Choice]
     var canMeasure: Bool
     var saved: [Saved]
@@ -43,7 +43,7 @@ struct PlacesView: Sendable {
     }
 
     /// Why a text is not a position.
-    struct Trouble: Sendable {
+    struct Problem: Sendable {
         var message: String
         var marked: MarkedText?
         /// The question that introduces the readings.

@@ -71,7 +71,7 @@ final class ReceiverFollower: Sendable {
     }
 
     private func follow(_ receiver: SharedReceiver, _ run: Int) async {
-        // Connection trouble arrives through the store, not as a sighting.
+        // Connection trouble arrives through the store, not as a locationState.
         let token = receiver.store.observe(receiver.key) { [weak self] snapshot in
             guard let error = snapshot.failure?.error else { return }
             self?.say(error.message + " Larder keeps trying.", isTrouble: true, run)
@@ -79,16 +79,16 @@ final class ReceiverFollower: Sendable {
         defer { token.cancel() }
         let location = Location(of: receiver, options: .init(filter: Self.filter))
         var number = 0
-        for await sighting in location.sightings() {
+        for await locationState in location.states() {
             guard !Task.isCancelled else { break }
-            let (words, isTrouble) = Self.words(for: sighting)
+            let (words, isTrouble) = Self.words(for: locationState)
             say(words, isTrouble: isTrouble, run)
-            if sighting.isLast {
+            if locationState.isLast {
                 end(run, words: words, isTrouble: isTrouble)
                 return
             }
-            guard let fix = sighting.current, sighting.number != number else { continue }
-            number = sighting.number
+            guard let fix = locationState.current, locationState.number != number else { continue }
+            number = locationState.number
             do {
                 try await book.set(fix.position, origin: .receiver, name: receiver.name)
             } catch {
@@ -99,8 +99,8 @@ final class ReceiverFollower: Sendable {
     }
 
     /// The signal as a person reads it.
-    static func words(for sighting: Sighting) -> (text: String, isTrouble: Bool) {
-        switch sighting.signal {
+    static func words(for locationState: LocationState) -> (text: String, isTrouble: Bool) {
+        switch locationState.signal {
         case .searching: ("No fix yet.", false)
         case .held: ("It has a fix and updates the current position.", false)
         case .lost: ("Signal lost. The last position stays.", true)

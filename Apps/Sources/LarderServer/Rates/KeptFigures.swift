@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LarderText
 internal import Money
 internal import Rates
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HTTPTypes
+internal import LarderText
 internal import Money
 internal import Rates
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Larder
+internal import LarderText
 internal import Money
 internal import Rates
 internal import Terminal
@@ -132,7 +133,7 @@ struct RatesPresenter: Sendable {
             switch ages.daysOld {
             case 0: "today"
             case 1: "yesterday"
-            default: "\(Words.count(ages.daysOld, "day")) ago"
+            default: "\(QuantityFormatting.count(ages.daysOld, "day")) ago"
             }
         return RatesView.Ages(
             day: ages.day.description, old: old,
@@ -140,7 +141,7 @@ struct RatesPresenter: Sendable {
             isPackaged: ages.origin == .packaged, isImported: ages.origin == .local,
             due: Moment(ages.nextDue, reader),
             missed: ages.missed > 0
-                ? Words.count(ages.missed, "newer publication")
+                ? QuantityFormatting.count(ages.missed, "newer publication")
                     + (ages.missed == 1 ? " is out" : " are out") : nil)
     }
 

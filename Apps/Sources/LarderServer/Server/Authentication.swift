@@ -13,7 +13,7 @@ struct Authentication: Sendable {
     let sessions: Sessions
     let cookie: SessionCookie
     let limiter: SignInLimiter
-    let passwords = PasswordDesk()
+    let passwords = PasswordVerifier()
     private let credentials: CredentialStore
 
     init(resources: ServerResources, configuration: ServerConfiguration) async throws {
@@ -109,7 +109,7 @@ struct AuthenticationRoutes {
                     View(
                         see: see,
                         trouble:
-                            "Too many wrong passwords. Try again in \(Words.count(wait, "second"))."
+                            "Too many wrong passwords. Try again in \(QuantityFormatting.count(wait, "second"))."
                     ),
                     status: .tooManyRequests)
                 response.headers[.retryAfter] = "\(wait)"

@@ -21,7 +21,9 @@ public struct CoreLocationReceiver: Receiver {
     public var name: String { "this device" }
 
     /// Reports what the system knows, with the strictest wanted accuracy.
-    public func reports(wish: AccuracyWish) -> AsyncThrowingStream<ReceiverReport, any Error> {
+    public func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<
+        ReceiverReport, any Error
+    > {
         let (stream, continuation) = AsyncThrowingStream<ReceiverReport, any Error>.makeStream()
         let task = Task { @MainActor in
             let delegate = LocationDelegate(continuation, now: now)
@@ -32,7 +34,7 @@ public struct CoreLocationReceiver: Receiver {
                 manager.requestWhenInUseAuthorization()
             }
             manager.startUpdatingLocation()
-            for await accuracy in wish.changes() {
+            for await accuracy in requestedAccuracy.changes() {
                 manager.desiredAccuracy =
                     accuracy == .best ? kCLLocationAccuracyBest : accuracy.metres
             }

@@ -53,8 +53,10 @@ public struct GPSDReceiver: Receiver {
 
     private static let watch = #"?WATCH={"enable":true,"json":true};"#
 
-    /// Connects and watches; the wish is ignored, because gpsd has no setting for accuracy.
-    public func reports(wish: AccuracyWish) -> AsyncThrowingStream<ReceiverReport, any Error> {
+    /// Connects and watches; the requestedAccuracy is ignored, because gpsd has no setting for accuracy.
+    public func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<
+        ReceiverReport, any Error
+    > {
         let (stream, continuation) = AsyncThrowingStream<ReceiverReport, any Error>.makeStream()
         let task = Task {
             do {

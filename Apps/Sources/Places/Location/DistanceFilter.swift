@@ -4,7 +4,7 @@ internal import Geodesy
 struct DistanceFilter {
     /// The least distance in metres; 0 lets everything pass.
     let metres: Double
-    private var last: Sighting?
+    private var last: LocationState?
 
     init(metres: Double) {
         self.metres = metres.isFinite ? max(0, metres) : 0
@@ -12,20 +12,20 @@ struct DistanceFilter {
 
     /// Returns what a watcher sees: the newest fix if it passes, or else the last one that passed,
     /// and always the newest signal.
-    mutating func pass(_ sighting: Sighting) -> Sighting {
-        guard let last, let reference = last.fix, let fix = sighting.fix,
-            sighting.number != last.number
+    mutating func pass(_ locationState: LocationState) -> LocationState {
+        guard let last, let reference = last.fix, let fix = locationState.fix,
+            locationState.number != last.number
         else {
             // The first fix, a completed one, or none.
-            self.last = sighting
-            return sighting
+            self.last = locationState
+            return locationState
         }
         let distance = GreatCircle.distance(from: reference.position, to: fix.position)
-        if sighting.signal == .held, distance >= metres {
-            self.last = sighting
+        if locationState.signal == .held, distance >= metres {
+            self.last = locationState
         } else {
-            self.last?.signal = sighting.signal
+            self.last?.signal = locationState.signal
         }
-        return self.last ?? sighting
+        return self.last ?? locationState
     }
 }

@@ -7,11 +7,11 @@ extension Location {
     /// With ``Accuracy/best``, any fix will do. The distance filter does not apply, and a fix older than
     /// `longestAge` does not count. Throws `.timedOut` if nothing came in time, or the receiver's failure.
     public func request(within timeout: Duration = .seconds(30)) async throws -> Fix {
-        let wish = receiver.wish.add(options.accuracy)
-        defer { wish.cancel() }
+        let token = receiver.requestedAccuracy.add(options.accuracy)
+        defer { token.cancel() }
         let (options, now) = (options, store.environment.now)
         let heard = Locked<(best: Fix?, failure: LarderError?)>((nil, nil))
-        // Each sighting counts as of the moment it is heard, no matter when the reader gets to run.
+        // Each locationState counts as of the moment it is heard, no matter when the reader gets to run.
         let changes = receiver.store.everyChange(of: receiver.key) { snapshot, isFirst in
             let failure = snapshot.failure?.error
             heard.withLock { $0.failure = failure }
@@ -20,9 +20,9 @@ extension Location {
                 let isLast = !isFirst && !SharedReceiver.isWorthAnotherTry(failure)
                 return isLast ? .last(()) : .skip
             }
-            guard let sighting = snapshot.value else { return .skip }
-            let isEnd = sighting.signal == .ended
-            if let fix = isEnd ? sighting.fix : sighting.current,
+            guard let locationState = snapshot.value else { return .skip }
+            let isEnd = locationState.signal == .ended
+            if let fix = isEnd ? locationState.fix : locationState.current,
                 fix.age(at: now()) <= options.longestAge
             {
                 heard.withLock { heard in
@@ -60,9 +60,9 @@ extension Location {
 
 extension Fix {
     /// Whether the fix is accurate enough; for ``Accuracy/best``, any fix is.
-    func meets(_ wish: Accuracy) -> Bool {
-        if wish == .best { return true }
-        return position.uncertainty.map { $0 <= wish.metres } ?? false
+    func meets(_ accuracy: Accuracy) -> Bool {
+        if accuracy == .best { return true }
+        return position.uncertainty.map { $0 <= accuracy.metres } ?? false
     }
 
     /// Whether this later fix is preferable because it is at least as accurate.

@@ -14,7 +14,7 @@ public import Larder
 public final class Location: Sendable {
     /// The options of one user.
     public struct Options: Sendable {
-        /// How accurate it should be: a wish, never a filter.
+        /// How accurate it should be: a request, never a filter.
         public var accuracy: Accuracy
 
         /// The least distance in metres between delivered fixes; 0 delivers all.
@@ -45,7 +45,7 @@ public final class Location: Sendable {
     public let options: Options
 
     /// The last delivered fix, under ``key``; watch it or make a ``model()``.
-    public let store: Store<Sighting>
+    public let store: Store<LocationState>
 
     /// The one key of the store.
     public let key: Key = "location"
@@ -60,7 +60,7 @@ public final class Location: Sendable {
     }
 
     /// Returns a model for a view; the receiver runs while any model exists.
-    @MainActor public func model() -> ValueModel<Sighting> {
+    @MainActor public func model() -> ValueModel<LocationState> {
         ValueModel(store: store, key: key, loading: nil)
     }
 
@@ -68,7 +68,7 @@ public final class Location: Sendable {
     ///
     /// A fix that is completed by a later report of its moment is delivered again, with the same
     /// number. The stream buffers what the reader has not read yet, and ends with the source.
-    public func sightings() -> AsyncStream<Sighting> {
+    public func states() -> AsyncStream<LocationState> {
         let now = store.environment.now
         return store.everyChange(of: key) { snapshot, isFirst in
             guard let value = snapshot.value else { return .skip }
@@ -79,7 +79,7 @@ public final class Location: Sendable {
 }
 
 /// What a reader of every change makes of a snapshot.
-enum ReadingOfChange<Element: Sendable>: Sendable {
+enum ChangeDelivery<Element: Sendable>: Sendable {
     case skip
     case next(Element)
     case last(Element)
@@ -89,7 +89,7 @@ extension Store {
     /// Returns what a reader makes of each new value of an entry, in a stream that drops nothing.
     func everyChange<Element: Sendable>(
         of key: Key,
-        _ read: @escaping @Sendable (Snapshot<Value>, _ isFirst: Bool) -> ReadingOfChange<Element>
+        _ read: @escaping @Sendable (Snapshot<Value>, _ isFirst: Bool) -> ChangeDelivery<Element>
     ) -> AsyncStream<Element> {
         let (stream, continuation) = AsyncStream<Element>.makeStream()
         let seen = Locked<(value: UInt64, failures: Int)?>(nil)

@@ -11,9 +11,11 @@ public protocol Receiver: Sendable {
     /// If the stream ends without an error, there are no more reports. After an error, the receiver
     /// is started again, with growing pauses, unless the error says that this is pointless.
     ///
-    /// - Parameter wish: The accuracy that watchers want, which may change; a receiver may ignore
+    /// - Parameter requestedAccuracy: The accuracy that watchers want, which may change; a receiver may ignore
     ///   it.
-    func reports(wish: AccuracyWish) -> AsyncThrowingStream<ReceiverReport, any Error>
+    func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<
+        ReceiverReport, any Error
+    >
 }
 
 /// A report of a receiver.

@@ -3,7 +3,7 @@ internal import Larder
 /// A push source that listens to a receiver and notices if it falls silent.
 struct ReceiverSource: PushSource {
     let receiver: any Receiver
-    let wish: AccuracyWish
+    let requestedAccuracy: RequestedAccuracy
     let silence: Duration
     let environment: StoreEnvironment
 
@@ -11,17 +11,18 @@ struct ReceiverSource: PushSource {
     private let tracker = Locked(Tracker())
 
     init(
-        receiver: any Receiver, wish: AccuracyWish, silence: Duration,
+        receiver: any Receiver, requestedAccuracy: RequestedAccuracy, silence: Duration,
         environment: StoreEnvironment
     ) {
         self.receiver = receiver
-        self.wish = wish
+        self.requestedAccuracy = requestedAccuracy
         self.silence = silence
         self.environment = environment
     }
 
-    func values(for key: Key) -> AsyncThrowingStream<Fetched<Sighting>, any Error> {
-        let (stream, continuation) = AsyncThrowingStream<Fetched<Sighting>, any Error>.makeStream()
+    func values(for key: Key) -> AsyncThrowingStream<Fetched<LocationState>, any Error> {
+        let (stream, continuation) = AsyncThrowingStream<Fetched<LocationState>, any Error>
+            .makeStream()
         let task = Task {
             do {
                 try await listen(on: environment.clock) { continuation.yield(Fetched($0)) }
@@ -35,12 +36,12 @@ struct ReceiverSource: PushSource {
     }
 
     private func listen<Time: Clock<Duration>>(
-        on clock: Time, _ tell: @escaping @Sendable (Sighting) -> Void
+        on clock: Time, _ tell: @escaping @Sendable (LocationState) -> Void
     ) async throws {
         let heard = Locked(clock.now)
         let (now, tracker) = (environment.now, tracker)
         tracker.withLock { $0.begin() }
-        let reports = receiver.reports(wish: wish)
+        let reports = receiver.reports(requestedAccuracy: requestedAccuracy)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
                 for try await report in reports {

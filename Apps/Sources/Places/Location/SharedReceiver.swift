@@ -10,13 +10,13 @@ public final class SharedReceiver: Sendable {
     public let name: String
 
     /// What is known of the receiver, under ``key``.
-    public let store: Store<Sighting>
+    public let store: Store<LocationState>
 
     /// The one key of the store.
     public let key: Key = "receiver"
 
     /// The accuracy that watchers want.
-    public let wish = AccuracyWish()
+    public let requestedAccuracy = RequestedAccuracy()
 
     /// The clock, randomness and reporter.
     public var environment: StoreEnvironment { store.environment }
@@ -36,7 +36,8 @@ public final class SharedReceiver: Sendable {
         store = Store(
             name: "receiver",
             pushSource: ReceiverSource(
-                receiver: receiver, wish: wish, silence: silence, environment: environment),
+                receiver: receiver, requestedAccuracy: requestedAccuracy, silence: silence,
+                environment: environment),
             codec: .unstored, retry: retry, environment: environment)
     }
 

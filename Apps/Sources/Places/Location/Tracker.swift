@@ -4,10 +4,10 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// Turns reports into sightings: combines the reports of one moment and notices the loss of the
+/// Turns reports into states: combines the reports of one moment and notices the loss of the
 /// signal. It reads no clock.
 struct Tracker {
-    private(set) var sighting = Sighting()
+    private(set) var locationState = LocationState()
 
     /// A fix without a date, until the next report shows whether the receiver knows the date.
     ///
@@ -20,17 +20,17 @@ struct Tracker {
     mutating func begin() {
         undated = nil
         takesUndated = false
-        sighting.signal = .searching
+        locationState.signal = .searching
     }
 
-    /// Takes a report and returns the resulting sightings, oldest first.
-    mutating func take(_ report: ReceiverReport, at now: Date) -> [Sighting] {
+    /// Takes a report and returns the resulting states, oldest first.
+    mutating func take(_ report: ReceiverReport, at now: Date) -> [LocationState] {
         switch report {
         case .noFix:
             undated = nil
-            if sighting.signal == .held { return [change(to: .lost(since: now))] }
+            if locationState.signal == .held { return [change(to: .lost(since: now))] }
             // Repeated, so that watchers know that reports come.
-            return [sighting]
+            return [locationState]
         case .fix(let fix) where fix.time == nil && !takesUndated:
             guard let before = undated else {
                 undated = fix
@@ -51,32 +51,32 @@ struct Tracker {
     }
 
     /// Records that nothing was heard for too long.
-    mutating func silence(at now: Date) -> Sighting? {
-        sighting.signal == .held ? change(to: .lost(since: now)) : nil
+    mutating func silence(at now: Date) -> LocationState? {
+        locationState.signal == .held ? change(to: .lost(since: now)) : nil
     }
 
     /// Records that no more reports will come.
-    mutating func end() -> [Sighting] {
+    mutating func end() -> [LocationState] {
         var last = undated.map { [take($0)] } ?? []
         undated = nil
         last.append(change(to: .ended))
         return last
     }
 
-    private mutating func take(_ fix: Fix) -> Sighting {
-        let isSame = fix.moment != nil && fix.moment == sighting.fix?.moment
-        if isSame, sighting.signal == .held, let before = sighting.fix {
-            sighting.fix = before.completed(by: fix)
+    private mutating func take(_ fix: Fix) -> LocationState {
+        let isSame = fix.moment != nil && fix.moment == locationState.fix?.moment
+        if isSame, locationState.signal == .held, let before = locationState.fix {
+            locationState.fix = before.completed(by: fix)
         } else {
-            sighting.fix = fix
-            sighting.number += 1
+            locationState.fix = fix
+            locationState.number += 1
         }
-        sighting.signal = .held
-        return sighting
+        locationState.signal = .held
+        return locationState
     }
 
-    private mutating func change(to signal: Sighting.Signal) -> Sighting {
-        sighting.signal = signal
-        return sighting
+    private mutating func change(to signal: LocationState.Signal) -> LocationState {
+        locationState.signal = signal
+        return locationState
     }
 }

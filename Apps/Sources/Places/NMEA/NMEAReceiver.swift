@@ -27,9 +27,11 @@ public struct NMEAReceiver: Receiver {
         now = environment.now
     }
 
-    /// Reads the lines to their end; the wish is ignored, because a log has no setting for
+    /// Reads the lines to their end; the requestedAccuracy is ignored, because a log has no setting for
     /// accuracy.
-    public func reports(wish: AccuracyWish) -> AsyncThrowingStream<ReceiverReport, any Error> {
+    public func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<
+        ReceiverReport, any Error
+    > {
         let (stream, continuation) = AsyncThrowingStream<ReceiverReport, any Error>.makeStream()
         let task = Task {
             do {

@@ -1,3 +1,5 @@
+import LarderText
+
 /// The clock of Frankfurt and Prague, by the rule of the European Union.
 ///
 /// Summer time runs from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday of

@@ -1,3 +1,5 @@
+public import LarderText
+
 /// The days on which a source publishes nothing.
 public enum ClosingDays: String, Sendable, Hashable, Codable, CaseIterable {
     /// Published every day.

@@ -1,3 +1,5 @@
+public import LarderText
+
 /// The files of the European Central Bank, each holding more days than the one before.
 ///
 /// Fetching only what is missing keeps a daily refresh at 1.5 kB. After an absence the 90-day file

@@ -1,3 +1,5 @@
+public import LarderText
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else

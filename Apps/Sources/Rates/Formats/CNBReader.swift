@@ -1,3 +1,4 @@
+import LarderText
 import Money
 
 /// Reads the dated text of the Czech National Bank, in Czech or English.

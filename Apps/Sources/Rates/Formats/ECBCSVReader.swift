@@ -1,3 +1,4 @@
+import LarderText
 import Money
 
 /// Reads the CSV files of the European Central Bank: the history and the single day.

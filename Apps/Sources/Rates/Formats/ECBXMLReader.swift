@@ -1,3 +1,4 @@
+import LarderText
 import Money
 
 /// Reads the XML files of the European Central Bank, in both their dialects.
@@ -6,8 +7,14 @@ import Money
 /// quotation marks and no trailing zeros; the numbers are the same.
 enum ECBXMLReader {
     static func read(_ text: ArraySlice<UInt8>) throws(RateSheetError) -> RateSheet {
+        try text.withUnsafeBufferPointer { bytes throws(RateSheetError) in
+            try read(try StrictXML(text, bytes))
+        }
+    }
+
+    private static func read(_ elements: StrictXML) throws(RateSheetError) -> RateSheet {
         var builder = SheetBuilder(base: .eur)
-        var xml = try StrictXML(text)
+        var xml = elements
         var day: Day?
 
         while let event = try xml.next() {

@@ -1,3 +1,4 @@
+import LarderText
 import Money
 
 #if canImport(FoundationEssentials)
@@ -9,15 +10,38 @@ import Foundation
 /// Reads the JSON answers of frankfurter, versions 1 and 2, and of open.er-api.com, version 6.
 enum JSONRatesReader {
     static func format(of text: ArraySlice<UInt8>) throws(RateSheetError) -> RateFormat {
-        try format(of: try StrictJSON.read(text))
+        try format(of: try root(of: text))
     }
 
     static func read(_ text: ArraySlice<UInt8>) throws(RateSheetError) -> RateSheet {
-        let root = try StrictJSON.read(text)
+        let root = try root(of: text)
         switch try format(of: root) {
         case .frankfurterV2: return try readRows(root)
         case .erAPI: return try readERAPI(root)
         default: return try readFrankfurterV1(root)
+        }
+    }
+
+    private static func root(of text: ArraySlice<UInt8>) throws(RateSheetError) -> JSONValue {
+        do {
+            return try text.withUnsafeBufferPointer { bytes throws(JSONError) in
+                try JSONReader.read(bytes, .strict).value
+            }
+        } catch {
+            switch error.kind {
+            case .truncated:
+                throw RateSheetError(
+                    .truncated, "The data ends before it is complete: try again later.")
+            case .duplicateKey(let key):
+                let key = ASCII.excerpt(Array(key.utf8)[...])
+                throw RateSheetError(
+                    .duplicate, "“\(key)” occurs twice: the data was not used.")
+            case .illFormed:
+                throw RateSheetError(
+                    .illFormed,
+                    "The data is not JSON (\(error.reason), byte \(error.offset)): try again later."
+                )
+            }
         }
     }
 
@@ -111,7 +135,8 @@ enum JSONRatesReader {
                     .notANumber, "The rate of \(code) is not a number: the data was not used."
                 )
             }
-            let figure = try SheetBuilder.figure(number, of: code, notation: .scientific)
+            let figure = try SheetBuilder.figure(
+                Array(number.utf8)[...], of: code, notation: .scientific)
             try builder.add(figure, of: code, on: day)
         }
     }
@@ -144,15 +169,15 @@ enum JSONRatesReader {
 
     /// Reads whole seconds since 1970; 0 is how the source says never.
     private static func moment(_ value: JSONValue?) -> Int? {
-        guard let text = value?.number, let seconds = Int(String(decoding: text, as: UTF8.self))
+        guard let text = value?.number, let seconds = Int(text)
         else {
             return nil
         }
         return seconds > 0 ? seconds : nil
     }
 
-    private static func number(_ text: ArraySlice<UInt8>) -> DecimalNumber? {
-        DecimalNumber(ascii: text, notation: .scientific)
+    private static func number(_ text: String) -> DecimalNumber? {
+        DecimalNumber(ascii: Array(text.utf8)[...], notation: .scientific)
     }
 
     private static func missing(_ what: String) -> RateSheetError {

@@ -1,3 +1,4 @@
+import LarderText
 import Money
 
 /// Reads lines of `CODE|Name|rate`, in units per euro, line by line.

@@ -1,3 +1,5 @@
+public import LarderText
+
 /// The formats that rates are read from.
 public enum RateFormat: String, Sendable, Hashable, Codable, CaseIterable {
     /// The XML files of the European Central Bank: daily, 90 days, whole history.

@@ -1,3 +1,4 @@
+import LarderText
 import Money
 
 /// Collects the figures of one sheet, and refuses what cannot be a rate.

@@ -1,4 +1,6 @@
-/// A strict reader of the XML that rate files are written in: elements and attributes, nothing else.
+import LarderText
+
+/// The elements of a rate file in XML: whatever the scanner would read leniently is refused.
 ///
 /// Foundation's parser on Linux reports success for a file that ends in the middle or closes the
 /// wrong element, and silently drops internal entities. This one refuses anything not well-formed,
@@ -22,8 +24,9 @@ struct StrictXML {
         var namespace: ArraySlice<UInt8>
     }
 
+    private let bytes: ByteView
     private let text: ArraySlice<UInt8>
-    private var position: Int
+    private var scanner: XMLScanner
     private var open: [ArraySlice<UInt8>] = []
     private var bindings: [Binding] = []
     private var isEmptyElement = false
@@ -41,10 +44,12 @@ struct StrictXML {
     /// How many elements are open, including the one just opened.
     var depth: Int { open.count }
 
-    init(_ text: ArraySlice<UInt8>) throws(RateSheetError) {
+    /// Creates a reader of a text and a view of the same bytes, which stay where they are while it is used.
+    init(_ text: ArraySlice<UInt8>, _ bytes: ByteView) throws(RateSheetError) {
         self.text = text
-        position = text.startIndex
-        if String(validating: text, as: UTF8.self) == nil {
+        self.bytes = bytes
+        scanner = XMLScanner(bytes)
+        if String(validating: bytes, as: UTF8.self) == nil {
             throw RateSheetError(.illFormed, "The file is not UTF-8 text: fetch it again.")
         }
     }
@@ -57,86 +62,56 @@ struct StrictXML {
             return .end
         }
         while true {
-            try skipText()
-            guard position < text.endIndex else {
-                if open.isEmpty && hasRoot { return nil }
-                throw RateSheetError(
-                    .truncated, "The file ends before it is complete: fetch it again."
-                )
+            let token = scanner.next()
+            if scanner.isMalformed {
+                throw scanner.position == bytes.count
+                    ? truncated() : illFormed("a tag is not well-formed")
             }
-            let following = position + 1 < text.endIndex ? text[position + 1] : 0
-            if Self.isNameByte(following) {
-                try readStart()
+            switch token {
+            case .text(let range): try checkText(slice(range))
+            case .section:
+                if open.isEmpty { throw illFormed("text stands outside the root element") }
+            case .instruction(let range): try checkInstruction(range)
+            case .documentType: throw illFormed("a document type is not accepted")
+            case .start(let isEmpty):
+                isEmptyElement = isEmpty
+                try start()
                 return .start
-            } else if skips("<!--") {
-                try skip(past: "-->")
-            } else if skips("<?") {
-                try readInstruction()
-            } else if skips("</") {
-                let closing = try readName()
-                skipBlanks()
-                guard skips(">"), let last = open.last, ASCII.isEqual(closing, last) else {
+            case .end:
+                guard let last = open.last, ASCII.isEqual(slice(scanner.name), last) else {
                     throw illFormed("an element is closed that was not opened")
                 }
                 close()
                 return .end
-            } else if skips("<![CDATA[") {
-                if open.isEmpty { throw illFormed("text stands outside the root element") }
-                try skip(past: "]]>")
-            } else if skips("<!") {
-                throw illFormed("a document type is not accepted")
-            } else if position + 1 == text.endIndex {
-                throw RateSheetError(
-                    .truncated, "The file ends in the middle of a tag: fetch it again."
-                )
-            } else {
-                throw illFormed("a name was expected")
+            case .done:
+                if open.isEmpty && hasRoot { return nil }
+                throw truncated()
             }
         }
     }
 
-    private mutating func readStart() throws(RateSheetError) {
+    private func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
+        text[(text.startIndex + range.lowerBound)..<(text.startIndex + range.upperBound)]
+    }
+
+    private mutating func start() throws(RateSheetError) {
         if open.isEmpty && hasRoot { throw illFormed("there is a second root element") }
         hasRoot = true
-        position += 1
-        let full = try readName()
+        let full = try name(scanner.name)
         open.append(full)
         if open.count > 32 { throw illFormed("elements are nested too deeply") }
         attributes.removeAll(keepingCapacity: true)
-        while true {
-            let before = position
-            skipBlanks()
-            if skips("/>") {
-                isEmptyElement = true
-                break
-            }
-            if skips(">") { break }
-            if position == before { throw illFormed("a space is missing before an attribute") }
-            try readAttribute()
+        for attribute in scanner.attributes {
+            try take(name(attribute.name), slice(attribute.value))
         }
         let (prefix, local) = Self.split(full)
         name = local
         namespace = try resolve(prefix)
     }
 
-    private mutating func readAttribute() throws(RateSheetError) {
-        let attribute = try readName()
-        skipBlanks()
-        if !skips("=") { throw illFormed("an attribute has no value") }
-        skipBlanks()
-        guard position < text.endIndex else { throw illFormed("an attribute has no value") }
-        let quote = text[position]
-        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw illFormed("an attribute's value is not quoted")
-        }
-        let start = position + 1
-        guard let end = text[start...].firstIndex(of: quote) else {
-            throw RateSheetError(
-                .truncated, "The file ends in the middle of an attribute: fetch it again."
-            )
-        }
-        position = end + 1
-        let raw = text[start..<end]
+    private mutating func take(
+        _ attribute: ArraySlice<UInt8>, _ raw: ArraySlice<UInt8>
+    ) throws(RateSheetError) {
         if raw.contains(UInt8(ascii: "<")) { throw illFormed("an attribute's value holds a “<”") }
         let value = raw.contains(UInt8(ascii: "&")) ? try Self.resolved(raw) : raw
 
@@ -167,68 +142,36 @@ struct StrictXML {
         throw illFormed("a prefix has no namespace")
     }
 
-    /// Skips text between elements; outside the root, only blanks are allowed.
-    private mutating func skipText() throws(RateSheetError) {
-        let start = position
-        while position < text.endIndex, text[position] != UInt8(ascii: "<") { position += 1 }
-        if position == start { return }
-        let skipped = text[start..<position]
+    /// Checks text between elements; outside the root, only blanks are allowed.
+    private func checkText(_ skipped: ArraySlice<UInt8>) throws(RateSheetError) {
         if open.isEmpty, !skipped.allSatisfy(ASCII.isBlank) {
             throw illFormed("text stands outside the root element")
         }
         if skipped.contains(UInt8(ascii: "&")) { _ = try Self.resolved(skipped) }
     }
 
-    private mutating func readInstruction() throws(RateSheetError) {
-        let start = position
-        try skip(past: "?>")
-        let instruction = text[start..<position]
-        if !instruction.starts(with: Array("xml ".utf8)) { return }
-        let lowered = String(decoding: instruction, as: UTF8.self).lowercased()
+    private func checkInstruction(_ range: Range<Int>) throws(RateSheetError) {
+        let lowered = bytes.string(range).lowercased()
+        guard lowered.hasPrefix("xml ") else { return }
         if lowered.contains("encoding"), !lowered.contains("utf-8"), !lowered.contains("us-ascii") {
             throw illFormed("only UTF-8 is read")
         }
     }
 
-    private mutating func readName() throws(RateSheetError) -> ArraySlice<UInt8> {
-        let start = position
-        while position < text.endIndex, Self.isNameByte(text[position]) { position += 1 }
-        if position == text.endIndex {
-            throw RateSheetError(
-                .truncated, "The file ends in the middle of a tag: fetch it again.")
-        }
-        if position == start { throw illFormed("a name was expected") }
-        return text[start..<position]
+    private func name(_ range: Range<Int>) throws(RateSheetError) -> ArraySlice<UInt8> {
+        let name = slice(range)
+        guard name.allSatisfy(Self.isNameByte) else { throw illFormed("a name was expected") }
+        return name
     }
 
-    private mutating func skipBlanks() {
-        while position < text.endIndex, ASCII.isBlank(text[position]) { position += 1 }
-    }
-
-    /// Moves past a piece of markup if it is here.
-    private mutating func skips(_ markup: StaticString) -> Bool {
-        let count = markup.utf8CodeUnitCount
-        guard text.endIndex - position >= count else { return false }
-        for offset in 0..<count where text[position + offset] != (markup.utf8Start + offset).pointee
-        {
-            return false
-        }
-        position += count
-        return true
-    }
-
-    private mutating func skip(past markup: StaticString) throws(RateSheetError) {
-        while position < text.endIndex {
-            if skips(markup) { return }
-            position += 1
-        }
-        throw RateSheetError(.truncated, "The file ends before it is complete: fetch it again.")
+    private func truncated() -> RateSheetError {
+        RateSheetError(.truncated, "The file ends before it is complete: fetch it again.")
     }
 
     private func illFormed(_ reason: String) -> RateSheetError {
         RateSheetError(
             .illFormed,
-            "The file is not well-formed XML (\(reason), byte \(position - text.startIndex)): fetch it again."
+            "The file is not well-formed XML (\(reason), byte \(scanner.position)): fetch it again."
         )
     }
 

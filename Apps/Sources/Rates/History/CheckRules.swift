@@ -1,3 +1,4 @@
+public import LarderText
 internal import Money
 
 /// How strange data may be before it is refused as a whole.

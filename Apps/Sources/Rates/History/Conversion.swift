@@ -1,3 +1,4 @@
+public import LarderText
 public import Money
 
 /// The result of a conversion, exact, with everything it was derived from.

@@ -1,3 +1,4 @@
+import LarderText
 public import Money
 
 /// A conversion as a person asks for it: what they typed, and what they left open.

@@ -1,3 +1,4 @@
+import LarderText
 import Money
 
 #if canImport(FoundationEssentials)

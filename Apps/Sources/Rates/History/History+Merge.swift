@@ -1,3 +1,4 @@
+public import LarderText
 internal import Money
 
 extension History {

@@ -1,3 +1,4 @@
+public import LarderText
 public import Money
 
 /// The published figures of one source, by currency and day.

@@ -1,3 +1,4 @@
+public import LarderText
 public import Money
 
 /// A period in which a source published nothing for a currency that had not ended.

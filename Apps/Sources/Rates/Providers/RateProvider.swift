@@ -1,3 +1,4 @@
+public import LarderText
 public import Money
 
 #if canImport(FoundationEssentials)

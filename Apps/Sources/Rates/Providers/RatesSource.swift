@@ -1,5 +1,6 @@
 public import Larder
 internal import LarderHTTP
+internal import LarderText
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -34,7 +35,7 @@ struct RatesSource: Source {
             if validators?.url != url { validators = nil }
         }
         let response = try await client.send(
-            HTTPRequest(
+            TransportRequest(
                 url: url,
                 fields: ["Accept": "text/xml, text/csv, application/json, text/plain;q=0.9"]),
             validators: validators, report: request.report)
@@ -64,7 +65,7 @@ struct RatesSource: Source {
                 freshness: freshness(until: sheet.nextUpdate)))
     }
 
-    private func read(_ response: HTTPResponse, known: History?) throws -> RateSheet {
+    private func read(_ response: TransportResponse, known: History?) throws -> RateSheet {
         let today = provider.today(at: now())
         do {
             // A list without a date counts for the day it was last changed, or else for today.

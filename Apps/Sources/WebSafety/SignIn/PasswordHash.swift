@@ -10,7 +10,7 @@ internal import CommonCrypto
 ///
 /// It uses the C library's yescrypt on Linux, and PBKDF2 with SHA-256 and 600,000 rounds (OWASP's
 /// figure) on Apple systems. Making or checking a hash takes a noticeable fraction of a second on
-/// purpose, and much memory: ``PasswordDesk`` never does more than one at a time.
+/// purpose, and much memory: ``PasswordVerifier`` never does more than one at a time.
 public struct PasswordHash: Sendable, Hashable, Codable {
     /// The hash, with everything needed to check it.
     public let text: String
@@ -74,8 +74,8 @@ public struct PasswordHash: Sendable, Hashable, Codable {
 }
 
 /// Checks passwords one at a time, so that many attempts at once cannot fill the memory.
-public actor PasswordDesk {
-    /// Creates a desk.
+public actor PasswordVerifier {
+    /// Creates a verifier.
     public init() {}
 
     /// Whether a password is the one that was set; takes as long if none is set.

@@ -1,5 +1,6 @@
-/// Finds the end of a body, and refuses a body whose end two programs might see in different
-/// places.
+/// Finds the end of a body, and refuses more of it than the limits allow.
+///
+/// The HTTP parser behind it refuses a body that is framed in any other way than this one reads it.
 struct BodyReader {
     private var state: State
     private var allowance: Int
@@ -20,8 +21,7 @@ struct BodyReader {
         case dataReturn
         case dataEnd
         case lineStart
-        case name
-        case value
+        case line
         case lineEnd
         case lastEnd
         case finished
@@ -72,11 +72,7 @@ struct BodyReader {
             guard rest > 0, extensions > 0 else {
                 throw .malformed("The extension of a chunk is too long.")
             }
-            if byte == Octet.carriageReturn {
-                state = .sizeEnd
-            } else if !Octet.isVisible(byte) && byte != Octet.space && byte != Octet.tab {
-                throw .malformed("The extension of a chunk contains invalid bytes.")
-            }
+            if byte == Octet.carriageReturn { state = .sizeEnd }
         case .sizeEnd:
             try expect(byte, Octet.lineFeed)
             state = pending > 0 ? .data(pending) : .lineStart
@@ -87,7 +83,7 @@ struct BodyReader {
         case .dataEnd:
             try expect(byte, Octet.lineFeed)
             state = .size(value: 0, digits: 0)
-        case .lineStart, .name, .value, .lineEnd, .lastEnd: try readTrailer(byte)
+        case .lineStart, .line, .lineEnd, .lastEnd: try readTrailer(byte)
         }
     }
 
@@ -116,18 +112,20 @@ struct BodyReader {
         rest -= 1
         guard rest > 0 else { throw .headTooLarge }
         switch state {
-        case .lineStart where byte == Octet.carriageReturn: state = .lastEnd
-        case .lineStart where Octet.isToken(byte), .name where Octet.isToken(byte): state = .name
-        case .name where byte == Octet.colon: state = .value
-        case .value where byte == Octet.carriageReturn: state = .lineEnd
-        case .value where Octet.isValue(byte): break
-        case .lineEnd where byte == Octet.lineFeed: state = .lineStart
-        case .lastEnd where byte == Octet.lineFeed: state = .finished
-        default: throw .malformed("The body ends with something that is not a field.")
+        case .lineStart: state = byte == Octet.carriageReturn ? .lastEnd : .line
+        case .line: if byte == Octet.carriageReturn { state = .lineEnd }
+        case .lineEnd:
+            try expect(byte, Octet.lineFeed)
+            state = .lineStart
+        default:
+            try expect(byte, Octet.lineFeed)
+            state = .finished
         }
     }
 
     private func expect(_ byte: UInt8, _ wanted: UInt8) throws(WireRefusal) {
-        guard byte == wanted else { throw .malformed("A chunk does not end where it says.") }
+        guard byte == wanted else {
+            throw .malformed("A line or a chunk of the body does not end where it should.")
+        }
     }
 }

@@ -1,7 +1,8 @@
-/// Reads the head of a request, strictly, as its bytes arrive (RFC 9112).
+/// Reads the head of a request as its bytes arrive (RFC 9112), and refuses what the HTTP parser behind it would let
+/// through although two programs might read it differently.
 ///
-/// Every line is scanned once, however slowly it comes. A head that two programs might read
-/// differently is refused: every head that passes has one meaning.
+/// Every line is scanned once, however slowly it comes. What the parser refuses by itself is left to it; both lists
+/// are in `WireRules`, a test.
 struct HeadReader {
     let limits: WireLimits
     private var head = RequestHead()
@@ -13,7 +14,7 @@ struct HeadReader {
     private var hasExpectation = false
     private var length: Int?
     private var isChunked = false
-    private var codings = 0
+    private var isCoded = false
     private var authority: Range<Int>?
 
     init(limits: WireLimits) { self.limits = limits }
@@ -31,10 +32,8 @@ struct HeadReader {
             }
             searched = end + 1
             guard searched <= limits.head else { break }
-            guard end > lineStart, bytes[end - 1] == Octet.carriageReturn else {
-                throw .malformed("A line of the head does not end with CR and LF.")
-            }
-            let line = bytes[lineStart..<(end - 1)]
+            let isWhole = end > lineStart && bytes[end - 1] == Octet.carriageReturn
+            let line = bytes[lineStart..<(isWhole ? end - 1 : end)]
             lineStart = end + 1
             if !hasRequestLine {
                 try readRequestLine(line)
@@ -46,7 +45,7 @@ struct HeadReader {
             }
         }
         if !hasRequestLine {
-            if let first = bytes.first, !Octet.isToken(first) {
+            if let first = bytes.first, !Octet.isLetter(first) {
                 throw .malformed("The request line does not begin with a method.")
             }
             if bytes.count > limits.target + 64 { throw .targetTooLong }
@@ -67,34 +66,17 @@ struct HeadReader {
             throw .malformed("The request line is not a method, a target and a version.")
         }
         let target = rest[..<second]
-        let version = rest[(second + 1)...]
-        guard method.allSatisfy(Octet.isToken) else {
-            throw .malformed("The method is not a word.")
-        }
         guard target.count <= limits.target else { throw .targetTooLong }
-        try readVersion(version)
+        if Octet.equal(rest[(second + 1)...], "http/1.0") {
+            head.isVersion10 = true
+            head.closes = true
+        }
         switch true {
         case Octet.equal(method, "head") && isUpper(method): head.isHead = true
         case isKnown(method): break
         default: throw .unknownMethod
         }
         try readTarget(target, isOptions: Octet.equal(method, "options"))
-    }
-
-    private mutating func readVersion(
-        _ version: Slice<UnsafeRawBufferPointer>
-    ) throws(WireRefusal) {
-        let bytes = Array(version)
-        guard bytes.count == 8, bytes.starts(with: Array("HTTP/".utf8)), Octet.isDigit(bytes[5]),
-            bytes[6] == UInt8(ascii: "."), Octet.isDigit(bytes[7])
-        else { throw .malformed("The request line does not end with a version.") }
-        switch (bytes[5], bytes[7]) {
-        case (UInt8(ascii: "1"), UInt8(ascii: "1")): break
-        case (UInt8(ascii: "1"), UInt8(ascii: "0")):
-            head.isVersion10 = true
-            head.closes = true
-        default: throw .unknownVersion
-        }
     }
 
     private func isUpper(_ method: Slice<UnsafeRawBufferPointer>) -> Bool {
@@ -111,8 +93,8 @@ struct HeadReader {
     private mutating func readTarget(
         _ target: Slice<UnsafeRawBufferPointer>, isOptions: Bool
     ) throws(WireRefusal) {
-        guard Octet.all(target, { Octet.isVisible($0) && $0 != UInt8(ascii: "#") }) else {
-            throw .malformed("The request target contains invalid bytes.")
+        guard Octet.first(UInt8(ascii: "#"), in: target) == nil else {
+            throw .malformed("The request target has a fragment.")
         }
         if target.first == UInt8(ascii: "/") { return }
         if isOptions, target.count == 1, target.first == UInt8(ascii: "*") { return }
@@ -136,12 +118,7 @@ struct HeadReader {
     ) throws(WireRefusal) {
         fields += 1
         guard fields <= limits.fields else { throw .headTooLarge }
-        guard let colon = Octet.first(Octet.colon, in: line), colon > line.startIndex,
-            Octet.all(line[..<colon], Octet.isToken)
-        else { throw .malformed("A field has no valid name before its colon.") }
-        guard Octet.all(line[(colon + 1)...], Octet.isValue) else {
-            throw .malformed("The value of a field contains invalid bytes.")
-        }
+        guard let colon = Octet.first(Octet.colon, in: line) else { return }
         let name = line[..<colon]
         switch name.count {
         case 4 where Octet.equal(name, "host"):
@@ -160,7 +137,8 @@ struct HeadReader {
         case 14 where Octet.equal(name, "content-length"):
             try readLength(Octet.trimmed(line[(colon + 1)...]))
         case 17 where Octet.equal(name, "transfer-encoding"):
-            codings += 1
+            guard !isCoded else { throw .malformed("There is more than one Transfer-Encoding.") }
+            isCoded = true
             isChunked = Octet.equal(Octet.trimmed(line[(colon + 1)...]), "chunked")
         default: break
         }
@@ -190,7 +168,6 @@ struct HeadReader {
     private mutating func readLength(
         _ digits: Slice<UnsafeRawBufferPointer>
     ) throws(WireRefusal) {
-        guard length == nil else { throw .malformed("There is more than one Content-Length.") }
         // Eighteen digits are more than any limit and fewer than overflow.
         guard !digits.isEmpty, digits.count <= 18, digits.allSatisfy(Octet.isDigit) else {
             throw .malformed("The Content-Length is not a number.")
@@ -201,15 +178,9 @@ struct HeadReader {
     private func finish() throws(WireRefusal) -> RequestHead {
         guard hasHost else { throw .malformed("There is no Host field.") }
         var head = head
-        if codings > 0 {
-            guard length == nil else {
-                throw .malformed("There is both a Content-Length and a Transfer-Encoding.")
-            }
+        if isCoded {
             guard !head.isVersion10 else {
                 throw .malformed("HTTP/1.0 has no Transfer-Encoding.")
-            }
-            guard codings == 1 else {
-                throw .malformed("There is more than one Transfer-Encoding.")
             }
             guard isChunked else { throw .unknownCoding }
             head.body = .chunked

@@ -6,36 +6,8 @@ enum Octet {
     @inline(__always) static var space: UInt8 { UInt8(ascii: " ") }
     @inline(__always) static var colon: UInt8 { UInt8(ascii: ":") }
 
-    // One bit per byte below 128: ! # $ % & ' * + - . ^ _ ` | ~, digits and letters.
-    @inline(__always) private static var lowTokens: UInt64 { 0x03ff_6cfa_0000_0000 }
-    @inline(__always) private static var highTokens: UInt64 { 0x57ff_ffff_c7ff_fffe }
-
-    /// Whether the byte is allowed in a method or the name of a field.
-    @inline(__always)
-    static func isToken(_ byte: UInt8) -> Bool {
-        byte < 64
-            ? lowTokens & (1 &<< UInt64(byte)) != 0
-            : byte < 128 && highTokens & (1 &<< UInt64(byte &- 64)) != 0
-    }
-
-    /// Whether the byte is allowed in the value of a field.
-    @inline(__always)
-    static func isValue(_ byte: UInt8) -> Bool {
-        byte >= 0x20 ? byte != 0x7F : byte == tab
-    }
-
-    /// Whether the byte is a visible ASCII character, not a space.
-    @inline(__always)
-    static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
-
-    /// Whether all bytes are of a class; faster than the slice's own method.
-    @inline(__always)
-    static func all(
-        _ bytes: Slice<UnsafeRawBufferPointer>, _ isRight: (UInt8) -> Bool
-    ) -> Bool {
-        for byte in UnsafeRawBufferPointer(rebasing: bytes) where !isRight(byte) { return false }
-        return true
-    }
+    /// Whether the byte is an ASCII letter, as every method begins with.
+    static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
 
     /// The index of the first such byte, in the collection that the slice is part of.
     @inline(__always)

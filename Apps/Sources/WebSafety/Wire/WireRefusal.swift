@@ -32,8 +32,6 @@ struct WireRefusal: Error, Sendable, Hashable {
     static let unknownCoding = WireRefusal(
         status: 501, phrase: "Not Implemented",
         reason: "Only the chunked transfer coding is supported.")
-    static let unknownVersion = WireRefusal(
-        status: 505, phrase: "HTTP Version Not Supported", reason: "This server speaks HTTP/1.1.")
     static let unknownExpectation = WireRefusal(
         status: 417, phrase: "Expectation Failed",
         reason: "The only supported expectation is 100-continue.")

@@ -1,4 +1,5 @@
 import Foundation
+import LarderText
 import Rates
 
 /// Files of the European Central Bank about days near today, in its own layout.

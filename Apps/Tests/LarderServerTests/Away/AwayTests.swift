@@ -1,6 +1,7 @@
 import Foundation
 import Geodesy
 import Larder
+import LarderText
 import Money
 import Rates
 import Testing

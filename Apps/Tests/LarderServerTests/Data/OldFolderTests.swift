@@ -3,6 +3,7 @@ import Feeds
 import Foundation
 import Geodesy
 import Larder
+import LarderText
 import Money
 import Notes
 import Places

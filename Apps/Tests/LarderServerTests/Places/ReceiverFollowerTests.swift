@@ -13,7 +13,9 @@ private struct BriefReceiver: Receiver {
     var reports: [ReceiverReport] = []
     var failure: LarderError?
 
-    func reports(wish: AccuracyWish) -> AsyncThrowingStream<ReceiverReport, any Error> {
+    func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<
+        ReceiverReport, any Error
+    > {
         AsyncThrowingStream { continuation in
             for report in reports { continuation.yield(report) }
             continuation.finish(throwing: failure)

@@ -1,5 +1,6 @@
 import Foundation
 import Larder
+import LarderText
 import Money
 import Notes
 import Rates

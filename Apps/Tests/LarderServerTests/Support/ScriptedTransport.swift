@@ -25,15 +25,15 @@ final class ScriptedTransport: Transport {
     var requests: [String] { asked.withLock { $0 } }
 
     func send(
-        _ request: HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
+        _ request: TransportRequest, limits: HTTPLimits, addresses: AddressPolicy,
         report: @escaping @Sendable (FetchProgress) -> Void
-    ) async throws -> HTTPResponse {
+    ) async throws -> TransportResponse {
         let address = request.url.absoluteString
         asked.withLock { $0.append(address) }
         guard let answer = answers.withLock({ $0[address] }) else {
             throw LarderError(.unreachable, message: "Nobody is at \(address).")
         }
-        return HTTPResponse(
+        return TransportResponse(
             status: answer.status, fields: ["Content-Type": answer.type],
             body: Data(answer.body.utf8), url: request.url, requestedAt: now(), receivedAt: now())
     }

@@ -50,7 +50,7 @@ struct Household: Sendable {
             at: folder.appending(path: "cache.sqlite"), durability: .rebuildable,
             environment: environment)
         said = try SQLiteStorage(
-            at: folder.appending(path: "said.sqlite"), durability: .precious,
+            at: folder.appending(path: "user.sqlite"), durability: .precious,
             environment: environment)
         let client = HTTPClient(
             transport: web, userAgent: UserAgent(name: "test", version: "1", contact: "test"),
@@ -65,7 +65,7 @@ struct Household: Sendable {
             at: folder.appending(path: "pictures"), environment: environment)
         resources = ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
-            storages: [("cache.sqlite", cache), ("said.sqlite", said)], said: said)
+            storages: [("cache.sqlite", cache), ("user.sqlite", said)], said: said)
     }
 
     /// Serves the site, or some sections of it, on a free port for as long as the body runs.
@@ -103,7 +103,7 @@ struct Household: Sendable {
 
 /// A network of written answers; every other address is not there.
 final class WrittenWeb: LarderHTTP.Transport {
-    private let answers = Locked<[String: LarderHTTP.HTTPResponse]>([:])
+    private let answers = Locked<[String: TransportResponse]>([:])
     private let asked = Locked<[String]>([])
 
     /// The addresses that were asked for.
@@ -113,20 +113,20 @@ final class WrittenWeb: LarderHTTP.Transport {
         _ address: String, _ type: String, _ body: [UInt8], status: Int = 200,
         cacheControl: String? = nil
     ) {
-        var fields = LarderHTTP.HTTPFields([.init("Content-Type", type)])
+        var fields = HeaderFields([.init("Content-Type", type)])
         fields["Cache-Control"] = cacheControl
         let url = URL(string: address) ?? URL(filePath: "/")
         answers.withLock {
-            $0[address] = LarderHTTP.HTTPResponse(
+            $0[address] = TransportResponse(
                 status: status, fields: fields,
                 body: Data(body), url: url, requestedAt: Date(), receivedAt: Date())
         }
     }
 
     func send(
-        _ request: LarderHTTP.HTTPRequest, limits: HTTPLimits, addresses: AddressPolicy,
+        _ request: TransportRequest, limits: HTTPLimits, addresses: AddressPolicy,
         report: @escaping @Sendable (FetchProgress) -> Void
-    ) async throws -> LarderHTTP.HTTPResponse {
+    ) async throws -> TransportResponse {
         asked.withLock { $0.append(request.url.absoluteString) }
         guard let answer = answers.withLock({ $0[request.url.absoluteString] }) else {
             throw LarderError(.unreachable, message: "There is nothing there.")

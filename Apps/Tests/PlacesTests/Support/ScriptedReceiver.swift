@@ -9,7 +9,7 @@ final class ScriptedReceiver: Receiver {
     struct State: Sendable {
         var starts = 0
         var running: [Int: AsyncThrowingStream<ReceiverReport, any Error>.Continuation] = [:]
-        var wish: AccuracyWish?
+        var requestedAccuracy: RequestedAccuracy?
         /// What the next starts fail with at once.
         var failures: [LarderError] = []
     }
@@ -17,11 +17,13 @@ final class ScriptedReceiver: Receiver {
     let watched = Watched(State())
     let name = "the scripted receiver"
 
-    func reports(wish: AccuracyWish) -> AsyncThrowingStream<ReceiverReport, any Error> {
+    func reports(requestedAccuracy: RequestedAccuracy) -> AsyncThrowingStream<
+        ReceiverReport, any Error
+    > {
         let (stream, continuation) = AsyncThrowingStream<ReceiverReport, any Error>.makeStream()
         let id = watched.change { state in
             state.starts += 1
-            state.wish = wish
+            state.requestedAccuracy = requestedAccuracy
             state.running[state.starts] = continuation
             return state.starts
         }

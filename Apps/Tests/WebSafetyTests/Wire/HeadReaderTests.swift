@@ -37,41 +37,16 @@ import Testing
     }
 
     @Test(arguments: [
-        "GET /", "GET  / HTTP/1.1", "GET /a b HTTP/1.1", "GET / HTTP/1.1 ", " GET / HTTP/1.1",
-        "GET / http/1.1", "GET / HTTP/1", "GET / HTTP/11", "GET / HTTP/1.1x", "GET\t/ HTTP/1.1",
-        "GET a HTTP/1.1", "GET /a#b HTTP/1.1", "GET /\u{7F} HTTP/1.1", "GET /é HTTP/1.1",
-        "G\0T / HTTP/1.1", "GET * HTTP/1.1", "GET ftp://a/ HTTP/1.1", "GET http:/// HTTP/1.1",
+        "GET /", "GET  / HTTP/1.1", " GET / HTTP/1.1", "GET a HTTP/1.1", "GET /a#b HTTP/1.1",
+        "GET * HTTP/1.1", "GET ftp://a/ HTTP/1.1", "GET http:/// HTTP/1.1",
         "GET http://u@a/ HTTP/1.1", "",
     ])
     func `refuses other request lines`(line: String) {
         #expect(status(of: "\(line)\r\nHost: a\r\n\r\n") == 400)
     }
 
-    @Test(arguments: ["HTTP/2.0", "HTTP/9.9", "HTTP/1.2", "HTTP/0.9", "HTTP/0.0"])
-    func `refuses other versions`(version: String) {
-        #expect(status(of: "GET / \(version)\r\nHost: a\r\n\r\n") == 505)
-    }
-
-    @Test(arguments: [
-        " X: a", "X : a", "X\u{1}: a", "NoColon", ": empty", "X: a\0b", "X: a\rb", "X: a\u{B}b",
-        "X: a\u{7F}", "\tfolded", "X(y): a", "X\": a",
-    ])
-    func `refuses fields that are none`(field: String) {
-        #expect(status(of: "GET / HTTP/1.1\r\nHost: a\r\n\(field)\r\n\r\n") == 400)
-    }
-
-    @Test(arguments: [
-        "GET / HTTP/1.1\nHost: a\n\n", "GET / HTTP/1.1\r\nHost: a\n\r\n",
-        "GET / HTTP/1.1\r\nHost: a\r\n\n", "\nGET / HTTP/1.1\r\nHost: a\r\n\r\n",
-    ])
-    func `refuses lines that end with a bare LF`(text: String) {
-        #expect(status(of: text) == 400)
-    }
-
-    @Test func `knows every byte of a name`() {
-        let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-        let names = Set((letters + "!#$%&'*+-.^_`|~").utf8)
-        #expect((UInt8.min...UInt8.max).filter(Octet.isToken) == names.sorted())
+    @Test func `refuses a line before the request line`() {
+        #expect(status(of: "\nGET / HTTP/1.1\r\nHost: a\r\n\r\n") == 400)
     }
 
     @Test func `takes values in other languages and with odd signs`() throws {
@@ -112,7 +87,6 @@ import Testing
 
     @Test(arguments: [
         "+5", "-1", "5, 6", "5,5", "0x5", "5 5", "", "5;", "５", "9999999999999999999",
-        "5\r\nContent-Length: 5",
     ])
     func `refuses lengths that are none`(length: String) {
         let head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: \(length)\r\n\r\n"
@@ -121,9 +95,7 @@ import Testing
 
     @Test(arguments: [
         ("xchunked", 501), ("chunked, identity", 501), ("gzip, chunked", 501), ("", 501),
-        ("\"chunked\"", 501), ("chunked;a=b", 501), ("chunked\r\nTransfer-Encoding: chunked", 400),
-        ("chunked\u{B}", 400), ("chunked\r\nContent-Length: 5", 400),
-        ("chunked\r\nContent-Length: 0", 400),
+        ("\"chunked\"", 501), ("chunked;a=b", 501),
     ])
     func `refuses other transfer codings`(coding: String, expected: Int) {
         let head = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: \(coding)\r\n\r\n"
@@ -205,7 +177,7 @@ import Testing
     }
 }
 
-/// Numbers that look like chance and are the same each time.
+/// Numbers that look random and are the same each time.
 struct Wheel {
     private var state: UInt64
 

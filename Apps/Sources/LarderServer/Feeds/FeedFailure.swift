@@ -1,0 +1,46 @@
+internal import Feeds
+internal import Foundation
+internal import Larder
+
+/// What is wrong with a feed, in words.
+struct FeedFailure: Sendable {
+    /// In a few words, for the list of feeds.
+    var short: String
+    /// What happened, as a sentence.
+    var text: String
+    /// When a check last succeeded.
+    var since: Moment?
+    /// When the next check is due.
+    var again: Moment?
+
+    /// Returns nil when nothing is wrong.
+    init?(_ feed: FeedOverview, at now: Date, _ reader: PageLocale) {
+        let state = feed.refresh
+        if state.stopped == .gone {
+            short = "Gone"
+            text =
+                "The publisher says that this feed is gone for good. "
+                + "Its articles stay until you remove it"
+            return
+        }
+        guard state.failures > 0, let error = state.lastError else { return nil }
+        let times = state.failures == 1 ? "" : " (\(state.failures) failures in a row)"
+        switch error.code {
+        case .unreachable, .timedOut, .offline:
+            short = "Unreachable"
+            text = "Larder can’t reach this feed\(times)"
+        case .busy:
+            short = "Asked to wait"
+            text = "Its server asked Larder to wait before the next check"
+        default:
+            short = "Failing"
+            text = "The last check of this feed failed\(times)"
+        }
+        since = state.lastSucceeded.map { Moment($0, reader) }
+        if let next = state.nextCheck, next > now { again = Moment(next, reader) }
+        detail = error.message
+    }
+
+    /// The error of the last check.
+    var detail: String?
+}

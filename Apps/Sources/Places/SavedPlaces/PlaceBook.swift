@@ -1,0 +1,178 @@
+public import Geodesy
+public import Larder
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// The places application: the current position, and the places that a person saved.
+///
+/// All screens share one model of the current position. A change shows on all of them, in other processes
+/// too; each change is stored, together with the history.
+public final class PlaceBook: Sendable {
+    /// The current and earlier positions, under ``hereKey``.
+    public let here: Store<Here>
+
+    /// The key of the current position.
+    public let hereKey: Key = "here"
+
+    /// The saved places, first saved first, under ``placesKey``.
+    public let places: Store<[SavedPlace]>
+
+    /// The key of the saved places.
+    public let placesKey: Key = "all"
+
+    private let environment: StoreEnvironment
+
+    /// Creates the application over a storage for people's own data; precious storage is required.
+    public init(storage: any EntryStorage, environment: StoreEnvironment = StoreEnvironment()) {
+        self.environment = environment
+        here = Store(
+            name: "position", storage: storage, freshness: .untilInvalidated,
+            environment: environment)
+        places = Store(
+            name: "places", storage: storage, freshness: .untilInvalidated,
+            environment: environment)
+    }
+
+    /// Returns a model of the current position; all such models share one position.
+    @MainActor public func hereModel() -> ValueModel<Here> {
+        ValueModel(store: here, key: hereKey, loading: .cacheOnly)
+    }
+
+    /// Returns a model of the saved places.
+    @MainActor public func placesModel() -> ValueModel<[SavedPlace]> {
+        ValueModel(store: places, key: placesKey, loading: .cacheOnly)
+    }
+
+    /// Returns the current position with its history, as it is stored.
+    public func whereabouts() async throws -> Here {
+        try await Self.stored(in: here, hereKey) ?? Here()
+    }
+
+    /// Returns the current position, or an error that says how to set one.
+    public func current() async throws -> Stop {
+        if let current = try await whereabouts().current { return current }
+        throw LarderError(
+            .notFound,
+            message: "No position set yet. Set one: `larder places set 48.858, 2.294`")
+    }
+
+    /// Sets the current position; the change is durable on return.
+    ///
+    /// - Parameter date: When the person set it, if that was earlier, for example offline. If another
+    ///   position was set since, that one stays current, and this one goes into the history.
+    @discardableResult
+    public func set(
+        _ position: Position, origin: Stop.Origin = .typed, name: String? = nil,
+        at date: Date? = nil
+    ) async throws -> Stop {
+        let now = environment.now()
+        let said = min(date ?? now, now)
+        let stop = Stop(position: position, date: said, origin: origin, name: name)
+        try await here.update(hereKey) { stored in
+            let here = stored ?? Here()
+            if date != nil, let current = here.current, current.date > said {
+                return here.remembering(stop)
+            }
+            return here.moved(to: stop)
+        }
+        return stop
+    }
+
+    /// Makes every fix of a location the current position, until the task is cancelled or the source ends;
+    /// each is durable before the next is read.
+    public func follow(_ location: Location) async throws {
+        var number = 0
+        for await locationState in location.states() {
+            guard let fix = locationState.current, locationState.number != number else { continue }
+            number = locationState.number
+            try await set(fix.position, origin: .receiver, name: location.receiver.name)
+        }
+    }
+
+    /// Returns the saved places, first saved first.
+    public func all() async throws -> [SavedPlace] {
+        try await Self.stored(in: places, placesKey) ?? []
+    }
+
+    /// Saves a position under a name; durable on return.
+    ///
+    /// If the name is taken, this is an error, unless `replacing` is true; the place then keeps its rank.
+    /// Saving the same position under the same name again changes nothing.
+    @discardableResult
+    public func save(
+        _ position: Position, as name: String, replacing: Bool = false
+    ) async throws -> SavedPlace {
+        let place = try SavedPlace(name: name, position: position, date: environment.now())
+        try await places.update(placesKey) { stored in
+            var all = stored ?? []
+            guard let index = all.firstIndex(where: { $0.isCalled(place.name) }) else {
+                return all + [place]
+            }
+            if all[index].name == place.name, all[index].position == place.position { return all }
+            guard replacing else {
+                throw LarderError(
+                    .refused,
+                    message: "There is already a place called \"\(all[index].name)\", at "
+                        + "\(all[index].position.text()): add --replace, or choose another name.")
+            }
+            all[index] = place
+            return all
+        }
+        return place
+    }
+
+    /// Removes a saved place; durable on return.
+    @discardableResult
+    public func remove(_ name: String) async throws -> SavedPlace {
+        let removed = Locked<SavedPlace?>(nil)
+        try await places.update(placesKey) { stored in
+            var all = stored ?? []
+            guard let index = all.firstIndex(where: { $0.isCalled(name) }) else {
+                throw Self.unknown(name, among: all)
+            }
+            let place = all.remove(at: index)
+            removed.withLock { $0 = place }
+            return all
+        }
+        guard let place = removed.withLock({ $0 }) else { throw Self.unknown(name, among: []) }
+        return place
+    }
+
+    /// Returns a saved place; the error for an unknown name lists the names there are.
+    public func place(_ name: String) async throws -> SavedPlace {
+        let all = try await all()
+        if let place = all.first(where: { $0.isCalled(name) }) { return place }
+        throw Self.unknown(name, among: all)
+    }
+
+    /// Waits until everything set through a model is stored.
+    public func flush() async {
+        await here.flush()
+        await places.flush()
+    }
+
+    private static func unknown(_ name: String, among all: [SavedPlace]) -> LarderError {
+        let names = all.prefix(8).map(\.name).joined(separator: ", ")
+        let rest = all.count > 8 ? ", and \(all.count - 8) more" : ""
+        return LarderError(
+            .notFound,
+            message: "There is no saved place called \"\(name)\". "
+                + (all.isEmpty
+                    ? "There are none yet. Save one: `larder places save NAME`"
+                    : "The saved places are: \(names)\(rest)."))
+    }
+
+    /// Returns the stored value; one that cannot be read is an error, never nil.
+    private static func stored<Value: Sendable>(
+        in store: Store<Value>, _ key: Key
+    ) async throws -> Value? {
+        let snapshot = try await store.load(key, policy: .cacheOnly)
+        if let value = snapshot.value { return value }
+        if let failure = snapshot.failure { throw failure.error }
+        return nil
+    }
+}

@@ -1,0 +1,36 @@
+/// Ages and counts in words.
+public enum QuantityFormatting {
+    /// Returns a duration as a person would say it: "3 hours", "1 day", "less than a minute".
+    ///
+    /// Gives only the largest unit, rounded down; a negative duration counts as zero.
+    public static func length(seconds: Double) -> String {
+        guard seconds.isFinite else { return "an unknown time" }
+        let whole = Int(max(0, min(seconds, 1e12)))
+        let units = [
+            (31_557_600, "year"), (2_629_800, "month"), (86_400, "day"), (3_600, "hour"),
+            (60, "minute"),
+        ]
+        for (size, name) in units where whole >= size {
+            return count(whole / size, name)
+        }
+        return "less than a minute"
+    }
+
+    /// Returns a number with its noun: "1 day", "5 days".
+    public static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+
+    /// Returns a number of bytes: "512 B", "1.4 MB".
+    public static func bytes(_ number: Int) -> String {
+        let units = ["B", "kB", "MB", "GB", "TB"]
+        var value = Double(max(0, number))
+        var unit = 0
+        while value >= 999.5, unit < units.count - 1 {
+            value /= 1_000
+            unit += 1
+        }
+        if unit == 0 || value >= 99.5 { return "\(Int(value.rounded())) \(units[unit])" }
+        return "\((value * 10).rounded() / 10) \(units[unit])"
+    }
+}

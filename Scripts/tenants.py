@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+"""Writes Docs/Tenants.md: for each public type of the library, which application uses it.
+
+A type counts as used where its name stands in the code of an application, and as used *through* another if a
+public declaration of that other type names it.
+"""
+import os
+import re
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+LIBRARIES = [
+    "Larder", "LarderHTTP", "LarderText", "LarderSQLite", "LarderPostgres", "LarderStorageKit",
+]
+SUPPORT = {
+    "Snippets": "examples", "Tests/Outside": "a storage by somebody else",
+    "Benchmarks/Sources": "benchmarks",
+}
+DECLARATION = re.compile(
+    r"^(?:@\S+\s+)*public (?:final |indirect )?(?:struct|class|enum|actor|protocol|typealias) (\w+)",
+    re.M)
+
+
+def sources(folder):
+    for path, _, names in os.walk(os.path.join(ROOT, folder)):
+        if "/.build" in path:
+            continue
+        for name in sorted(names):
+            if name.endswith(".swift"):
+                with open(os.path.join(path, name)) as file:
+                    lines = [line for line in file if not line.strip().startswith("//")]
+                yield os.path.relpath(os.path.join(path, name), ROOT), "".join(lines)
+
+
+def text(folder):
+    return "\n".join(code for _, code in sources(folder))
+
+
+def names(word, code):
+    return re.search(rf"\b{word}\b", code) is not None
+
+
+def main():
+    applications = sorted(os.listdir(os.path.join(ROOT, "Apps/Sources")))
+    application_code = {name: text("Apps/Sources/" + name) for name in applications}
+    support_code = {words: text(folder) for folder, words in SUPPORT.items()}
+    library_code = {name: text("Sources/" + name) for name in LIBRARIES}
+    types, surface = {}, {}
+    for library in LIBRARIES:
+        for path, code in sources("Sources/" + library):
+            for found in DECLARATION.finditer(code):
+                types[found[1]] = (library, path)
+            # What each declaration at the left margin says in public.
+            for chunk in re.split(r"(?m)^(?=[a-z@])", code):
+                head = re.match(
+                    r"(?:public |package |final |indirect )*(struct|class|enum|actor|protocol|extension) (\w+)", chunk)
+                if not head:
+                    continue
+                said = chunk if head[1] == "protocol" else " ".join(
+                    re.findall(r"public [^{]*|^ {4}case [^{\n]*", chunk, re.M))
+                surface[head[2]] = surface.get(head[2], "") + " " + said
+    # An application's own type of the same name is another one.
+    direct = {
+        name: [
+            app for app in applications
+            if names(name, application_code[app])
+            and not re.search(rf"\b(struct|class|enum|actor) {name}\b", application_code[app])
+        ] for name in types
+    }
+    through = {}
+    used = {name for name, apps in direct.items() if apps}
+    while True:
+        found = {}
+        for name in types:
+            if name in used:
+                continue
+            owner = next(
+                (o for o in sorted(used) if o != name and names(name, surface.get(o, ""))), None)
+            if owner:
+                found[name] = owner
+        if not found:
+            break
+        through.update(found)
+        used |= found.keys()
+    out = [
+        "# Which application uses what", "",
+        "Written by `Scripts/tenants.py`. *Through* means that a public declaration of the named type has it.",
+    ]
+    for library in LIBRARIES:
+        out += ["", f"## {library}", "", "| type | used by |", "| --- | --- |"]
+        for name, (owner, path) in sorted(types.items()):
+            if owner != library:
+                continue
+            if direct[name]:
+                cell = ", ".join(direct[name])
+            elif name in through:
+                cell = f"through {through[name]}"
+            else:
+                users = [words for words, code in support_code.items() if names(name, code)]
+                users += [o for o in LIBRARIES if o != library and names(name, library_code[o])]
+                cell = "no application" + (": " + ", ".join(users) if users else "")
+            out.append(f"| [{name}](../{path}) | {cell} |")
+    with open(os.path.join(ROOT, "Docs/Tenants.md"), "w") as file:
+        file.write("\n".join(out) + "\n")
+
+
+if __name__ == "__main__":
+    main()
