@@ -53,7 +53,7 @@ test-library: setup
 	else echo "Skipped: the tests of PostgreSQL want apt-get install libpq-dev postgresql"; fi
 	# A storage that sees only what is public.
 	$(TEST) --package-path Tests/Outside $(SWIFTFLAGS)
-	Scripts/soak.sh kill 8 full files stop 2 pair 200 watch 20 migrate 6
+	Scripts/soak.sh kill 8 send 5 full files stop 2 pair 200 watch 20 migrate 6
 
 test-apps: setup
 	# The tests with time limits run apart from those that keep every core busy.
@@ -80,7 +80,7 @@ bench-page: build
 
 soak: setup
 	POWER_CUT="$${POWER_CUT:-$(wildcard ../shared/tools/power_cut.py)}" \
-		Scripts/soak.sh kill 500 power 50 inject full stop 50 pair 10000 watch 1000 migrate 500
+		Scripts/soak.sh kill 500 send 300 power 50 inject full stop 50 pair 10000 watch 1000 migrate 500
 	LARDER_SEEDS=$${LARDER_SEEDS:-1000000} $(TEST) $(SWIFTFLAGS) --filter "Simulation of stores"
 	$(SWIFT) build --package-path Apps -c release $(SWIFTFLAGS) --product larder
 	python3 Scripts/places_soak.py "$$($(SWIFT) build --package-path Apps -c release --show-bin-path)/larder" 500

@@ -119,6 +119,10 @@ let package = Package(
             swiftSettings: settings
         ),
         .systemLibrary(name: "CPassword"),
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+        ),
         .target(
             name: "WebSafety",
             dependencies: [
@@ -144,7 +148,7 @@ let package = Package(
             dependencies: [
                 text,
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "TextMerge",
-                "Records", "Terminal", "WebSafety",
+                "Records", "Terminal", "WebSafety", "CDeflate",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

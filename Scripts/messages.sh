@@ -9,7 +9,7 @@ import pathlib, re, sys
 
 # Data rather than sentences: tables, and the words that the parsers know.
 DATA = re.compile(r"(DateWords|Vocabulary|Charset|Namespace|Field|Succession|\w*Tables?|\w*TableText"
-                  r"|WorldOutlineText|NamedCharacters\S*|TemplateText|SecurityFields)\.swift$")
+                  r"|WorldOutlineText|WorldNamesText|NamedCharacters\S*|TemplateText|SecurityFields)\.swift$")
 # A comment, or a literal: of several lines, raw, or of one line with interpolations two deep.
 INNER = r'\((?:[^()"]|"(?:\\.|[^"\\])*"|\((?:[^()"]|"(?:\\.|[^"\\])*"|\([^()]*\))*\))*\)'
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|(#*)"""(.*?)"""\1|(#+)"(.*?)"\3'

@@ -1,7 +1,7 @@
 #!/bin/bash
 # Does harm to a storage and looks whether it kept its promises.
 #
-#   Scripts/soak.sh [kill N] [power N] [inject] [full] [files] [stop N] [pair N] [watch N] [migrate N]
+#   Scripts/soak.sh [kill N] [send N] [power N] [inject] [full] [files] [stop N] [pair N] [watch N] [migrate N]
 #
 # Without arguments a short run of each but `inject`. `power` wants POWER_CUT, the path of the program that cuts
 # the power of a loop file, and root; `full` wants root for a tmpfs; `inject` wants strace. What
@@ -32,6 +32,25 @@ kills() {
         if [ $((run % 50)) = 0 ]; then rm -rf "$work/kill"; acknowledged=0; fi
     done
     echo "kill: $1 kills, last acknowledged $acknowledged, found ${found:-0}"
+}
+
+# Killed while it sends: what was acknowledged arrives once, and each lane in order.
+sends() {
+    local acknowledged=0 found
+    for ((run = 1; run <= $1; run++)); do
+        "$soak" send "$work/send" > "$work/acknowledged" 2>> "$work/send.log" &
+        local child=$!
+        sleep "0.$(printf '%03d' $((RANDOM % 400 + 50)))"
+        kill -9 $child; wait $child 2> /dev/null
+        local last
+        last=$(tail -n 1 "$work/acknowledged")
+        acknowledged=${last:-$acknowledged}
+        found=$("$soak" sent "$work/send" 2>> "$work/send.log") \
+            || bad "send $run: $(tail -n 1 "$work/send.log")"
+        [ "${found:-0}" -ge "$acknowledged" ] || bad "send $run: $acknowledged acknowledged, $found arrived"
+        if [ $((run % 20)) = 0 ]; then rm -rf "$work/send"; acknowledged=0; fi
+    done
+    echo "send: $1 kills, last acknowledged $acknowledged, arrived ${found:-0}"
 }
 
 power() {
@@ -154,10 +173,11 @@ migrate() {
     echo "migrate: killed at each of $((n - 1)) calls"
 }
 
-[ $# = 0 ] && set -- kill 20 power 3 full files stop 5 pair 500 watch 100 migrate 200
+[ $# = 0 ] && set -- kill 20 send 10 power 3 full files stop 5 pair 500 watch 100 migrate 200
 while [ $# -gt 0 ]; do
     case $1 in
         kill) kills "$2"; shift 2 ;;
+        send) sends "$2"; shift 2 ;;
         stop) stops "$2"; shift 2 ;;
         power | pair | watch | migrate) "$1" "$2"; shift 2 ;;
         inject | full | files) "$1"; shift ;;

@@ -38,9 +38,15 @@ def it_converts_what_is_asked_as_the_server_does(try_):
     page.locator("#converter input[name=on]").dispatch_event("change")
     says(page, "#converted", "not those of 2020-05-04")
     has(page, "#converted strong", 0)
-    page.fill("#amount", "1.250")
-    says(page, "#converted", "Write the amount as digits")
     page.fill("#converter input[name=on]", "")
+    # Every usual way to write an amount; what can mean two things says so.
+    for amount, read in (("1,250.50", "1250.5 USD"), ("1 250.5", "1250.5 USD"), ("1.250,50", "1250.5 USD")):
+        page.fill("#amount", amount)
+        says(page, "#converted strong", read)
+    page.fill("#amount", "1,250")
+    says(page, "#converted", "1250 USD", "Your amount was read as 1250, not as 1.25.")
+    page.fill("#amount", "-5")
+    says(page, "#converted", "reads only numbers such as 1250 or 12.50", "doesn’t answer at the moment")
     page.fill("#amount", "12.50")
     says(page, "#converted", "Computed in this browser")
     # The server answers the same question once it is back.
@@ -84,26 +90,87 @@ def it_shows_nothing_kept_for_another_address(try_):
     page.reload()
     scripted(page)
     try_.larder.stop(signal.SIGKILL)
+    # The list stays for what can't be searched, at its own address.
+    here = page.url
     page.fill("#search-words", "Weather 3")
     page.press("#search-words", "Enter")
-    says(page, "h1", "Not available offline")
-    has(page, "#rows", 0)
-    page.go_back()
+    says(page, "#toast", "Not available offline")
     has(page, "#rows > .row", 35)
+    assert page.url == here
     # An address that is typed or followed, too.
-    page.goto(try_.larder.address + "/feeds?q=Weather")
-    says(page, "h1", "not available offline")
-    page.goto(try_.larder.address + "/rates?amount=250&from=EUR&to=USD")
-    says(page, "h1", "not available offline")
-    page.goto(try_.larder.address + "/feeds?view=all")
-    scripted(page)
-    page.fill("#search-words", "Weather 3")
-    page.press("#search-words", "Enter")
-    says(page, "h1", "Not available offline")
-    try_.larder.start()
-    # It appears by itself when the server is back.
-    says(page, "#rows", "Weather 3")
+    for path in ("/rates?amount=250&from=EUR&to=USD", "/feeds?q=Weather"):
+        page.goto(try_.larder.address + path)
+        says(page, "h1", "Not available offline")
+        says(page, "#connection", "Not connected")
+        has(page, ".top nav a", 5)
+    # What is kept is one step away.
+    page.click(".top nav a[href='/rates']")
+    page.wait_for_url("**/rates")
     has(page, "#missing", 0)
+    page.go_back()
+    page.wait_for_url("**/feeds?q=Weather")
+    scripted(page)
+    try_.larder.start()
+    # It appears by itself when the server is back, with the scripts and styles of its section.
+    says(page, "#rows", "Weather 3")
+    scripted(page)
+    page.keyboard.press("j")
+    has(page, "#reading article", 1)
+    has(page, "#missing", 0)
+
+
+def it_keeps_the_reader_when_another_list_is_not_available(try_):
+    page = reading(try_)
+    wait(page, "caches.open('articles').then((cache) => cache.keys()).then((all) => all.length === 35)")
+    page.keyboard.press("j")
+    first = opened(page)
+    page.keyboard.press("j")
+    second = opened(page, first)
+    try_.larder.stop(signal.SIGKILL)
+    for target in ("#view-starred", "#tab-all"):
+        page.click(target)
+        says(page, "#toast", "Not available offline")
+        has(page, "#rows > .row", 35)
+        has(page, "#sources #view-unread[aria-current]")
+        assert opened(page) == second
+    page.go_back()
+    expect(page.locator("#article-title")).to_have_text(first)
+    expect(page.frame_locator("iframe.document").locator("body")).to_contain_text("bold words")
+    page.keyboard.press("j")
+    expect(page.locator("#article-title")).to_have_text(second)
+    # A choice of what can't be shown does not stay chosen.
+    page.goto(try_.larder.address + "/rates")
+    scripted(page)
+    chosen = page.input_value("#choose select[name=source]")
+    page.select_option("#choose select[name=source]", index=1)
+    says(page, "#toast", "Not available offline")
+    expect(page.locator("#choose select[name=source]")).to_have_value(chosen)
+
+
+def it_has_the_notes_of_the_list_to_read_and_to_write_on(try_):
+    texts = {try_.larder.command("notes", "new", text).split()[0]: text for text in ("Bread", "Milk", "Eggs")}
+    page = try_.window("/notes")
+    controlled(page)
+    page.reload()
+    kept = "Promise.all({}.map((id) => caches.match('/notes/' + id))).then((all) => all.every(Boolean))".format(list(texts))
+    wait(page, kept)
+    # What changes later is kept as well.
+    changed = list(texts)[0]
+    page.wait_for_timeout(1100)
+    try_.larder.command("notes", "edit", changed, "Bread and butter")
+    texts[changed] = "Bread and butter"
+    wait(page, f"caches.match('/notes/{changed}').then((found) => found.text()).then((text) => text.includes('Bread and butter</textarea>'))")
+    try_.larder.stop(signal.SIGKILL)
+    for id, text in texts.items():
+        page.goto(try_.larder.address + "/notes")
+        scripted(page)
+        page.click(f"#row-{id} a")
+        expect(page.locator("#note-text")).to_have_value(text)
+    page.locator("#note-text").press_sequentially("!")
+    says(page, "#note-state", "Waiting")
+    try_.larder.start()
+    wait(page, "document.querySelector('#waiting').hidden", timeout=40)
+    eventually(page, lambda: "!" in try_.larder.command("notes", "show", id))
 
 
 def it_has_the_articles_of_the_list_to_read(try_):

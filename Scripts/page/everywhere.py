@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from notes import in_conflict
 from window import eventually, controlled, has, says, scripted, turn, wait
 
-PAGES = ["/rates", "/rates/USD", "/feeds", "/feeds?view=unread", "/places", "/places?q=40.1N%2074.2W&to=Tower", "/notes", "/inside"]
+PAGES = ["/rates", "/rates/USD", "/feeds", "/feeds?view=unread", "/feeds?names=1", "/places", "/places?q=40.1N%2074.2W&to=Tower", "/notes", "/inside"]
 
 
 def lived_in(try_):

@@ -133,6 +133,53 @@ def it_shows_new_articles_without_moving_what_is_read(try_):
     has(page, "#rows > .row", 35)
 
 
+def it_shows_at_once_how_many_are_left(try_):
+    page = reading(try_)
+    counts = "[...document.querySelectorAll('#view-unread .count, #sources ul:last-of-type .count, #tab-unread .tab-count')].map((one) => one.hidden ? 0 : parseInt(one.textContent))"
+    before = page.evaluate(counts)
+    assert sum(before[1:-1]) == before[0] == before[-1] == 35, before
+    # No answer comes that could say so.
+    try_.larder.stop(signal.SIGKILL)
+    page.click("#rows > .row >> nth=0 >> .read-mark")
+    wait(page, f"(() => {{ const now = {counts}; return now[0] === 34 && now.at(-1) === 34 && now.slice(1, -1).reduce((a, b) => a + b) === 34; }})()")
+    page.click("#rows > .row >> nth=0 >> .read-mark")
+    wait(page, f"JSON.stringify({counts}) === '{json.dumps(before, separators=(',', ':'))}'")
+    try_.larder.start()
+    wait(page, "document.querySelector('#connection').hidden && document.querySelector('#waiting').hidden")
+    # Of one feed, only its own and those it is part of.
+    page.click("#sources ul:last-of-type a >> nth=0")
+    page.wait_for_url("**feed=**")
+    page.wait_for_timeout(300)
+    page.route("**/feeds/mark-all", lambda route: None)
+    own, all = int(page.inner_text("#tab-unread .tab-count")), before[0]
+    page.click("#mark-all")
+    wait(page, f"{counts}[0] === {all - own} && {counts}.at(-1) === 0")
+
+
+def it_fits_a_phone_whatever_the_words_are(try_):
+    word = "averylongword" * 30
+    try_.origin.entries = {word: 2}
+    try_.larder.command("feeds", "add", f"{try_.origin.address}/{word}.xml", "--allow-private")
+    page = try_.window("/feeds?view=unread", viewport={"width": 390, "height": 844})
+    scripted(page)
+    fits = "document.documentElement.scrollWidth <= 390"
+    wait(page, fits)
+    page.click("#rows .open >> nth=0")
+    page.wait_for_selector("#next-unread")
+    wait(page, fits)
+    for path in ("/feeds", "/feeds?view=all"):
+        page.goto(try_.larder.address + path)
+        scripted(page)
+        wait(page, fits)
+    note = try_.larder.command("notes", "new", word).split()[0]
+    try_.larder.command("places", "set", "40.1, -74.2")
+    try_.larder.command("places", "save", word[:60])
+    for path in ("/notes", f"/notes/{note}", f"/notes/{note}/history", "/places", f"/places?q={word[:60]}"):
+        page.goto(try_.larder.address + path)
+        scripted(page)
+        assert page.evaluate(fits), (path, page.evaluate("document.documentElement.scrollWidth"))
+
+
 def it_finds_words(try_):
     page = reading(try_, "/feeds?q=Weather%203")
     says(page, "#rows", "Weather 3")

@@ -111,8 +111,8 @@ def it_works_without_scripts(try_):
     page.fill("#to", "Opera house")
     turn(page, "#way-form button")
     says(page, "#way .distance", "16,9")
-    turn(page, "#zoom-90°")
-    expect(page.locator("#world svg")).to_have_attribute("viewBox", re.compile(r"^\S+ \S+ 90 "))
+    turn(page, "#map-world")
+    expect(page.locator("#world svg")).to_have_attribute("viewBox", re.compile(r"^\S+ \S+ 360 "))
     turn(page, "#remove-button-0")
     says(page, "#undo", "Removed Home")
     turn(page, "#undo-button")
@@ -156,9 +156,9 @@ def it_copies_and_says_so(try_):
 def it_is_nearer_on_the_map_by_key_and_takes_points_from_it(try_):
     page = try_.window("/places?q=" + quote("10.5, 20.25"))
     scripted(page)
-    for width in ("90", "30"):
+    for width in ("180", "90"):
         page.keyboard.press("+")
-        page.wait_for_selector(f"#world.world-{width}")
+        page.wait_for_selector(f"#world[data-span='{width}']")
     page.click("#world svg", position={"x": 40, "y": 30})
     wait(page, "document.querySelector('#q').value !== '10.5, 20.25'")
     has(page, "#point")

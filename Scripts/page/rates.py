@@ -63,7 +63,7 @@ def it_draws_a_history_with_a_table(try_):
     has(page, "#chart svg path.line:visible")
     page.click("#figures summary")
     assert page.locator("#figures tbody tr").count() > 15
-    page.hover("#chart svg")
+    page.hover("#frame")
     says(page, "#chart-value", "2026-")
 
 

@@ -17,11 +17,17 @@ from playwright.sync_api import sync_playwright
 
 import articles
 import away
+import charts
+import choices
 import entrance
 import everywhere
 import feeds
+import full
 import hostile
+import maps
+import measures
 import notes
+import phone
 import places
 import positions
 import rates
@@ -87,7 +93,8 @@ def main():
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
     sentences = []
-    for module in (rates, feeds, articles, away, hostile, places, positions, notes, writing, entrance, everywhere):
+    for module in (rates, charts, feeds, articles, away, full, hostile, places, positions, maps, notes, writing, entrance, phone,
+                   choices, everywhere, measures):
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
                 sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))

@@ -23,13 +23,13 @@ class Larder:
         self.port, self.process = 0, None
         self.way = LateWay(lag) if lag else None
 
-    def command(self, *words, text=None):
-        return self.exactly(*words, text=text).decode()
+    def command(self, *words, text=None, fails=False):
+        return self.exactly(*words, text=text, fails=fails).decode()
 
-    def exactly(self, *words, text=None):
+    def exactly(self, *words, text=None, fails=False):
         done = subprocess.run(
             [self.binary, *words, "--data", self.data], input=text and text.encode(), capture_output=True, timeout=120)
-        if done.returncode:
+        if bool(done.returncode) != fails:
             raise AssertionError(f"larder {' '.join(words)}: {done.stderr.decode()}")
         return done.stdout
 
@@ -97,6 +97,7 @@ class Origin(http.server.ThreadingHTTPServer):
     def __init__(self):
         super().__init__(("127.0.0.1", 0), Answer)
         self.entries, self.bodies, self.asked, self.delay = {"News": 30, "Weather": 5}, {}, [], 0
+        self.icons = set()
         self.address = f"http://127.0.0.1:{self.server_address[1]}"
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
@@ -111,7 +112,7 @@ class Answer(http.server.BaseHTTPRequestHandler):
         name = self.path.strip("/").removesuffix(".xml")
         if name in origin.entries:
             self.answer(200, "application/rss+xml", feed(name, origin.address, origin.entries[name], body=origin.bodies.get(name)).encode())
-        elif self.path == "/picture.png":
+        elif self.path == "/picture.png" or self.path in origin.icons:
             self.answer(200, "image/png", PICTURE)
         elif self.path == "/page":
             links = "".join(

@@ -37,6 +37,10 @@ def it_makes_a_note_while_the_server_is_away(try_):
     page.click("#new-note button")
     page.keyboard.type("Made on a train")
     says(page, "#note-state", "Waiting")
+    # Its first line is its title at once, here and in the list.
+    says(page, "#note-title", "Made on a train")
+    says(page, "#notes-list > .rows", "Made on a train")
+    assert page.title() == "Made on a train · Larder", page.title()
     note = page.url
     page.wait_for_timeout(700)
     page.keyboard.type("\nand written on")
@@ -93,6 +97,7 @@ def it_shows_the_history_of_a_note_and_goes_back(try_):
     page.wait_for_url("**/history")
     scripted(page)
     says(page, "#versions", "Added “and milk”", "The first text.")
+    has(page, "#versions li time", page.locator("#versions li").count())
     page.locator("#versions a", has_text="Version 3").click()
     says(page, "#version", "Bread and milk")
     page.click("#revert-button")

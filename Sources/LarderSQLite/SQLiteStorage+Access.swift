@@ -235,7 +235,7 @@ extension SQLiteStorage {
             do {
                 if connections.identity != file.identity { throw SQLiteFailure.moved }
                 let last = hub.position
-                let (outcome, batches, position, waits) = try connections.writer.inDatabase { db in
+                let (outcome, batches, position, waits) = try connections.write { db in
                     try db.transaction(begin: {
                         // Once this has begun, the next process in line waits for SQLite's own lock.
                         try file.locked { try Prepared(db, "BEGIN IMMEDIATE").run() }
@@ -294,7 +294,7 @@ extension SQLiteStorage {
     private func tidy(_ pragma: String) throws {
         var (connections, _) = try opened()
         if connections.isAlone { (connections, _) = try shareAgain() }
-        connections.writer.inDatabase { db in try? db.run(pragma) }
+        try connections.write { db in try? db.run(pragma) }
     }
 }
 
@@ -304,7 +304,14 @@ extension Connections {
         _ file: StorageFile, _ body: (Database) throws -> Result
     ) throws -> Result {
         if identity != file.identity, !isAlone { throw SQLiteFailure.moved }
-        return try reader.inDatabase { db in try db.transaction("DEFERRED") { try body(db) } }
+        return try withReader { reader in
+            try reader.inDatabase { db in try db.transaction("DEFERRED") { try body(db) } }
+        }
+    }
+
+    /// Uses the connection for writing.
+    func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+        try withWriter { writer in try writer.inDatabase { try body($0) } }
     }
 }
 

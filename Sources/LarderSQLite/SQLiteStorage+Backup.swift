@@ -115,7 +115,7 @@ extension SQLiteStorage {
         copyQueue.async { [self] in
             guard let connections = try? current().connections, !connections.isAlone else { return }
             do {
-                let position = try connections.reader.inDatabase { db in
+                let position = try connections.read(file) { db in
                     // A file that was never written to needs no backup.
                     let isWritten = try db.number("SELECT EXISTS(SELECT 1 FROM change)") != 0
                     return isWritten ? try Ledger(db).position : nil

@@ -81,7 +81,7 @@ extension SQLiteStorage {
     private func checkFile() -> (FileCheck, LarderError?) {
         do {
             guard (try? current()) != nil else { return (.failed(.closed), .closed) }
-            try opened().connections.writer.inDatabase { db in
+            try opened().connections.write { db in
                 try db.transaction("DEFERRED") { try FileCheck.check(db) }
             }
             return (.sound, nil)

@@ -101,11 +101,17 @@ extension SQLiteStorage {
     private func lookForOthersNow() -> Bool {
         guard let (connections, generation) = try? current() else { return true }
         guard let connections else { return false }
-        if connections.isAlone { return true }
-        if connections.identity != file.identity { return false }
         // A file that cannot be read now is tried again soon. The hub's position is taken before the read
         // transaction, so that the transaction is never older.
         let position = hub.position
+        if connections.isAlone {
+            let batches = try? connections.read(file) { db in
+                try ChangeLog.batches(db, after: position, Ledger(db))
+            }
+            if let batches { publish(batches, after: position, generation) }
+            return true
+        }
+        if connections.identity != file.identity { return false }
         guard var watch = try? watching(generation),
             let found = try? watch.read({ db in
                 let version = try db.number("PRAGMA data_version")

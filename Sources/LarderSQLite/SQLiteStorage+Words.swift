@@ -38,7 +38,7 @@ extension SQLiteStorage {
     /// Indexes what an earlier opening left; on the queue.
     func goOnIndexing() {
         // If this read fails, the next commit checks again.
-        let waits = try? current().connections?.writer.inDatabase { try ShelfWords($0).isWaiting }
+        let waits = try? current().connections?.write { try ShelfWords($0).isWaiting }
         if waits == true { indexSoon() }
     }
 

@@ -171,12 +171,15 @@ extension StorageFile {
             let holder = try FileLock(path: part)
             defer { holder.release() }
             _ = try holder.hold()
-            let alone = connections.flatMap { $0.isAlone ? $0.reader : nil }
-            let source = try alone ?? openReader("backup")
-            defer { if alone == nil { try? source.close() } }  // it was only read
             let copy = try DatabaseQueue(path: part)
             try copy.inDatabase { try $0.becomeCopy() }
-            try source.backup(to: copy)
+            if let connections, connections.isAlone {
+                try connections.withReader { try $0.backup(to: copy) }
+            } else {
+                let source = try openReader("backup")
+                defer { try? source.close() }  // it was only read
+                try source.backup(to: copy)
+            }
             try copy.inDatabase { db in
                 try db.becomeCopy()
                 guard !isOld else { return }

@@ -202,8 +202,7 @@ struct StorageFile: Sendable {
         if isPrecious && note?.incarnation != ledger.incarnation {
             try write(note: ledger.position, isSynced: true)
         }
-        return Connections(
-            writer: writer, reader: try openReader("read"), identity: identity, isAlone: false)
+        return Connections(writer: writer, reader: try openReader("read"), identity: identity)
     }
 
     /// Closes the connections and releases the file.
@@ -242,8 +241,8 @@ struct StorageFile: Sendable {
         if !isPrecious { try db.run("PRAGMA secure_delete = FAST; PRAGMA cache_size = -16000") }
     }
 
-    /// Opens the file for one exclusive connection: a full disk has no space for the shared memory, but the
-    /// file can still be read.
+    /// Opens the file although a full disk has no space for the shared memory: it can still be read, by one
+    /// connection at a time.
     private func openAlone(because failure: SQLiteFailure) throws -> Connections {
         guard failure.isFull || failure.isIO, FileSystem.canOpen(Self.neededFiles) else {
             throw failure
@@ -251,15 +250,22 @@ struct StorageFile: Sendable {
         do {
             var configuration = configuration("alone")
             configuration.prepareDatabase { try $0.run("PRAGMA locking_mode = EXCLUSIVE") }
-            let queue = try DatabaseQueue(path: path, configuration: configuration)
-            let note = note
-            try queue.inDatabase { db in
-                guard try Schema.found(db, path: path) == Schema.version else { throw failure }
-                let ledger = try Ledger(db)
-                try checkKind(ledger)
-                try check(note, ledger)
+            // Two that wait for each other inside SQLite keep the lock that the other needs.
+            configuration.busyMode = .immediateError
+            let connections = Connections(identity: identity, tries: Self.tries(patience)) {
+                [path, configuration] in
+                try DatabaseQueue(path: path, configuration: configuration)
             }
-            return Connections(writer: queue, reader: queue, identity: identity, isAlone: true)
+            let note = note
+            try connections.withReader { reader in
+                try reader.inDatabase { db in
+                    guard try Schema.found(db, path: path) == Schema.version else { throw failure }
+                    let ledger = try Ledger(db)
+                    try checkKind(ledger)
+                    try check(note, ledger)
+                }
+            }
+            return connections
         } catch {
             if let second = SQLiteFailure(error), !second.isDamage { throw failure }
             throw error
@@ -306,7 +312,7 @@ struct StorageFile: Sendable {
     /// Reads the ledger of an open file.
     func ledger(_ connections: Connections) throws -> Ledger {
         do {
-            return try connections.reader.inDatabase { try Ledger($0) }
+            return try connections.withReader { try $0.inDatabase { try Ledger($0) } }
         } catch {
             throw typed(error)
         }
@@ -380,16 +386,73 @@ struct StorageFile: Sendable {
 
 /// The open connections of one process to one file.
 struct Connections: Sendable {
-    let writer: DatabaseQueue
-    let reader: DatabaseQueue
+    private enum Access: Sendable {
+        case shared(writer: DatabaseQueue, reader: DatabaseQueue)
+        case alone(tries: Int, @Sendable () throws -> DatabaseQueue)
+    }
+
+    private let access: Access
     let identity: FileSystem.Identity?
 
-    /// Whether writer and reader are one exclusive connection, because the disk had no space for more.
-    let isAlone: Bool
+    init(writer: DatabaseQueue, reader: DatabaseQueue, identity: FileSystem.Identity?) {
+        access = .shared(writer: writer, reader: reader)
+        self.identity = identity
+    }
+
+    /// For a disk without space for the shared memory: `open` makes an exclusive connection for each use, so that
+    /// other programs have their turn. It is tried again, a millisecond apart, while another has the file.
+    init(
+        identity: FileSystem.Identity?, tries: Int,
+        open: @escaping @Sendable () throws -> DatabaseQueue
+    ) {
+        access = .alone(tries: tries, open)
+        self.identity = identity
+    }
+
+    /// Whether each use has an exclusive connection of its own, because the disk had no space for more.
+    var isAlone: Bool {
+        if case .alone = access { return true }
+        return false
+    }
+
+    /// Lends the connection for reading.
+    func withReader<Result>(_ body: (DatabaseQueue) throws -> Result) throws -> Result {
+        switch access {
+        case .shared(_, let reader): return try body(reader)
+        case .alone(let tries, let open): return try Self.once(tries, open, body)
+        }
+    }
+
+    /// Lends the connection for writing.
+    func withWriter<Result>(_ body: (DatabaseQueue) throws -> Result) throws -> Result {
+        switch access {
+        case .shared(let writer, _): return try body(writer)
+        case .alone(let tries, let open): return try Self.once(tries, open, body)
+        }
+    }
+
+    private static func once<Result>(
+        _ tries: Int, _ open: () throws -> DatabaseQueue, _ body: (DatabaseQueue) throws -> Result
+    ) throws -> Result {
+        var left = tries
+        while true {
+            do {
+                let connection = try open()
+                // What cannot be written back on a full disk stays in the log.
+                defer { try? connection.close() }
+                return try body(connection)
+            } catch {
+                guard left > 0, SQLiteFailure(error)?.isBusy == true else { throw error }
+                left -= 1
+                usleep(1_000)
+            }
+        }
+    }
 
     /// Closes both; the last process to close writes the log back.
     func close() throws {
-        if !isAlone { try reader.close() }
+        guard case .shared(let writer, let reader) = access else { return }
+        try reader.close()
         try writer.close()
     }
 }

@@ -178,11 +178,13 @@ struct WriteTransaction {
             }
         }
         var commit = Commit(position: ledger.position)
+        var hasDiscarded = false
         if !write.rows.isEmpty {
             var writer = try ShelfWriter(
                 db, isPrecious: isPrecious, indexedAtOnce: indexing.atOnce)
             commit.reports = try write.rows.map { try writer.apply($0) }
             try writer.finish()
+            hasDiscarded = writer.hasDiscarded
         }
         for mark in write.marks where try set(mark) { commit.changedMarks += 1 }
         if commit.changedMarks > 0 { try MarkRow.forgetSayings(db) }
@@ -191,10 +193,12 @@ struct WriteTransaction {
             ledger.number -= 1
             commit.position = ledger.position
         } else {
+            let changes = ChangeSet(
+                write, reports: commit.reports, changedMarks: commit.changedMarks)
+            // The group in a damaged row cannot be trusted.
             let batch = ChangeBatch(
-                changes: ChangeSet(
-                    write, reports: commit.reports, changedMarks: commit.changedMarks),
-                origin: write.origin, through: commit.position)
+                changes: hasDiscarded ? .everything : changes,
+                origin: hasDiscarded ? nil : write.origin, through: commit.position)
             try ChangeLog.add(batch, db)
             batches.append(batch)
         }

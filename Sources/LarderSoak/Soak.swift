@@ -253,6 +253,13 @@ struct Soak: Sendable {
         Self.fillWithBytes(plug)
         storage = try open(durability)
         try await expectReadable(storage, count, "\(durability) full and opened again")
+        let other = try open(durability)
+        for turn in 1...3 {
+            let when = "\(durability) full and opened twice, turn \(turn)"
+            try await expectReadable(other, count, when)
+            try await expectReadable(storage, count, when)
+        }
+        try await other.close()
         var room = 0
         do {
             // The file may have had a little room of its own.

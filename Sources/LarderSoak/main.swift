@@ -9,6 +9,8 @@ import LarderSQLite
 let usage = """
     usage: larder-soak write DIR      write entry and mark 1, 2, 3 ... and print each when it is kept
            larder-soak check DIR      print the highest number up to which all are there
+           larder-soak send DIR       enqueue 1, 2, 3 ... and send them; print each when it is kept
+           larder-soak sent DIR       send the rest, check what arrived, print the highest number
            larder-soak try DIR        a few commits of every kind; prints what was acknowledged
            larder-soak verify DIR     check that what `try` acknowledged on input is there
            larder-soak increment DIR N   add one to a number N times, and mark N items
@@ -37,6 +39,8 @@ do {
     switch arguments[1] {
     case "write": try await soak.write()
     case "check": try await soak.check()
+    case "send": try await soak.send()
+    case "sent": try await soak.sent()
     case "try": try await soak.tryEverything()
     case "verify": try await soak.verify()
     case "increment": try await soak.increment(number)

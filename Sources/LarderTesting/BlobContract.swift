@@ -75,9 +75,14 @@ public struct BlobContract: Sendable {
         case `loses no name of many who put and remove at once`
         case `fetches what is not there once, for all who ask`
         case `stores no load over what was done to its name meanwhile, here or elsewhere`
+        case `stores no load over a name that was put and removed meanwhile among many`
+        case `stores a load whatever other loads of its name end without storing`
+        case `stores a load though changes of its name meanwhile fail or change nothing`
         case `removes what was used least recently, down to its limit`
         case `removes nothing that is used while the oldest are chosen`
         case `never removes what must stay`
+        case `seldom asks what must stay when that fills the limit`
+        case `shows what was loaded before it makes room`
         case `keeps to its limit while many put`
 
         /// The rule as a sentence.
@@ -107,10 +112,19 @@ public struct BlobContract: Sendable {
         case .`fetches what is not there once, for all who ask`: try await trial.loading()
         case .`stores no load over what was done to its name meanwhile, here or elsewhere`:
             try await trial.changedMeanwhile()
+        case .`stores no load over a name that was put and removed meanwhile among many`:
+            try await trial.changedMeanwhileAmongMany()
+        case .`stores a load whatever other loads of its name end without storing`:
+            try await trial.loadedBesideOthers()
+        case .`stores a load though changes of its name meanwhile fail or change nothing`:
+            try await trial.changedInVain()
         case .`removes what was used least recently, down to its limit`: try await trial.pruning()
         case .`removes nothing that is used while the oldest are chosen`:
             try await trial.usedMeanwhile()
         case .`never removes what must stay`: try await trial.keeping()
+        case .`seldom asks what must stay when that fills the limit`:
+            try await trial.keepingAll()
+        case .`shows what was loaded before it makes room`: try await trial.loadingBeyondLimit()
         case .`keeps to its limit while many put`: try await trial.limitOfMany()
         }
     }

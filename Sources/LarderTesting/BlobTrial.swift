@@ -12,14 +12,14 @@ import Foundation
 struct BlobTrial: Sendable {
     let place: BlobContract.Place
     let source: SourceLocation
-    private let clock = ManualClock()
+    let clock = ManualClock()
 
     init(place: BlobContract.Place, source: SourceLocation) {
         self.place = place
         self.source = source
     }
 
-    private func open(
+    func open(
         memory: Int = 1_000_000, disk: Int? = nil,
         keeping: @escaping BlobContract.Keeping = { _ in [] }
     ) async throws -> BlobStore {
@@ -28,11 +28,11 @@ struct BlobTrial: Sendable {
     }
 
     /// Bytes that differ with the number.
-    private func blob(_ number: Int, _ count: Int = 100) -> Data {
+    func blob(_ number: Int, _ count: Int = 100) -> Data {
         Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ number) })
     }
 
-    private func expect(
+    func expect(
         _ store: BlobStore, _ name: Key, _ wanted: Data?, _ comment: String = ""
     ) async throws {
         let found = try await store.bytes(for: name)
@@ -41,7 +41,7 @@ struct BlobTrial: Sendable {
         #expect(isThere == (wanted != nil), "\(name) \(comment)", sourceLocation: source)
     }
 
-    private func expect(
+    func expect(
         _ store: BlobStore, contents: Int, names: Int, bytes: Int? = nil
     ) async throws {
         let usage = try await store.usage()
@@ -281,14 +281,14 @@ struct BlobTrial: Sendable {
         }
     }
 
-    private func fill(_ store: BlobStore, _ numbers: some Sequence<Int>) async throws {
+    func fill(_ store: BlobStore, _ numbers: some Sequence<Int>) async throws {
         for number in numbers {
             clock.advance(by: .seconds(61))
             try await store.put(blob(number), for: Key("\(number)"))
         }
     }
 
-    private func there(_ store: BlobStore, _ numbers: some Sequence<Int>) async throws -> [Int] {
+    func there(_ store: BlobStore, _ numbers: some Sequence<Int>) async throws -> [Int] {
         var found: [Int] = []
         for number in numbers where try await store.id(for: Key("\(number)")) != nil {
             found.append(number)

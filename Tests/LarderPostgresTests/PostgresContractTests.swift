@@ -35,6 +35,16 @@ import Testing
         try await contract.check(rule)
     }
 
+    @Test(arguments: OutboxContract.Rule.allCases)
+    func outbox(rule: OutboxContract.Rule) async throws {
+        let contract = OutboxContract {
+            let server = try PostgresServer.start()
+            let schema = String.newSchema
+            return StorageContract.Place(isShared: true) { try await server.open(schema) }
+        }
+        try await contract.check(rule)
+    }
+
     @Test(arguments: BlobContract.Rule.allCases)
     func blobs(rule: BlobContract.Rule) async throws {
         let contract = BlobContract {

@@ -28,6 +28,17 @@ import Testing
         try await contract.check(rule)
     }
 
+    @Test(arguments: OutboxContract.Rule.allCases)
+    func outbox(rule: OutboxContract.Rule) async throws {
+        let contract = OutboxContract {
+            let folder = TemporaryFolder()
+            return StorageContract.Place(isShared: true, remove: folder.remove) {
+                try SQLiteStorage(at: folder.file("kept.sqlite"), durability: .precious)
+            }
+        }
+        try await contract.check(rule)
+    }
+
     @Test(arguments: BlobContract.Rule.allCases)
     func blobs(rule: BlobContract.Rule) async throws {
         let contract = BlobContract {

@@ -17,10 +17,10 @@ import Testing
             let storage = try SQLiteStorage(
                 at: folder.file("s.sqlite"), durability: durability)
             let (connections, _) = try storage.opened()
-            let found = try connections.writer.inDatabase { try $0.number("PRAGMA synchronous") }
+            let found = try connections.write { try $0.number("PRAGMA synchronous") }
             #expect(found == wanted)
             try await storage.commit([.put(.text("a", "b"))])
-            let later = try connections.writer.inDatabase { try $0.number("PRAGMA synchronous") }
+            let later = try connections.write { try $0.number("PRAGMA synchronous") }
             #expect(later == wanted)
             try await storage.close()
         }

@@ -110,7 +110,7 @@ import Testing
         let start = try await storage.position()
         let commit = try await storage.commit([.put(.text("a", "2"))])
         let (held, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let reader = try storage.opened().connections.reader
+        let reader = try storage.opened().connections.withReader { $0 }
         let holder = Thread {
             reader.inDatabase { _ in
                 held.signal()

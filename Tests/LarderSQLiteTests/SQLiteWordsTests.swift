@@ -212,7 +212,7 @@ import Testing
         defer { folder.remove() }
         let storage = try openToHelp()
         try await storage.commit(put((0..<400).map { row($0) }))
-        let writer = try storage.opened().connections.writer
+        let writer = try storage.opened().connections.withWriter { $0 }
         try await writer.writeWithoutTransaction { db in
             let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
             try db.execute(sql: "PRAGMA max_page_count = \(pages)")

@@ -8,7 +8,7 @@ struct EmbedFiles: BuildToolPlugin {
         let found = FileManager.default.enumerator(
             at: target.directoryURL, includingPropertiesForKeys: nil)
         let files = (found?.allObjects ?? []).compactMap { $0 as? URL }
-            .filter { ["css", "html", "js", "mustache", "svg"].contains($0.pathExtension) }
+            .filter { ["css", "html", "js", "mustache", "png", "svg"].contains($0.pathExtension) }
             .sorted { $0.path < $1.path }
         let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
         return [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes text files into one Swift file, so that an executable carries them.
+/// Writes files into one Swift file, so that an executable carries them: texts as they are, pictures in Base64.
 ///
 /// `FileEmbedder OUTPUT FILE…`: the output declares an enumeration `EmbeddedFiles` with the texts by the
 /// names of their files.
@@ -17,7 +17,10 @@ struct FileEmbedder {
         text += "    static let all: [String: String] = [\n"
         for path in arguments.dropFirst().sorted() {
             let file = URL(filePath: path)
-            let content = try String(contentsOf: file, encoding: .utf8)
+            let content =
+                file.pathExtension == "png"
+                ? try Data(contentsOf: file).base64EncodedString()
+                : try String(contentsOf: file, encoding: .utf8)
             // As many signs as no text holds, so that nothing in it is read as Swift.
             let fence = String(repeating: "#", count: 5)
             guard !content.contains("\"\"\"" + fence), !content.contains("\\" + fence) else {

@@ -78,9 +78,13 @@ struct ScreenFrame: Sendable {
             canvas.write(text, row: row, column: start)
             canvas.cursor = (row, min(size.columns - 1, start + caret))
         } else if let notice {
-            let text = notice.text.printable
-            canvas.write(
-                text.cut(to: size.columns), row: row, style: notice.isError ? .warning : .bold)
+            // A long notice covers the rows above until the next key: its end says what to do.
+            let lines = notice.text.printable.broken(to: size.columns).suffix(max(1, row))
+            for (index, line) in lines.enumerated() {
+                let row = size.rows - lines.count + index
+                canvas.clear(row: row)
+                canvas.write(line, row: row, style: notice.isError ? .warning : .bold)
+            }
         } else if goes {
             canvas.write("g: f feeds, p places, n notes".cut(to: size.columns), row: row)
         } else {

@@ -76,7 +76,10 @@ struct Composition {
             userAgent: UserAgent(
                 name: "larder", version: Version.text, contact: Version.contact),
             configuration: .init(
-                addresses: try settings.allowsPrivate ? .any : .publicOnly, overall: 16),
+                addresses: AddressPolicy(
+                    allowsPrivate: try settings.allowsPrivate,
+                    advice: "If it is a server of your own, start larder with --allow-private."),
+                overall: 16),
             environment: environment)
         feeds = FeedReader(client: client, cache: cache, said: said, environment: environment)
         pictures =
@@ -99,6 +102,9 @@ struct Composition {
             .notes(notes),
         ]
     }
+
+    /// What a refused change of the person's own data is: their input was wrong, unless nothing can be changed.
+    var refusal: CommandFailure.Code { files.isReadOnly ? .failure : .usage }
 
     /// What the sections share.
     var resources: ServerResources {

@@ -54,8 +54,9 @@ struct LarderCommand: AsyncParsableCommand {
         let words = Array(CommandLine.arguments.dropFirst())
         let isJSON = words.prefix { $0 != "--" }.contains("--json")
         do {
-            if let mistake = CommandSuggestion.mistakenHelp(words, in: Self.self) { throw mistake }
-            var command = try await asyncParseAsRoot(words)
+            if let mistake = CommandSuggestion.mistake(words, in: Self.self) { throw mistake }
+            var command = try await asyncParseAsRoot(
+                LeadingMinus.protected(words, in: Self.self))
             if command is any PagedCommand { Pager.begin() }
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
@@ -69,9 +70,6 @@ struct LarderCommand: AsyncParsableCommand {
         } catch {
             Pager.end()
             guard exitCode(for: error) == .validationFailure else { end(asked: error) }
-            if let mistake = CommandSuggestion.mistake(words, message(for: error), in: Self.self) {
-                end(mistake, isJSON)
-            }
             if isJSON {
                 let answer = JSONText.object([
                     JSONText.error(CommandFailure.Code.usage.name, message(for: error))
@@ -79,7 +77,6 @@ struct LarderCommand: AsyncParsableCommand {
                 Console.print(answer.line)
             }
             Console.error("larder: " + fullMessage(for: error).trimmingPrefix("Error: "))
-            if let advice = TextArguments.advice(words) { Console.error(advice) }
             exit(withError: ExitCode.validationFailure)
         }
     }

@@ -32,6 +32,12 @@ public struct Section: Sendable {
     /// Its lists in the API index.
     var lists: [String] = []
 
+    /// Its picture in the menu on a phone: a path in a drawing 24 wide and 24 high.
+    var icon = "M4 4h16v16H4z"
+
+    /// What readers may choose for its pages in their browsers.
+    var preferences: [Preference] = []
+
     /// Scripts that every page loads, because changes made here may still wait on any page.
     var scripts: [String] = []
 

@@ -18,7 +18,17 @@ public struct WrittenAmount: Sendable, Hashable {
         _ text: some StringProtocol, decimalSign: Character? = nil
     ) throws(AmountError) {
         guard let parts = Parts(String(text)) else {
-            value = try DecimalNumber(parsing: text)
+            do {
+                value = try DecimalNumber(parsing: text)
+            } catch {
+                guard decimalSign == ",", error.code == .malformed else { throw error }
+                // The usual advice writes decimals after a point, which sets thousands apart here.
+                throw AmountError(
+                    code: .malformed,
+                    message:
+                        "“\(excerpt(text))” is not a number: write digits, such as 1250 or 1234,5."
+                )
+            }
             otherReading = nil
             return
         }

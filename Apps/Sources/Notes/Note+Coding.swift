@@ -31,6 +31,8 @@ extension Note {
             changed: head.changed, removed: head.removed)
         (note.changes, note.steps) = (tail.changes, tail.steps)
         note.conflicts = tail.conflicts ?? []
+        // Removing a note changes its date, but writes no version.
+        note.written = tail.written ?? (note.version == 1 ? head.created : nil)
         return note
     }
 
@@ -68,9 +70,11 @@ extension Note {
         var steps: [Step]
         /// Nil in notes stored before conflicts existed.
         var conflicts: [NoteConflict]?
+        /// Nil in notes stored before dates of versions were.
+        var written: Date?
 
         init(_ note: Note) {
-            (changes, steps) = (note.changes, note.steps)
+            (changes, steps, written) = (note.changes, note.steps, note.written)
             conflicts = note.conflicts.isEmpty ? nil : note.conflicts
         }
     }

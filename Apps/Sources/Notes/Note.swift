@@ -26,6 +26,11 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// When the text last changed, or the note was removed or restored.
     public private(set) var changed: Date
 
+    /// When this version was written; nil if that was not recorded.
+    ///
+    /// Unlike ``changed``, it stays when the note is removed or restored.
+    public internal(set) var written: Date?
+
     /// When the note was removed; nil if it is not.
     public private(set) var removed: Date?
 
@@ -55,6 +60,7 @@ public struct Note: Sendable, Hashable, Identifiable {
         self.init(
             id: id, version: 1, text: text, created: date, changed: date,
             removed: nil)
+        written = date
     }
 
     init(id: String, version: Int, text: String, created: Date, changed: Date, removed: Date?) {
@@ -89,10 +95,10 @@ public struct Note: Sendable, Hashable, Identifiable {
             // If the lines of both sides are gone, nothing is left to choose.
             conflicts.removeAll { $0.earlier.isEmpty && $0.later.isEmpty }
         }
-        steps.insert(Step(from: text, to: self.text), at: 0)
+        steps.insert(Step(from: text, to: self.text, written: written), at: 0)
         self.text = text
         version += 1
-        changed = date
+        (changed, written) = (date, date)
         var bytes = 0
         let kept = steps.prefix(Self.mostSteps).prefix { step in
             bytes += step.size
@@ -124,6 +130,7 @@ public struct Note: Sendable, Hashable, Identifiable {
             id: id, version: wanted, text: text, created: created, changed: changed,
             removed: removed)
         note.steps = Array(steps.dropFirst(version - wanted))
+        note.written = wanted == 1 ? created : steps[version - wanted - 1].written
         return note
     }
 

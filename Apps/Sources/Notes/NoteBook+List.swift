@@ -29,8 +29,10 @@ extension NoteBook {
             found = summaries.filter { $0.id.hasPrefix(word.lowercased()) }
         }
         if let note = found.first, found.count == 1 { return note }
-        let names = (found.isEmpty ? summaries : found).prefix(5)
-            .map { "\($0.id) \"\($0.title)\"" }.joined(separator: ", ")
+        let candidates = found.isEmpty ? summaries : found
+        let names =
+            candidates.prefix(5).map { "\($0.id) \"\($0.title)\"" }.joined(separator: ", ")
+            + (candidates.count > 5 ? ", and \(candidates.count - 5) more" : "")
         let kind = removed == true ? "removed note" : "note"
         if found.count > 1 {
             throw LarderError(

@@ -226,7 +226,7 @@ public final class NoteBook: Sendable {
     private func checkCount() async throws {
         guard try await all().count >= Self.mostNotes else { return }
         throw LarderError(
-            .full,
+            .refused,
             message: "There are already \(Self.mostNotes) notes, the maximum: remove some first.")
     }
 

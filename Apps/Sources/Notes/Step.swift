@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 /// The step from a version of a text back to the one before: one stretch of text that was
 /// different.
 struct Step: Sendable, Hashable {
@@ -10,12 +16,15 @@ struct Step: Sendable, Hashable {
     /// The text that was there before.
     let text: String
 
+    /// When the older text was written; nil in steps stored before that was recorded.
+    let written: Date?
+
     /// Its size for the limit on all steps.
     var size: Int { text.utf8.count + 16 }
 
     /// Creates the step from one text to another, covering everything from the first difference to
     /// the last.
-    init(from newer: String, to older: String) {
+    init(from newer: String, to older: String, written: Date? = nil) {
         let (new, old) = (Array(newer.utf8), Array(older.utf8))
         let most = min(new.count, old.count)
         func isInside(_ text: [UInt8], _ offset: Int) -> Bool {
@@ -27,7 +36,7 @@ struct Step: Sendable, Hashable {
         var end = 0
         while end < most - start, new[new.count - end - 1] == old[old.count - end - 1] { end += 1 }
         while end > 0, isInside(old, old.count - end) { end -= 1 }
-        self.start = start
+        (self.start, self.written) = (start, written)
         length = new.count - end - start
         text = String(decoding: old[start..<(old.count - end)], as: UTF8.self)
     }
@@ -43,19 +52,21 @@ struct Step: Sendable, Hashable {
 }
 
 extension Step: Codable {
-    /// Reads the list of the three.
+    /// Reads the list of the three, or four.
     init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         start = try list.decode(Int.self)
         length = try list.decode(Int.self)
         text = try list.decode(String.self)
+        written = list.isAtEnd ? nil : try list.decode(Date.self)
     }
 
-    /// Writes a list of the three.
+    /// Writes a list of the three, or four.
     func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         try list.encode(start)
         try list.encode(length)
         try list.encode(text)
+        if let written { try list.encode(written) }
     }
 }

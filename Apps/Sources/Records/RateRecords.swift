@@ -36,7 +36,8 @@ extension JSONText {
             ("used_days", .array(conversion.observed.map { .string($0.description) })),
             ("rate", .string(conversion.rate.figureText)),
             ("result", .string(conversion.value.figureText)),
-            ("rounded", .string(conversion.text())), ("cash", .string(conversion.cashText())),
+            ("rounded", .string(conversion.roundedText())),
+            ("cash", .string(conversion.cashText())),
             (
                 "fixed_rates",
                 .array(

@@ -25,6 +25,12 @@ public enum Charset: Sendable, Hashable {
         return text.reduce(into: "") { $0 += Self.substitutes[$1] ?? String($1) }
     }
 
+    /// Returns the one sign that stands for the text of a cell, where ``signs(in:)`` would need more room:
+    /// three points cut to one would look like the end of a sentence.
+    public func sign(inCell text: String) -> String? {
+        self == .ascii ? ["…": "~", "→": ">", "←": "<", "±": "~"][text] : nil
+    }
+
     private static let substitutes: [Character: String] = [
         "…": "...", "·": "-", "•": "*", "●": "o", "★": "*", "☆": "*", "−": "-", "–": "-", "—": "--",
         "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'", "′": "'", "″": "\"", "°": "d",

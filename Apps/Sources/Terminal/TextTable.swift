@@ -94,7 +94,7 @@ public struct TextTable: Sendable {
     /// Which columns are shown, and how wide.
     ///
     /// Flexible columns give way down to their least width, the widest first; then columns are left out, the
-    /// most expendable first; and only then do flexible columns become narrower still.
+    /// most expendable first; and only then do flexible columns become narrower still, and at last all columns.
     public func layout(within width: Int?) -> [(index: Int, width: Int)] {
         let natural = columns.indices.map { index in
             let cells = rows.lazy.map {
@@ -112,7 +112,10 @@ public struct TextTable: Sendable {
             guard
                 let least = shown.filter({ columns[$0.index].expendability > 0 })
                     .max(by: { columns[$0.index].expendability < columns[$1.index].expendability })
-            else { return self.fitted(shown, to: width) { _ in 8 } }
+            else {
+                let narrow = self.fitted(shown, to: width) { _ in 8 }
+                return self.fitted(narrow, to: width, all: true) { _ in 3 }
+            }
             shown.removeAll { $0.index == least.index }
         }
     }
@@ -123,13 +126,15 @@ public struct TextTable: Sendable {
 
     /// Takes what is too much from the flexible columns, always from the widest that has some to spare.
     private func fitted(
-        _ natural: [(index: Int, width: Int)], to width: Int, least: (Int) -> Int
+        _ natural: [(index: Int, width: Int)], to width: Int, all: Bool = false,
+        least: (Int) -> Int
     ) -> [(index: Int, width: Int)] {
         var shown = natural
         var excess = Self.total(shown) - width
         while excess > 0 {
             let spare = shown.indices.filter {
-                columns[shown[$0].index].isFlexible && shown[$0].width > least(shown[$0].index)
+                (all || columns[shown[$0].index].isFlexible)
+                    && shown[$0].width > least(shown[$0].index)
             }
             guard let widest = spare.max(by: { shown[$0].width < shown[$1].width }) else { break }
             shown[widest].width -= 1

@@ -56,6 +56,12 @@ import Testing
         #expect(clean(out) == out)
     }
 
+    @Test func `puts embedded videos that follow each other on lines of their own`() {
+        let embed = "<iframe src=https://vimeo.com/1></iframe>"
+        #expect(clean(embed + embed).ranges(of: "</a><br><a ").count == 1)
+        #expect(!clean("<p>" + embed + "</p>" + embed).contains("<br>"))
+    }
+
     @Test(arguments: [
         "<script>alert(1)</script>", "<style>p{}</style>", "<!-- x --><!-->", "<!doctype html>",
         "<?php x ?>",

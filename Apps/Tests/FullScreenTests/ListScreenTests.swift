@@ -59,6 +59,19 @@ import Testing
         #expect(stage.requests == [.act("remove", id: "Prague", text: "y")])
     }
 
+    @Test func `shows all of a long notice until the next key`() {
+        var stage = stage(columns: 40)
+        let notice =
+            "Can't add the feed: no server was found under the name “example.invalid”. Check the address."
+        stage.tell(.notice(notice, isError: true))
+        #expect(stage.lines.suffix(3).joined(separator: " ") == notice, "\(stage)")
+        #expect(stage.shows("Prague"))
+        stage.resize(columns: 20, rows: 4)
+        #expect(stage.status.hasSuffix("address."))
+        stage.type("j")
+        #expect(!stage.shows("address."))
+    }
+
     @Test func `asks for a line`() {
         var stage = stage()
         stage.type("aHome: 1 2")

@@ -47,6 +47,20 @@ import Testing
         #expect(second.utf8.count < 70, "\(second.debugDescription)")
     }
 
+    /// The VT100 and the console of Linux have no sequence that scrolls by several rows.
+    @Test mutating func `scrolls with what every terminal knows`() {
+        let rows = (0..<20).map { "\($0) " + String(repeating: "x", count: 30) }
+        var writer = ScreenWriter()
+        model.write(writer.update(to: canvas(Array(rows[5..<15]))))
+        for first in [8, 2, 3, 0] {
+            let bytes = writer.update(to: canvas(Array(rows[first..<(first + 10)])))
+            model.write(bytes)
+            #expect(model.lines == Array(rows[first..<(first + 10)]))
+            #expect(bytes.contains("\n") || bytes.contains("\u{1B}M"))
+        }
+        #expect(model.unknown.isEmpty, "\(model.unknown)")
+    }
+
     @Test mutating func `never leaves half of a wide character`() {
         var writer = ScreenWriter()
         model.write(writer.update(to: canvas(["日本語ニュース", "ab"])))

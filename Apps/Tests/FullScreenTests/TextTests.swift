@@ -24,6 +24,17 @@ import Testing
         #expect((lines.first?.contains("Feed") == true) == (width >= 10 + 2 + 6 + 2 + 7))
     }
 
+    @Test func `fits where even what may not be cut has no room`() {
+        let table = TextTable(
+            columns: [
+                .init("Id"), .init("Note", isFlexible: true), .init(""), .init("Changed"),
+            ],
+            rows: [["3f9a01bc", "Meeting at eleven", "12 conflicts", "less than a minute ago"]])
+        for width in 20..<60 {
+            #expect(table.lines(width: width).allSatisfy { $0.displayWidth <= width })
+        }
+    }
+
     @Test func `keeps wide titles from taking all the room`() {
         let lines = table.lines(width: 40)
         #expect(
@@ -47,6 +58,7 @@ import Testing
         let text = "★ Zürich → 3 °, “hier” … −0.2"
         #expect(Charset.ascii.signs(in: text) == "* Zürich -> 3 d, \"hier\" ... -0.2")
         #expect(Charset.utf8.signs(in: text) == text)
+        #expect(Charset.ascii.sign(inCell: "…") == "~" && Charset.utf8.sign(inCell: "…") == nil)
     }
 
     @Test func `is cut with the ellipsis of the locale`() {

@@ -27,7 +27,10 @@ import Testing
     @Test func `says how it read an amount that can mean two`() async throws {
         let outcome = try await convert("1.250", "EUR", "USD")
         #expect(outcome.status == 0 && outcome.output.hasPrefix("1.25 EUR = "))
-        #expect(outcome.errors == "Read 1.250 as 1.25. If you mean 1250, write 1250.\n")
+        #expect(
+            outcome.errors
+                == "The point in 1.250 was read as a decimal point. If you mean 1250, write 1250.\n"
+        )
         let refused = try await convert("1,250", "EUR", "USD")
         #expect(refused.status == 64)
         #expect(refused.errors.contains("can mean 1.25 or 1250"), "\(refused.errors)")
@@ -48,12 +51,40 @@ import Testing
         }
         let old = try await convert("100", "USD", "JPY", "--on", "2026-11-07")
         #expect(old.status == 65 && old.errors.contains("8 days earlier; the limit is 7"))
+        #expect(old.errors.contains("add --maximum-age 8"), "\(old.errors)")
+        #expect(old.errors.contains("`larder rates refresh`"))
         let more = try await convert(
             "100", "USD", "JPY", "--on", "2026-11-07", "--maximum-age", "8")
         #expect(more.status == 0)
         let exact = try await convert(
             "100", "USD", "JPY", "--on", "2026-10-31", "--missing", "exact")
         #expect(exact.status == 65)
+    }
+
+    @Test func `tells how old the newest rates are`() async throws {
+        let outcome = try await convert("100", "USD", "EUR")
+        #expect(outcome.output.contains("rates of 2026-10-30 ("), "\(outcome.output)")
+        #expect(outcome.output.contains("To fetch") == outcome.output.contains("newer"))
+        #expect(
+            outcome.lines.last
+                == (try await home.run("rates", "list").lines.first { $0.contains("are out") }))
+        let day = try await convert("100", "USD", "EUR", "--on", "2026-10-30")
+        #expect(day.lines.count == 2 && !day.output.contains("old"))
+    }
+
+    @Test(arguments: [
+        ("0.0006", "EUR", "USD", "0.00067"), ("0.01", "JPY", "EUR", "0.000057"),
+        ("-0.0006", "EUR", "USD", "-0.00067"), ("0", "EUR", "USD", "0.00"),
+        ("0.01", "EUR", "USD", "0.01"),
+    ])
+    func `shows digits of an amount too small for its currency`(
+        amount: String, from: String, to: String, shown: String
+    ) async throws {
+        let outcome = try await convert("--", amount, from, to)
+        #expect(outcome.output.contains("= \(shown) \(to)\n"), "\(outcome.output)")
+        // Programs get what is asked for by the law.
+        let rounded = try await convert("--json", "--", amount, from, to).objects.first
+        #expect((rounded?["rounded"] as? String)?.count ?? 9 <= 5)
     }
 
     @Test func `keeps to the limit whatever the method is`() async throws {
@@ -66,7 +97,11 @@ import Testing
                 "1", "USD", "JPY", "--on", "2026-10-24", "--missing", method, "--maximum-age", limit
             )
             #expect(outcome.status == status, "\(method) \(limit): \(outcome.errors)")
-            if status != 0 { #expect(outcome.errors.contains("the limit is \(limit)")) }
+            guard status != 0 else { continue }
+            #expect(outcome.errors.contains("the limit is \(limit)"))
+            #expect(outcome.errors.contains("--maximum-age \(method == "last" ? 1 : 2)"))
+            // There are later rates, so newer ones would change nothing.
+            #expect(!outcome.errors.contains("refresh"))
         }
     }
 

@@ -29,15 +29,46 @@ import Testing
     }
 
     @Test(arguments: [
-        ["notes", "new", "-5 degrees"], ["feeds", "read", "-1"],
-        ["feeds", "prune", "--keep", "-1"],
-        ["rates", "history", "USD", "--days", "-1"], ["feeds", "add", "-feed"],
+        "- eggs with ham", "-oh well", "-y, yes", "-- signed, Hugh", "---", "-5 degrees",
+        "-http://host",
     ])
-    func `are explained where they can't be told from options`(command: [String]) async throws {
+    func `are text unless they look like an option`(text: String) async throws {
+        _ = try await home.run("notes", "new", "Log")
+        let added = try await home.run("notes", "append", "Log", text, "--json")
+        #expect(added.status == 0 && added.output.hasPrefix("{"), "\(added)")
+        #expect(try await home.run("notes", "show", "Log").output == "Log\n\(text)")
+        #expect(try await home.run("notes", "new", text).status == 0)
+        let edited = try await home.run("notes", "edit", "Log", text, "--base", "1")
+        #expect(edited.status == 0, "\(edited.errors)")
+    }
+
+    @Test(arguments: [
+        (["places", "save", "-Hill-", "--at", "-33.8, 151.2"], "-Hill-"),
+        (["places", "convert", "-33.8 south, 151.2 east"], "can't read"),
+        (["feeds", "add", "-http://x"], "can't"),
+        (["feeds", "search", "- hash"], "No articles match"),
+        (["feeds", "read", "-1"], "is not the number"),
+        (["feeds", "prune", "--keep", "-1"], "must be numbers from 0"),
+        (["rates", "history", "USD", "--days", "-1"], "must be at least 1"),
+    ])
+    func `reach every command that takes words`(command: [String], answer: String) async throws {
         let outcome = try await home.run(command)
-        #expect(outcome.status == 64)
+        #expect((outcome.output + outcome.errors).contains(answer), "\(outcome)")
+        #expect(!outcome.output.contains("USAGE"))
+    }
+
+    @Test(arguments: [
+        ["notes", "new", "-dash"], ["notes", "append", "Log", "-h-"], ["feeds", "add", "-feed"],
+        ["feeds", "search", "-hash"], ["notes", "list", "-json"], ["notes", "new", "-yh"],
+    ])
+    func `are explained where they look like an option and are none`(
+        command: [String]
+    ) async throws {
+        let outcome = try await home.run(command)
+        #expect(outcome.status == 64 && outcome.output.isEmpty)
         #expect(outcome.errors.contains("begins with a minus"), "\(outcome.errors)")
-        #expect(outcome.errors.contains("`--`") || outcome.errors.contains("=-1"))
+        #expect(outcome.errors.contains("`--`"))
+        #expect(outcome.errors.contains("mean --json") == command.contains("-json"))
     }
 
     @Test func `name a place after the end of options`() async throws {

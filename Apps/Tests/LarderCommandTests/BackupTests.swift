@@ -115,6 +115,7 @@ import Testing
         let name = try #require(path.split(separator: ".backup-").last)
         let restored = try await home.run("restore", String(name))
         #expect(restored.status == 0, "\(restored.errors)")
+        #expect(restored.output.contains("ago)") && restored.output.contains("It holds 1 note, 0 "))
         #expect(try await notes() == ["first"])
         let none = try await home.run("restore", "yesterday")
         #expect(none.status == 65)

@@ -14,6 +14,12 @@ import Testing
         (["feeds", "serch", "--help"], "`larder feeds search`"),
         (["places", "rm"], "`larder places remove`"),
         (["feeds", "subscribe"], "`larder feeds add`"),
+        (["rates", "histroy", "USD"], "`larder rates history`"),
+        (["rates", "conver", "100", "USD", "EUR"], "`larder rates convert`"),
+        (["feeds", "serch", "kittens"], "`larder feeds search`"),
+        (["notes", "sohw", "Milk", "--at", "3"], "`larder notes show`"),
+        (["places", "convrt", "40, 5"], "`larder places convert`"),
+        (["places", "convrt", "-40 h, 5"], "`larder places convert`"),
     ])
     func `names the command that was meant`(arguments: [String], suggestion: String) async throws {
         let outcome = try await home.run(arguments)
@@ -29,6 +35,26 @@ import Testing
         #expect(!outcome.errors.contains("\u{1B}"))
         let mistyped = try await home.run("--", "feds")
         #expect(mistyped.status == 64)
+    }
+
+    @Test func `lists the exit codes as the manual does`() async throws {
+        let guide = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Docs/Terminal.md")
+        let text = try String(contentsOf: guide, encoding: .utf8)
+        let help = try await home.run("--help", environment: ["COLUMNS": "200"]).lines
+        let codes = help.compactMap { line -> [String]? in
+            let words = line.split(separator: " ", maxSplits: 2).map {
+                $0.trimmingPrefix { $0 == " " }
+            }
+            guard words.count == 3, Int32(words[0]) ?? 0 > 0 else { return nil }
+            return words.map(String.init)
+        }
+        #expect(codes.map(\.first) == ["1", "64", "65", "69", "75", "78"])
+        for code in codes {
+            #expect(
+                text.contains("| \(code[0]) | `\(code[1])` | \(code[2]) |"), "\(code)")
+        }
     }
 
     @Test func `begins every error with the name of the program`() async throws {

@@ -14,7 +14,7 @@ import Testing
         let (main, other) = ends
         let terminal = FileHandle(fileDescriptor: other, closeOnDealloc: true)
         let process = try home.process(arguments, environment: environment)
-        process.standardOutput = terminal
+        (process.standardOutput, process.standardError) = (terminal, terminal)
         let data = Collected()
         // On a thread of its own: reading blocks, and tasks have few threads.
         let thread = Thread {
@@ -56,6 +56,29 @@ import Testing
                 home, command, ["NO_COLOR": "1", "TERM": "xterm", "COLUMNS": "\(columns)"])
             let widest = lines.filter { !$0.contains("/") }.map(\.displayWidth).max()
             #expect((widest ?? 0) <= columns, "\(command): \(lines)")
+        }
+    }
+
+    @Test func `wraps messages at words`() async throws {
+        let home = try Household()
+        _ = try await home.run("notes", "new", "Meeting at 10")
+        _ = try await home.run("notes", "edit", "Meeting at 10", "Meeting at 11")
+        _ = try await home.run("notes", "edit", "Meeting at 11", "Meeting at 14", "--base", "1")
+        let terminal = ["NO_COLOR": "1", "TERM": "xterm", "COLUMNS": "40"]
+        for command in [
+            ["notes", "list"], ["notes", "show", "Meeting at 11"],
+            ["rates", "convert", "1,250", "EUR", "USD"],
+            ["rates", "convert", "1.250", "EUR", "USD"], ["feeds", "add", "ftp://host.example/"],
+            ["places", "to", "nowhere"],
+        ] {
+            let lines = try await show(home, command, terminal)
+            #expect(lines.allSatisfy { $0.displayWidth <= 40 }, "\(command): \(lines)")
+            let all = lines.map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
+            let outcome = try await home.run(command)
+            if command[1] != "list", !outcome.errors.contains("|") {
+                let words = outcome.errors.split { $0.isWhitespace }.joined(separator: " ")
+                #expect(all.contains(words), "\(all)")
+            }
         }
     }
 

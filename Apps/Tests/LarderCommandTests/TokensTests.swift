@@ -19,7 +19,7 @@ import Testing
         #expect(!list.output.contains("larder_"))
         let objects = try await home.run("tokens", "list", "--json").objects
         #expect(objects.map { $0["write"] as? Bool } == [true, false])
-        #expect(try await home.run("tokens", "new", "Screen").status == 1)
+        #expect(try await home.run("tokens", "new", "Screen").status == 64)
         #expect(try await home.run("tokens", "new", " ").status != 0)
         #expect(try await home.run("tokens", "end", "Screen").status == 0)
         #expect(try await home.run("tokens", "end", "Screen").status == 65)

@@ -106,31 +106,123 @@ import FoundationXML
         #expect(rings.count == 128)
         #expect(rings.map(\.count).reduce(0, +) > 4_900)
         #expect(rings.joined().allSatisfy { abs($0.longitude) <= 180 && abs($0.latitude) <= 90 })
-        #expect(WorldOutline(encoded: "??\u{7}~ \n zz").rings.isEmpty)
+        #expect(WorldOutline(rings: "??\u{7}~ \n zz", borders: "? ~~~ \u{7}").rings.isEmpty)
+        #expect(WorldOutline(rings: "", borders: "? ~~~ \u{7}").borders.isEmpty)
+    }
+
+    @Test func `has borders on land, between countries`() {
+        let outline = WorldOutline.packaged
+        #expect(outline.borders.map(\.count).reduce(0, +) > 2_000)
+        // Where Switzerland, France and Germany meet, and the 49th parallel.
+        for point in [(7.59, 47.58), (-110.0, 49.0)] {
+            let distances = outline.borders.joined().map {
+                abs($0.longitude - point.0) + abs($0.latitude - point.1)
+            }
+            #expect((distances.min() ?? 9) < 0.5 || point.1 == 49)
+        }
+        let parallel = outline.borders.joined().filter { abs($0.latitude - 49) < 0.01 }
+        #expect(parallel.count >= 2)
+    }
+
+    @Test func `names countries and cities where they lie`() throws {
+        let names = WorldNames.packaged
+        #expect(names.countries.count > 170 && names.cities.count > 400)
+        let outline = WorldOutline.packaged
+        for country in names.countries {
+            let point = country.point
+            #expect(
+                outline.isLand(latitude: point.latitude, longitude: point.longitude),
+                "\(country.text)")
+        }
+        for (name, latitude, longitude) in [
+            ("Paris", 48.87, 2.33), ("Zürich", 47.38, 8.53), ("Irkutsk", 52.27, 104.33),
+            ("Chișinău", 47.0, 28.86), ("Ushuaia", -54.8, -68.3),
+        ] {
+            let city = try #require(names.cities.first { $0.text == name })
+            #expect(abs(city.point.latitude - latitude) < 0.1)
+            #expect(abs(city.point.longitude - longitude) < 0.1)
+        }
+        #expect(!names.cities.contains { $0.text.contains("?") })
+        let odd = WorldNames(countries: "", cities: "|1|2\nX\nY|a|b\nZ|1e9|0\nGood|100|200\n")
+        #expect(odd.cities.map(\.text) == ["Good"])
     }
 
     @Test func `is one well-formed document whatever names hold`() throws {
         let fiji = try Position(latitude: -18, longitude: 179)
         let paris = try Position(latitude: 48.86, longitude: 2.35)
-        for span in [360.0, 60, 2, .nan] {
+        for span in [360.0, 60, 2, 0.01, .nan] {
             let map = WorldMap(
                 title: "<&>\"\u{0}\u{1B}",
                 marks: [.init(paris, name: "<script>&"), .init(fiji, isCurrent: true)],
-                lines: [(paris, fiji)], span: span)
-            let document = XMLCheck(map.svg())
-            #expect(document.isWellFormed)
-            #expect(document.count(of: "circle") == 2)
-            #expect(document.count(of: "script") == 0)
-            #expect(!map.svg().contains(/[0-9]e-/))
+                lines: [(paris, fiji)], frame: MapFrame(MapPoint(fiji), span: span))
+            for text in [map.svg(), map.svg(isEmbedded: true)] {
+                let document = XMLCheck(text)
+                #expect(document.isWellFormed)
+                #expect(document.count(of: "script") == 0)
+                #expect(!text.contains(/[0-9]e-/) && !text.contains("nan"))
+            }
         }
     }
 
     @Test func `shows the middle asked for, over the antimeridian too`() throws {
         let fiji = try Position(latitude: -18, longitude: 179)
-        let map = WorldMap(title: "Fiji", marks: [.init(fiji)], span: 60)
-        #expect(map.frame.x == 149 && map.frame.width == 60)
-        #expect(map.svg().contains(##"<use href="#world" x="360"/>"##))
-        #expect(WorldMap(title: "World", marks: [.init(fiji)]).frame.x == -180)
+        let map = WorldMap(
+            title: "Fiji", marks: [.init(fiji)], frame: MapFrame(MapPoint(fiji), span: 60))
+        #expect(map.svg().contains(##"<use href="#lands" x="360"/>"##))
+        #expect(map.frame.place(of: MapPoint(longitude: -179, latitude: -18)).x > 0.5)
+        #expect(map.frame.place(of: MapPoint(fiji)).x == 0.5)
+    }
+
+    @Test func `lays no name over another or over a mark, wherever it is`() throws {
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<150 {
+            func number(_ range: ClosedRange<Double>) -> Double {
+                Double.random(in: range, using: &generator)
+            }
+            let middle = MapPoint(longitude: number(-180...180), latitude: number(-85...85))
+            let frame = MapFrame(middle, span: 360 / Foundation.pow(2, number(0...9)))
+            let marks = try (0..<30).map { index in
+                WorldMap.Mark(
+                    try Position(
+                        latitude: max(-90, min(90, middle.latitude + number(-2...2))),
+                        longitude: number(-180...180)),
+                    name: "Place number \(index)", isCurrent: index == 29)
+            }
+            let map = WorldMap(title: "", marks: marks, frame: frame)
+            for layer in [MapLayer.wide, .narrow(frame), .document] {
+                let boxes = map.labels(for: layer).map { label in
+                    LabelPlacement.box(
+                        (
+                            LabelPlacement.width(of: label.text) * layer.fontSize * label.size,
+                            layer.fontSize * label.size
+                        ),
+                        at: (
+                            frame.place(of: label.point).x * layer.width,
+                            layer.height / 2 + (frame.place(of: label.point).y - 0.5) * layer.width
+                                / 2
+                        ), distance: label.distance, side: label.side)
+                }
+                for (index, box) in boxes.enumerated() {
+                    #expect(!boxes[..<index].contains { $0.overlaps(box) })
+                }
+            }
+        }
+    }
+
+    @Test func `names towns once it is near, and none on the world`() throws {
+        let irkutsk = try Position(latitude: 52.3, longitude: 104.3)
+        func labels(_ span: Double) -> [String] {
+            WorldMap(title: "", frame: MapFrame(MapPoint(irkutsk), span: span))
+                .labels(for: .wide).filter { $0.kind == "city" }.map(\.text)
+        }
+        #expect(labels(360).isEmpty)
+        #expect(labels(20).contains("Irkutsk"))
+        #expect(labels(90).contains("Beijing"))
+    }
+
+    @Test func `is small enough for a first view`() throws {
+        let map = WorldMap(title: "", marks: [], frame: .world)
+        #expect(map.svg(isEmbedded: true).utf8.count < 70_000)
     }
 }
 

@@ -64,11 +64,21 @@ package struct ScreenModel {
     }
 
     private mutating func feed() {
-        row += 1
-        guard row == rows else { return }
-        row -= 1
-        cells = Array(cells.dropFirst()) + [Array(repeating: " ", count: columns)]
-        isReversed = Array(isReversed.dropFirst()) + [Array(repeating: false, count: columns)]
+        if row == region.upperBound - 1 { scroll(by: 1) } else { row = min(rows - 1, row + 1) }
+    }
+
+    private mutating func reverseFeed() {
+        if row == region.lowerBound { scroll(by: -1) } else { row = max(0, row - 1) }
+    }
+
+    private mutating func scroll(by count: Int) {
+        let (before, reversed) = (cells, isReversed)
+        for row in region {
+            let isInside = region.contains(row + count)
+            cells[row] = isInside ? before[row + count] : Array(repeating: " ", count: columns)
+            isReversed[row] =
+                isInside ? reversed[row + count] : Array(repeating: false, count: columns)
+        }
     }
 
     private mutating func put(_ character: Character) {
@@ -89,7 +99,7 @@ package struct ScreenModel {
     private mutating func endSequence() {
         guard pending.count > 1 else { return }
         guard pending[1] == "[" else {
-            unknown.append(String(pending))
+            if pending[1] == "M" { reverseFeed() } else { unknown.append(String(pending)) }
             pending = []
             return
         }
@@ -117,14 +127,6 @@ package struct ScreenModel {
         case ("m", _): reverse = numbers.contains(7)
         case ("r", ""): region = 0..<rows
         case ("r", _) where numbers.count == 2: region = (numbers[0] - 1)..<numbers[1]
-        case ("S", _), ("T", _):
-            let by = (numbers.first ?? 1) * (final == "S" ? 1 : -1)
-            let (before, reversed) = (cells, isReversed)
-            for row in region {
-                let isInside = region.contains(row + by)
-                cells[row] = isInside ? before[row + by] : blank
-                isReversed[row] = isInside ? reversed[row + by] : plain
-            }
         case ("h", "?25"): isCursorShown = true
         case ("l", "?25"): isCursorShown = false
         case ("h", "?1049"), ("l", "?1049"):

@@ -15,6 +15,10 @@ if arguments.contains("--storage-only") {
     printTable(try await storageRows(Bench(runs: 3)))
     exit(0)
 }
+if arguments.contains("--outbox-only") {
+    printTable(try await outboxRows(Bench(runs: 3)))
+    exit(0)
+}
 if arguments.contains("--shelf-only") {
     printTable(try await shelfRows(Bench(runs: 3), feeds: 200))
     exit(0)
@@ -31,6 +35,7 @@ let bench = Bench(runs: arguments.contains("--quick") ? 3 : 9)
 var rows = try await coreRows(bench)
 rows.insert(try memoryRowFromChild(), at: min(6, rows.count))
 rows += try await storageRows(bench)
+rows += try await outboxRows(bench)
 rows += try await shelfRows(bench, feeds: arguments.contains("--quick") ? 200 : 1_000)
 rows += try await feedRows(bench)
 rows += try await placesRows(bench)

@@ -10,16 +10,19 @@ struct BlobKeys: Sendable {
     let contents: Key
     let allBytes: Key
     let allReferences: Key
+    let removals: Key
 
     init(root: Key) {
         names = Key(component: "names").under(root)
         contents = Key(component: "contents").under(root)
         allBytes = Key(component: "bytes").under(root)
         allReferences = Key(component: "references").under(root)
+        removals = Key(component: "removals").under(root)
     }
 
     /// A name is one component here, whatever it consists of.
     func name(_ name: Key) -> Key { names.appending(name.path) }
+    func removals(_ part: Int) -> Key { removals.appending("\(part)") }
     func content(_ id: BlobID) -> Key { contents.appending("\(id)") }
     func bytes(_ id: BlobID) -> Key { allBytes.appending("\(id)") }
     func references(of id: BlobID) -> Key { allReferences.appending("\(id)") }
@@ -38,9 +41,8 @@ struct BlobChange: Sendable {
     private struct Name {
         var before: BlobID?
         var after: BlobID?
-        /// The revision of its entry; 0 if there is none. An entry without a blob is a reservation.
+        /// The revision of its entry; 0 if there is none.
         let revision: UInt64
-        var isReleased = false
     }
 
     private struct Content {
@@ -56,16 +58,32 @@ struct BlobChange: Sendable {
         var isTouched = false
     }
 
+    private struct Removals {
+        /// Nil if it is not there, or damaged.
+        var log: BlobRemovals?
+        /// The revision of its entry; 0 if there is none, nil if it cannot be read.
+        var revision: UInt64?
+        var isWritten = false
+    }
+
     private let storage: any EntryStorage
     private let keys: BlobKeys
     private let now: Date
     private var names: [Key: Name] = [:]
     private var contents: [BlobID: Content] = [:]
+    private var removals: [Int: Removals] = [:]
 
-    init(_ storage: any EntryStorage, _ keys: BlobKeys, now: Date) {
+    /// Whether to remove the record of removals instead of writing it: then no running load is stored.
+    var forgetsRemovals = false
+
+    /// What a log of removals starts with that is not there yet, or damaged.
+    private let firstRemoval: UInt64
+
+    init(_ storage: any EntryStorage, _ keys: BlobKeys, _ environment: StoreEnvironment) {
         self.storage = storage
         self.keys = keys
-        self.now = now
+        now = environment.now()
+        firstRemoval = UInt64(environment.random() * 0x1p52)
     }
 
     // MARK: - Reading
@@ -74,12 +92,6 @@ struct BlobChange: Sendable {
         guard let name else { return nil }
         try await read(name)
         return names[name]?.after
-    }
-
-    /// Returns the version of a name, which changes with everything that is done to it; 0 if it has none.
-    mutating func version(of name: Key) async throws -> UInt64 {
-        try await read(name)
-        return names[name]?.revision ?? 0
     }
 
     mutating func contains(_ id: BlobID) async throws -> Bool {
@@ -123,12 +135,6 @@ struct BlobChange: Sendable {
         return true
     }
 
-    /// Ends the reservation of a name that has no blob.
-    mutating func release(_ name: Key) async throws {
-        try await read(name)
-        if names[name]?.after == nil { names[name]?.isReleased = true }
-    }
-
     /// Makes a blob stay without a name.
     mutating func keep(_ id: BlobID) {
         contents[id]?.isLoose = true
@@ -140,6 +146,7 @@ struct BlobChange: Sendable {
         try await read(name)
         let before = names[name]?.after
         names[name]?.after = id
+        if before != nil, id == nil { try await recordRemoval(of: name) }
         if let id {
             // Also if it has the name already: the entry of that may have been damaged.
             try await read(id)
@@ -171,11 +178,62 @@ struct BlobChange: Sendable {
         try await read(id)
         for name in names {
             try await read(name)
-            if self.names[name]?.after == id { self.names[name]?.after = nil }
+            if self.names[name]?.after == id {
+                self.names[name]?.after = nil
+                try await recordRemoval(of: name)
+            }
             contents[id]?.removed.insert(name)
         }
         contents[id]?.isRemoved = true
         contents[id]?.isTouched = true
+    }
+
+    // MARK: - Removals
+
+    /// Returns how many names were removed from the part that a name belongs to; nil if that is not recorded yet.
+    mutating func removals(of name: Key) async throws -> UInt64? {
+        try await readRemovals(BlobRemovals.part(of: name)).log?.count
+    }
+
+    /// Whether a name was not removed since ``removals(of:)`` returned a count. If so, the change is refused once
+    /// somebody removes it.
+    mutating func isUnremoved(_ name: Key, since count: UInt64?) async throws -> Bool {
+        let part = BlobRemovals.part(of: name)
+        let log = try await readRemovals(part).log
+        removals[part]?.isWritten = true
+        guard let count else { return log == nil }
+        return log?.mayContain(name, since: count) == false
+    }
+
+    /// Begins to record removals where they are not recorded yet, so that loads need not.
+    mutating func recordRemovals() async throws {
+        for part in 0..<BlobRemovals.parts where try await readRemovals(part).log == nil {
+            let first = BlobRemovals(count: firstRemoval)
+            removals[part]?.log = first
+            removals[part]?.isWritten = true
+        }
+    }
+
+    private mutating func recordRemoval(of name: Key) async throws {
+        let part = BlobRemovals.part(of: name)
+        var log = try await readRemovals(part).log ?? BlobRemovals(count: firstRemoval)
+        log.add(name)
+        removals[part]?.log = log
+        removals[part]?.isWritten = true
+    }
+
+    private mutating func readRemovals(_ part: Int) async throws -> Removals {
+        if let known = removals[part] { return known }
+        var found = Removals()
+        do {
+            let entry = try await storage.entry(for: keys.removals(part))
+            found.log = entry.flatMap { BlobRemovals($0.value) }
+            found.revision = entry?.revision ?? 0
+        } catch let error as LarderError where error.code == .damaged {
+            // It is written again, whatever it was.
+        }
+        removals[part] = found
+        return found
     }
 
     // MARK: - Writing
@@ -188,7 +246,7 @@ struct BlobChange: Sendable {
             if let id = change.after {
                 if id == change.before { continue }
                 entries.append(put(key, Data("\(id)".utf8), expecting: change.revision))
-            } else if change.before != nil || change.isReleased && change.revision != 0 {
+            } else if change.before != nil {
                 entries.append(.remove(key, expecting: change.revision))
             }
         }
@@ -214,21 +272,28 @@ struct BlobChange: Sendable {
                 entries.append(.remove(keys.reference(id, name)))
             }
         }
+        for (part, known) in removals.sorted(by: { $0.key < $1.key }) where known.isWritten {
+            if forgetsRemovals {
+                entries.append(.remove(keys.removals(part), expecting: known.revision))
+                continue
+            }
+            let log = known.log ?? BlobRemovals(count: firstRemoval)
+            entries.append(put(keys.removals(part), log.bytes, expecting: known.revision))
+        }
         return entries
     }
 
-    /// The entry that reserves a name.
-    static func reservation(of key: Key, at now: Date) -> StoredEntry {
-        entry(key, Data(), at: now)
+    /// Whether it writes nothing new.
+    var onlyRemoves: Bool {
+        entries.allSatisfy { change in
+            if case .remove = change { true } else { false }
+        }
     }
 
     private func put(_ key: Key, _ value: Data, expecting revision: UInt64? = nil) -> EntryChange {
-        .put(Self.entry(key, value, at: now), expecting: revision)
-    }
-
-    private static func entry(_ key: Key, _ value: Data, at now: Date) -> StoredEntry {
-        StoredEntry(
+        let entry = StoredEntry(
             key: key, value: value, format: "blob/1",
             metadata: EntryMetadata(times: Timestamps(fetched: now), origin: .local))
+        return .put(entry, expecting: revision)
     }
 }

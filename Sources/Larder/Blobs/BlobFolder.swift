@@ -80,6 +80,8 @@ struct BlobFolder: Sendable {
         } catch let error as LarderError where error.code == .full {
             // What is there can be read; the next change with space writes the lines.
             try shared.withLock { index in
+                // From the log that the attempt may have begun, so that it is not read again from the start.
+                try readOn(&index)
                 for line in lines { try index.take(line.dropLast(), path: path) }
                 index.isIncomplete = true
             }
@@ -127,6 +129,7 @@ struct BlobFolder: Sendable {
             let before = index
             index = try loaded()
             index.keepUses(from: before)
+            index.isIncomplete = before.isIncomplete
         }
     }
 

@@ -6,8 +6,8 @@ import Foundation
 
 /// Where a blob store keeps its blobs and their names: a folder, or a storage.
 ///
-/// Every change is atomic, and all changes take effect in one order. The closures passed to a change are called
-/// in that order, perhaps several times.
+/// Every change is atomic, and all changes take effect in one order. `done` is called in that order, after a change
+/// that took effect; other closures may be called several times.
 protocol BlobPlace: Sendable {
     var durability: Durability { get }
 
@@ -39,36 +39,34 @@ protocol BlobPlace: Sendable {
 
     // MARK: Changing
 
-    /// Prepares for a put that may come much later: returns the version of a name, for `put`, or nil if the place
-    /// tells of all changes by itself. Whoever does not put then calls `release`.
-    func reserve(_ name: Key) async throws -> UInt64?
-
-    /// Ends a reservation that was not used.
-    func release(_ name: Key, _ version: UInt64) async
+    /// Returns how many removals there were, for a `put` that may come much later; nil if the place tells of all
+    /// changes by itself.
+    func removals(of name: Key) async throws -> UInt64?
 
     /// Stores bytes and gives them a name, or keeps them without one.
     ///
     /// `isWanted` gets the blob that the name refers to now, if that has bytes, and returns false to change
-    /// nothing. With `version`, nothing is changed either if anybody changed the name since. Returns whether it
-    /// was stored; `done` is called then.
+    /// nothing. With `load`, nothing is changed either if anybody removed the name since it began. Returns whether
+    /// it was stored; `done` is called then.
     func put(
-        _ bytes: Data, _ id: BlobID, for name: Key?, at version: UInt64?,
+        _ bytes: Data, _ id: BlobID, for name: Key?, from load: BlobLoad?,
         if isWanted: @escaping @Sendable (BlobID?) -> Bool, done: @escaping @Sendable () -> Void
     ) async throws -> Bool
 
     /// Gives a blob another name; returns whether the blob exists.
-    func setName(_ name: Key, of id: BlobID, before: @escaping @Sendable () -> Void) async throws
+    func setName(_ name: Key, of id: BlobID, done: @escaping @Sendable () -> Void) async throws
         -> Bool
 
     /// Gives the blob of a name another name instead; returns whether there is one.
-    func move(_ name: Key, to target: Key, before: @escaping @Sendable () -> Void) async throws
+    func move(_ name: Key, to target: Key, done: @escaping @Sendable () -> Void) async throws
         -> Bool
 
-    /// Removes a name, and its blob if that was the last; returns whether the name existed.
-    func remove(_ name: Key, before: @escaping @Sendable () -> Void) async throws -> Bool
+    /// Removes a name, and its blob if that was the last; returns whether the name existed. `done` is called either
+    /// way.
+    func remove(_ name: Key, done: @escaping @Sendable () -> Void) async throws -> Bool
 
-    /// Removes a blob with its names, which `before` receives.
-    func remove(_ id: BlobID, before: @escaping @Sendable ([Key]) -> Void) async throws
+    /// Removes a blob with its names, which `done` receives; it is also called if there is no such blob.
+    func remove(_ id: BlobID, done: @escaping @Sendable ([Key]) -> Void) async throws
 
     /// Takes a blob out of use whose bytes were changed by something else.
     func setAside(_ id: BlobID) async throws
@@ -81,6 +79,12 @@ protocol BlobPlace: Sendable {
 
     /// Records a use; soon, and accurate to about a minute.
     func noteUse(_ id: BlobID, at now: Date)
+}
+
+/// What a load knew when it began.
+struct BlobLoad: Sendable {
+    /// See ``BlobPlace/removals(of:)``.
+    var removals: UInt64?
 }
 
 /// What a name refers to.

@@ -66,22 +66,29 @@ extension BlobStore {
         _ fetch: SharedTask, _ name: Key, _ download: @Sendable () async throws -> Fetched<Data>
     ) async {
         let outcome: SharedTask.Ending
-        // Without it, as on a full disk, the blob is not stored anyway.
-        var reserved = try? await place.reserve(name)
+        var stored: BlobID?
         do {
+            let began = BlobLoad(removals: try await place.removals(of: name))
             // Another fetch may have ended in the meantime.
             if let bytes = try await bytes(for: name) {
                 outcome = .applied(Box(Fetched(bytes)))
             } else {
+                try Task.checkCancellation()
                 report(.fetchStarted, name)
                 var fetched = try await download()
                 try Task.checkCancellation()
                 report(.fetchSucceeded, name, count: fetched.value.count)
                 if fetched.mayBeStored {
-                    if await keep(fetched.value, for: name, at: reserved, fetch) {
-                        reserved = nil
-                    } else if let other = try? await self.bytes(for: name) {
-                        fetched = Fetched(other)
+                    do {
+                        stored = try await store(fetched.value, for: name, from: (began, fetch))
+                        if stored == nil {
+                            report(.dropped, name)
+                            if let other = try? await self.bytes(for: name) {
+                                fetched = Fetched(other)
+                            }
+                        }
+                    } catch {
+                        report(.commitFailed, name, error: .wrapping(error, key: name))
                     }
                 }
                 outcome = .applied(Box(fetched))
@@ -96,29 +103,10 @@ extension BlobStore {
                 error: isCancelled ? nil : wrapped)
             outcome = isCancelled ? .cancelled : .failed(wrapped)
         }
-        if let reserved { await place.release(name, reserved) }
         fetches.end(name, fetch)
         fetch.finish(outcome)
-    }
-
-    /// Stores what was loaded; returns false if the name was put, moved or removed meanwhile, here or
-    /// elsewhere.
-    private func keep(
-        _ bytes: Data, for name: Key, at version: UInt64?, _ fetch: SharedTask
-    ) async -> Bool {
-        do {
-            let id = try await put(bytes, for: name, at: version) { id, current in
-                // Somebody may have brought the same bytes back, which changes no name.
-                (current == nil || current == id)
-                    && !fetch.isOutdated && !fetch.isInvalidated(by: ["\(id)"])
-            }
-            if id != nil { return true }
-            report(.dropped, name)
-            return false
-        } catch {
-            report(.commitFailed, name, error: .wrapping(error, key: name))
-            return true
-        }
+        // Nobody waits for what is removed to make room.
+        if let stored { await makeRoom(after: stored) }
     }
 
     /// The bytes that a fetch delivers.

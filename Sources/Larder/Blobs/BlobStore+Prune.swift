@@ -6,7 +6,8 @@ import Foundation
 
 extension BlobStore {
     /// Removes the least recently used blobs until a tenth of the disk limit is free, if the limit is
-    /// exceeded. Runs automatically with every put.
+    /// exceeded. Runs automatically with every put, unless blobs that must stay fill the limit: then with every put
+    /// that adds a tenth.
     ///
     /// Only one call runs at a time. Others return immediately, and the running one checks again for them.
     public func prune() async {
@@ -15,6 +16,13 @@ extension BlobStore {
         repeat {
             while await size() > limit, await removeOldest(limit) {}
         } while pruning.withLock { $0.goesOn() }
+    }
+
+    /// Does so unless the last time showed that it would remove little.
+    func pruneIfDue() async {
+        guard let limit = limits.disk else { return }
+        let size = await size()
+        if pruning.withLock({ $0.isDue(at: size, limit: limit) }) { await prune() }
     }
 
     /// How many bytes are stored; zero if that cannot be read, because then nothing can be removed either.
@@ -41,6 +49,8 @@ extension BlobStore {
 struct Pruning: Sendable {
     /// The blobs whose put has not returned yet, with the number of such puts.
     private(set) var putting: [BlobID: Int] = [:]
+    /// The size of the blobs that had to stay when blobs to remove were last chosen.
+    private var kept = 0
     private var isRunning = false
     private var isAskedAgain = false
 
@@ -51,6 +61,12 @@ struct Pruning: Sendable {
         if putting[id] == 0 { putting[id] = nil }
     }
 
+    /// Whether a store of this size exceeds the limit by enough to look what can be removed.
+    mutating func isDue(at size: Int, limit: Int) -> Bool {
+        if size <= limit { kept = 0 }
+        return size > max(limit, kept + limit / 10)
+    }
+
     /// Whether the caller should prune; if not, the running pruning repeats itself.
     mutating func start() -> Bool {
         if isRunning { isAskedAgain = true }
@@ -59,12 +75,15 @@ struct Pruning: Sendable {
     }
 
     /// Returns what to remove of the blobs present, oldest first, until a tenth of the limit is free; nothing if
-    /// they are within the limit. Blobs
-    /// that are being put are removed last, only until the limit is met, and never the newest.
-    func choose(from present: [BlobUse], limit: Int, keeping kept: Set<BlobID>) -> [BlobID] {
+    /// they are within the limit. Blobs that are being put are removed last, only until the limit is met, and never
+    /// the newest.
+    mutating func choose(
+        from present: [BlobUse], limit: Int, keeping staying: Set<BlobID>
+    ) -> [BlobID] {
         var left = present.reduce(0) { $0 + $1.size }
         if left <= limit { return [] }
-        let candidates = present.filter { !kept.contains($0.id) }
+        let candidates = present.filter { !staying.contains($0.id) }
+        kept = left - candidates.reduce(0) { $0 + $1.size }
         var others = candidates.filter { putting[$0.id] == nil }[...]
         var fresh = candidates.filter { putting[$0.id] != nil }[...]
         _ = fresh.popLast()

@@ -104,18 +104,15 @@ public final class BlobStore: Sendable {
     /// reached.
     @discardableResult
     public func put(_ bytes: Data, for name: Key? = nil) async throws -> BlobID {
-        let names = name.map { [$0] } ?? []
-        return try await put(bytes, for: name, at: nil) { [fetches] _, _ in
-            fetches.supersede(names)
-            return true
-        } ?? BlobID(of: bytes)
+        let id = try await store(bytes, for: name) ?? BlobID(of: bytes)
+        await makeRoom(after: id)
+        return id
     }
 
-    /// Stores bytes, unless `isWanted`, which gets the id of the bytes and the blob that the name refers to,
-    /// returns false; then returns nil. See ``BlobPlace``.
-    func put(
-        _ bytes: Data, for name: Key?, at version: UInt64?,
-        if isWanted: @escaping @Sendable (BlobID, BlobID?) -> Bool
+    /// Stores bytes, as the result of a load if one is given; returns nil if that is not stored, because somebody
+    /// changed its name. The caller then calls ``makeRoom(after:)``.
+    func store(
+        _ bytes: Data, for name: Key?, from load: (began: BlobLoad, fetch: SharedTask)? = nil
     ) async throws -> BlobID? {
         if let limit = limits.disk, bytes.count > limit {
             throw LarderError(
@@ -127,17 +124,28 @@ public final class BlobStore: Sendable {
         }
         let id = BlobID(of: bytes)
         let isStored = try await place.put(
-            bytes, id, for: name, at: version, if: { isWanted(id, $0) },
+            bytes, id, for: name, from: load?.began,
+            if: { current in
+                guard let fetch = load?.fetch else { return true }
+                // Somebody may have brought the same bytes back, which changes no name.
+                return (current == nil || current == id)
+                    && !fetch.isOutdated && !fetch.isInvalidated(by: ["\(id)"])
+            },
             done: { [self] in
                 // In the order of changes, so that later removals see it.
                 pruning.withLock { $0.begin(id) }
                 memory.hold(bytes, id)
+                if load == nil, let name { fetches.supersede([name]) }
             })
         guard isStored else { return nil }
-        defer { pruning.withLock { $0.end(id) } }
         report(.committed, name, count: bytes.count)
-        await prune()
         return id
+    }
+
+    /// Keeps to the limit after a blob was stored.
+    func makeRoom(after id: BlobID) async {
+        await pruneIfDue()
+        pruning.withLock { $0.end(id) }
     }
 
     /// Gives an existing blob another name; returns whether the blob exists.
@@ -244,7 +252,8 @@ public final class BlobStore: Sendable {
 
     /// Removes a name, and its blob if it has no other name; returns whether the name existed.
     ///
-    /// A running load for the name still returns its bytes to its callers, but does not store them.
+    /// A running load for the name still returns its bytes to its callers, but does not store them; one of another
+    /// opening of the store does if the name did not exist.
     @discardableResult
     public func remove(_ name: Key) async throws -> Bool {
         try await place.remove(name) { [fetches] in fetches.supersede([name]) }
@@ -254,11 +263,11 @@ public final class BlobStore: Sendable {
     ///
     /// A load that began before and returns the same bytes does not store them.
     public func remove(_ id: BlobID) async throws {
-        try await place.remove(id) { [fetches] names in
+        try await place.remove(id) { [fetches, memory] names in
             fetches.supersede(names)
             fetches.invalidate(id)
+            memory.remove([id])
         }
-        memory.remove([id])
     }
 
     /// Releases the blobs in memory, for a memory warning; nothing on disk is touched.

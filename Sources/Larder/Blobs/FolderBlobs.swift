@@ -82,12 +82,10 @@ final class FolderBlobs: BlobPlace {
     // MARK: - Changing
 
     /// Nothing: changes by others are heard before anything is put.
-    func reserve(_ name: Key) async throws -> UInt64? { nil }
-
-    func release(_ name: Key, _ version: UInt64) async {}
+    func removals(of name: Key) async throws -> UInt64? { nil }
 
     func put(
-        _ bytes: Data, _ id: BlobID, for name: Key?, at version: UInt64?,
+        _ bytes: Data, _ id: BlobID, for name: Key?, from load: BlobLoad?,
         if isWanted: @escaping @Sendable (BlobID?) -> Bool, done: @escaping @Sendable () -> Void
     ) async throws -> Bool {
         try await write { [self] folder, index in
@@ -100,38 +98,40 @@ final class FolderBlobs: BlobPlace {
         }
     }
 
-    func setName(_ name: Key, of id: BlobID, before: @escaping @Sendable () -> Void) async throws
+    func setName(_ name: Key, of id: BlobID, done: @escaping @Sendable () -> Void) async throws
         -> Bool
     {
         try await write { [self] folder, index in
-            before()
-            let isThere = try folder.setName(name, of: id, index)
-            if isThere { noteUse(id, at: folder.environment.now()) }
+            guard try folder.setName(name, of: id, index) else { return false }
+            done()
+            noteUse(id, at: folder.environment.now())
+            return true
+        }
+    }
+
+    func move(_ name: Key, to target: Key, done: @escaping @Sendable () -> Void) async throws
+        -> Bool
+    {
+        try await write { folder, index in
+            guard try folder.move(name, to: target, index) else { return false }
+            done()
+            return true
+        }
+    }
+
+    func remove(_ name: Key, done: @escaping @Sendable () -> Void) async throws -> Bool {
+        try await write { folder, index in
+            let isThere = try folder.remove(name, index)
+            done()
             return isThere
         }
     }
 
-    func move(_ name: Key, to target: Key, before: @escaping @Sendable () -> Void) async throws
-        -> Bool
-    {
-        try await write { folder, index in
-            before()
-            return try folder.move(name, to: target, index)
-        }
-    }
-
-    func remove(_ name: Key, before: @escaping @Sendable () -> Void) async throws -> Bool {
-        try await write { folder, index in
-            before()
-            return try folder.remove(name, index)
-        }
-    }
-
-    func remove(_ id: BlobID, before: @escaping @Sendable ([Key]) -> Void) async throws {
+    func remove(_ id: BlobID, done: @escaping @Sendable ([Key]) -> Void) async throws {
         try await write { folder, index in
             let content = index.withLock { $0.contents[id] }
-            before(content?.names.sorted() ?? [])
             if content != nil { try folder.remove([id], index) }
+            done(content?.names.sorted() ?? [])
         }
     }
 

@@ -11,17 +11,22 @@ import Foundation
 /// store/contents/id           one for each blob: when it was used, and whether it stays without a name
 /// store/bytes/id              its bytes
 /// store/references/id/name    one for each of its names
+/// store/removals/part         the names that were removed last
 /// ```
 ///
 /// Every change of a blob's names writes its entry under `contents`, and expects the revision that was read. So
-/// two programs that change the names of one blob at the same time do it one after the other.
+/// two programs that change the names of one blob at the same time do it one after the other. A load writes nothing
+/// before it has fetched: that its name is absent, and was not removed meanwhile, is what its commit expects.
 final class StoredBlobs: BlobPlace {
     let storage: any EntryStorage
     let subject: String
     private let environment: StoreEnvironment
     private let keys: BlobKeys
-    private let lane = SerialLane()
-    private let uses = Locked<[BlobID: Date]>([:])
+    private let lane: BlobLane
+    private let uses: BlobUseLog
+
+    /// Whether removals are known to be recorded.
+    private let isRecordingRemovals = Locked(false)
 
     /// How many bytes were put here so far, and how many a listing found when how many had been put.
     private let put = Locked(0)
@@ -37,6 +42,8 @@ final class StoredBlobs: BlobPlace {
         self.environment = environment
         subject = name
         keys = BlobKeys(root: Key(component: name))
+        lane = BlobLane(environment)
+        uses = BlobUseLog(storage, keys, environment)
         countingInterval = (limit ?? 0) / 10
     }
 
@@ -69,7 +76,7 @@ final class StoredBlobs: BlobPlace {
         let sizes = try await sizes()
         return BlobUsage(
             contents: sizes.count,
-            names: try await storage.allSummaries(under: keys.names).count { $0.size > 0 },
+            names: try await storage.allSummaries(under: keys.names).count,
             bytes: sizes.values.reduce(0, +), memory: 0)
     }
 
@@ -105,7 +112,7 @@ final class StoredBlobs: BlobPlace {
             names[id, default: []].append(name)
         }
         let sizes = try await sizes()
-        let noted = uses.withLock { $0 }
+        let noted = uses.noted
         var entries: [BlobID: EntrySummary] = [:]
         for entry in try await storage.allSummaries(under: keys.contents) {
             if let id = keys.id(entry.key, under: keys.contents) { entries[id] = entry }
@@ -121,28 +128,22 @@ final class StoredBlobs: BlobPlace {
 
     // MARK: - Changing
 
-    /// Puts an entry without a blob where nothing is, so that a name that others put and remove meanwhile does not
-    /// look untouched.
-    func reserve(_ name: Key) async throws -> UInt64? {
-        let key = keys.name(name)
-        if let entry = try await storage.entry(for: key) { return entry.revision }
-        let reservation = BlobChange.reservation(of: key, at: environment.now())
+    func removals(of name: Key) async throws -> UInt64? {
+        var change = newChange
+        if let count = try await change.removals(of: name) { return count }
         do {
-            return try await storage.commit([.put(reservation, expecting: 0)]).revision(of: key)
-        } catch let error as LarderError where error.code == .conflict {
-            return try await storage.entry(for: key)?.revision
+            // Once for a store, unless it was wiped.
+            try await change.recordRemovals()
+            try await storage.commit(change.entries)
+        } catch is LarderError {
+            // Somebody else was faster, or nothing can be written now.
         }
-    }
-
-    func release(_ name: Key, _ version: UInt64) async {
-        // One that stays, as on a full disk, serves the next load.
-        try? await change { change in
-            if try await change.version(of: name) == version { try await change.release(name) }
-        }
+        change = newChange
+        return try await change.removals(of: name)
     }
 
     func put(
-        _ bytes: Data, _ id: BlobID, for name: Key?, at version: UInt64?,
+        _ bytes: Data, _ id: BlobID, for name: Key?, from load: BlobLoad?,
         if isWanted: @escaping @Sendable (BlobID?) -> Bool, done: @escaping @Sendable () -> Void
     ) async throws -> Bool {
         let stored: Stored = try await change { [storage, keys] change in
@@ -151,67 +152,71 @@ final class StoredBlobs: BlobPlace {
                 current = nil
             }
             guard isWanted(current) else { return .nothing }
-            if let name, let version, try await change.version(of: name) != version {
+            if let name, let load,
+                try await !change.isUnremoved(name, since: load.removals)
+            {
                 return .nothing
             }
             let isNew = try await change.put(bytes, id)
             if let name { try await change.setName(name, to: id) } else { change.keep(id) }
             return isNew ? .new : .known
-        } done: {
-            if $0 != .nothing { done() }
+        } done: { [self] stored in
+            if stored == .nothing { return }
+            if stored == .new { put.withLock { $0 += bytes.count } }
+            // The put recorded a use.
+            _ = uses.isDue(id, at: environment.now())
+            done()
         }
-        if stored == .new { put.withLock { $0 += bytes.count } }
-        // The put recorded a use.
-        if stored != .nothing { _ = isDue(id, at: environment.now()) }
         return stored != .nothing
     }
 
     private enum Stored { case nothing, known, new }
 
-    func setName(_ name: Key, of id: BlobID, before: @escaping @Sendable () -> Void) async throws
+    func setName(_ name: Key, of id: BlobID, done: @escaping @Sendable () -> Void) async throws
         -> Bool
     {
         try await change { change in
-            before()
             guard try await change.contains(id) else { return false }
             try await change.setName(name, to: id)
             return true
+        } done: {
+            if $0 { done() }
         }
     }
 
-    func move(_ name: Key, to target: Key, before: @escaping @Sendable () -> Void) async throws
+    func move(_ name: Key, to target: Key, done: @escaping @Sendable () -> Void) async throws
         -> Bool
     {
         try await change { change in
-            before()
             guard let id = try await change.id(of: name) else { return false }
             guard name != target else { return true }
             try await change.setName(target, to: id)
             try await change.setName(name, to: nil)
             return true
+        } done: {
+            if $0 { done() }
         }
     }
 
-    func remove(_ name: Key, before: @escaping @Sendable () -> Void) async throws -> Bool {
+    func remove(_ name: Key, done: @escaping @Sendable () -> Void) async throws -> Bool {
         try await change { change in
-            before()
-            guard try await change.id(of: name) != nil else {
-                // Loads elsewhere do not store what they fetch for it.
-                try await change.release(name)
-                return false
-            }
+            guard try await change.id(of: name) != nil else { return false }
             try await change.setName(name, to: nil)
             return true
+        } done: { _ in
+            done()
         }
     }
 
-    func remove(_ id: BlobID, before: @escaping @Sendable ([Key]) -> Void) async throws {
-        try await change { [self] change in
+    func remove(_ id: BlobID, done: @escaping @Sendable ([Key]) -> Void) async throws {
+        _ = try await change { [self] change in
             // First the blob, whose entry changes with its names.
             let isThere = try await change.contains(id)
             let names = try await names(of: id)
-            before(names)
             if isThere { try await change.remove(id, names: names) }
+            return names
+        } done: {
+            done($0)
         }
     }
 
@@ -234,105 +239,82 @@ final class StoredBlobs: BlobPlace {
         _ uses: [BlobUse], choosing choose: @escaping @Sendable ([BlobUse]) -> [BlobID]
     ) async throws -> BlobEviction {
         let known = Dictionary(uses.map { ($0.id, $0.names) }) { first, _ in first }
-        let eviction = try await inLane { [self] in
-            var eviction = BlobEviction()
-            let present = try await listed()
-            let listed = Dictionary(present.map { ($0.use.id, $0) }) { first, _ in first }
-            for id in choose(present.map(\.use)) {
-                guard let (use, revision) = listed[id] else { continue }
-                let isRemoved = try await attempt { change in
-                    // Whatever was done to it meanwhile changed its revision.
-                    guard known[id] == use.names, try await change.revision(of: id) == revision
-                    else { return false }
-                    try await change.remove(id, names: use.names)
-                    return true
-                }
-                if isRemoved {
-                    eviction.count += 1
-                    eviction.bytes += use.size
-                } else {
-                    eviction.isAnotherLookDue = true
-                }
-            }
-            return eviction
+        let putBefore = put.withLock { $0 }
+        // Outside the lane, so that nobody waits; what changes from here on is not removed.
+        let present = try await listed()
+        let listed = Dictionary(present.map { ($0.use.id, $0) }) { first, _ in first }
+        let chosen = try await lane.run {
+            choose(present.map(\.use)).compactMap { listed[$0] }
         }
-        self.known.withLock { $0 = nil }
+        var eviction = BlobEviction()
+        defer {
+            let left = present.reduce(-eviction.bytes) { $0 + $1.use.size }
+            self.known.withLock { $0 = (left, putBefore) }
+        }
+        for first in stride(from: 0, to: chosen.count, by: Self.evictedAtOnce) {
+            let batch = chosen[first...].prefix(Self.evictedAtOnce)
+            let removed = try await change { change in
+                var removed: [BlobUse] = []
+                for (use, revision) in batch where known[use.id] == use.names {
+                    // Whatever was done to it meanwhile changed its revision.
+                    guard try await change.revision(of: use.id) == revision else { continue }
+                    try await change.remove(use.id, names: use.names)
+                    removed.append(use)
+                }
+                return removed
+            }
+            eviction.count += removed.count
+            eviction.bytes += removed.reduce(0) { $0 + $1.size }
+            if removed.count < batch.count { eviction.isAnotherLookDue = true }
+        }
         return eviction
     }
 
-    func noteUse(_ id: BlobID, at now: Date) {
-        guard isDue(id, at: now) else { return }
-        let key = keys.content(id)
-        environment.task { [storage] in
-            // A use that is not recorded makes the blob look older; whoever changes it meanwhile uses it.
-            guard let entry = try? await storage.entry(for: key) else { return }
-            var metadata = entry.metadata
-            metadata.times.confirmed = max(metadata.times.confirmed, now)
-            _ = try? await storage.commit([
-                .confirm(key, metadata, expecting: entry.revision)
-            ])
-        }
-    }
+    /// How many blobs one commit evicts; changes wait for it.
+    private static let evictedAtOnce = 20
 
-    /// Whether a use is to be recorded; if so, none is for a while.
-    private func isDue(_ id: BlobID, at now: Date) -> Bool {
-        uses.withLock { uses in
-            if let noted = uses[id], abs(now.timeIntervalSince(noted)) < Self.notingInterval {
-                return false
-            }
-            if uses.count >= Self.mostNoted { uses = [:] }
-            uses[id] = now
-            return true
-        }
-    }
-
-    /// How often a use is recorded at most, in seconds, and for how many blobs that is remembered.
-    private static let notingInterval: TimeInterval = 60
-    private static let mostNoted = 10_000
+    func noteUse(_ id: BlobID, at now: Date) { uses.note(id, at: now) }
 
     /// Makes a change after earlier ones.
     private func change<Result: Sendable>(
         _ body: @escaping @Sendable (inout BlobChange) async throws -> Result,
         done: @escaping @Sendable (Result) -> Void = { _ in }
     ) async throws -> Result {
-        try await inLane { [self] in
+        try await lane.run { [self] in
             let result = try await attempt(body)
             done(result)
             return result
         }
     }
 
-    /// Runs changes after earlier ones, to their end even if the caller is cancelled.
-    private func inLane<Success: Sendable>(
-        _ body: @escaping @Sendable () async throws -> Success
-    ) async throws -> Success {
-        try await lane.run(on: environment) { () async -> Result<Success, any Error> in
-            do {
-                return .success(try await body())
-            } catch {
-                return .failure(error)
-            }
-        }.get()
-    }
+    private var newChange: BlobChange { BlobChange(storage, keys, environment) }
 
     /// Makes a change, again for as long as others change the same.
     private func attempt<Success>(
         _ body: (inout BlobChange) async throws -> Success
     ) async throws -> Success {
         var attempts = 0
+        var isFull = false
         while true {
-            var change = BlobChange(storage, keys, now: environment.now())
+            var change = newChange
+            change.forgetsRemovals = isFull
             let result = try await body(&change)
             do {
-                let entries = change.entries
-                if !entries.isEmpty {
-                    let write = Write(entries: entries)
-                    _ = try await storage.commitOnce(write, as: StoreEnvironment.openingID())
-                }
+                if change.entries.isEmpty { return result }
+                let isRecording = isRecordingRemovals.withLock { $0 }
+                if !isRecording, !isFull { try await change.recordRemovals() }
+                let write = Write(entries: change.entries)
+                _ = try await storage.commitOnce(write, as: StoreEnvironment.openingID())
+                isRecordingRemovals.withLock { $0 = !isFull }
                 return result
             } catch let error as LarderError where error.code == .conflict {
                 attempts += 1
                 if attempts == 100 { throw error }
+            } catch let error as LarderError where error.code == .full && !isFull {
+                // Storages have room left for what only removes.
+                change.forgetsRemovals = true
+                guard change.onlyRemoves else { throw error }
+                isFull = true
             }
         }
     }

@@ -59,6 +59,8 @@ public struct LarderEvent: Sendable {
         case fetchCancelled, fetchRetried, fetchWaiting
         // Storing
         case committed, commitFailed, invalidated, erased, evicted, restored, changedElsewhere
+        // Sending
+        case enqueued, sent, sendFailed, parked
         // Problems
         case setAside, recovered, damaged, dropped
     }

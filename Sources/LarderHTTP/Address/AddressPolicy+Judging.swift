@@ -15,8 +15,7 @@ extension AddressPolicy {
         throw LarderError(
             .refused,
             message: """
-                \(subject), \(purpose), and only public addresses are fetched from. Allow private \
-                networks in the settings if it is a server of your own.
+                \(subject), \(purpose), and only public addresses are fetched from. \(advice)
                 """)
     }
 

@@ -6,9 +6,16 @@ public struct AddressPolicy: Sendable, Hashable {
     /// Whether to allow loopback, private, link-local and other addresses that are not globally reachable.
     public var allowsPrivate: Bool
 
+    /// What a person can do to have such an address allowed: the last sentence of the error.
+    public var advice: String
+
     /// Creates a policy.
-    public init(allowsPrivate: Bool = false) {
+    public init(
+        allowsPrivate: Bool = false,
+        advice: String = "Allow private networks if it is a server of your own."
+    ) {
         self.allowsPrivate = allowsPrivate
+        self.advice = advice
     }
 
     /// Allows only globally reachable addresses.

@@ -78,7 +78,11 @@ struct ShelfReader {
         _ statement: Prepared, hasBody: Bool, damaged: (DamagedRow) throws -> Void
     ) throws -> ShelvedRow? {
         let record = ShelfRecord(statement)
-        if hasBody, !record.isSound(statement) {
+        let isSound =
+            try hasBody
+            ? record.isSound(statement)
+            : names.find(record.scope, db) != nil && names.find(record.family, db) != nil
+        guard isSound, bits.knows(record.marks) else {
             // The name of its scope may be damaged, too.
             let scope = (try? names.text(record.scope, db)) ?? "\(record.scope)"
             try damaged(DamagedRow(key: Key(name, scope, record.item), number: record.id))

@@ -92,11 +92,17 @@ struct ShelfNames {
 
     /// Returns the text for a number.
     mutating func text(_ id: Int64, _ db: Database) throws -> String {
+        guard let text = try find(id, db) else { throw Self.changed }
+        return text
+    }
+
+    /// Returns the text for a number from a row that may be damaged; nil if there is none.
+    mutating func find(_ id: Int64, _ db: Database) throws -> String? {
         if let text = texts[id] { return text }
         let statement = try Prepared(db, "SELECT text, sum FROM shelf_name WHERE id = ?")
             .bind(1, id)
         defer { statement.reset() }
-        guard try statement.step() else { throw Self.changed }
+        guard try statement.step() else { return nil }
         let text = statement.text(0)
         guard statement.word(1) == Checksum.ofRow(id, text) else { throw Self.changed }
         texts[id] = text
@@ -170,6 +176,9 @@ struct ShelfStock: Hashable {
     var bytes: Int64
 
     static let columns = "shelf, family, marks, rows, bytes, sum"
+
+    /// Whether there can be so many rows and bytes.
+    var isPossible: Bool { rows > 0 && bytes >= 0 || rows == 0 && bytes == 0 }
 
     var sum: UInt64 { Checksum.ofRow(shelf, family, marks, rows, bytes) }
 

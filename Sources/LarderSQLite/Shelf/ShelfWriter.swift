@@ -15,6 +15,7 @@ struct ShelfWriter {
     /// The largest upsert whose words are indexed with it.
     private let indexedAtOnce: Int
     private var names = ShelfNames()
+    private var bits: [Int64: ShelfBits] = [:]
     private var last: LastInsertion
     private let firstSequenceNumber: Int64
     private var shelfName = ""
@@ -22,6 +23,8 @@ struct ShelfWriter {
     private var counts: [ShelfStock: (rows: Int64, bytes: Int64)] = [:]
     /// Shelves from which damaged rows were removed; their counts cannot be adjusted, only recomputed.
     private var recounted: Set<Int64> = []
+    /// Whether damaged rows were removed: nobody knows in which groups they were shown.
+    private(set) var hasDiscarded = false
 
     init(_ db: Database, isPrecious: Bool, indexedAtOnce: Int = 0) throws {
         self.db = db
@@ -41,15 +44,17 @@ struct ShelfWriter {
             SELECT \(ShelfStock.columns) FROM shelf_count \
             WHERE shelf = ? AND family = ? AND marks = ?
             """)
-        for shelf in recounted { try recount(shelf) }
         for (empty, change) in counts
         where change != (0, 0) && !recounted.contains(empty.shelf) {
             find.bind(1, empty.shelf).bind(2, empty.family).bind(3, empty.marks)
             var stock = try ShelfStock.all(find).first ?? empty
             stock.rows += change.rows
             stock.bytes += change.bytes
+            // A damaged row was taken for one of another group or size.
+            if !stock.isPossible { recounted.insert(stock.shelf) }
             try write(stock)
         }
+        for shelf in recounted { try recount(shelf) }
         (counts, recounted) = ([:], [])
     }
 
@@ -60,10 +65,10 @@ struct ShelfWriter {
     }
 
     /// Counts the rows of a shelf again, but for damaged ones in groups or with marks that nobody knows: whoever
-    /// reads one of those removes it.
+    /// changes one of those removes it.
     private mutating func recount(_ shelf: Int64) throws {
         try Prepared(db, "DELETE FROM shelf_count WHERE shelf = ?").bind(1, shelf).run()
-        let bits = try ShelfBits(db, shelf: shelf)
+        let bits = try bits(of: shelf)
         for stock in try ShelfStock.counted(db) where stock.shelf == shelf {
             guard (try? names.text(stock.family, db)) != nil, bits.knows(stock.marks) else {
                 continue
@@ -112,6 +117,20 @@ struct ShelfWriter {
             try mark(changes, on: shelf, &report)
         }
         return report
+    }
+
+    /// The marks of a shelf, read once.
+    private mutating func bits(of shelf: Int64) throws -> ShelfBits {
+        if let known = bits[shelf] { return known }
+        let read = try ShelfBits(db, shelf: shelf)
+        bits[shelf] = read
+        return read
+    }
+
+    private mutating func bit(_ name: Mark.Name, of shelf: Int64) throws -> Int64 {
+        var known = try bits(of: shelf)
+        defer { bits[shelf] = known }
+        return try known.make(name, db, shelf: shelf)
     }
 
     private func group(_ name: String) -> ShelfGroup { ShelfGroup(shelf: shelfName, group: name) }
@@ -169,11 +188,13 @@ struct ShelfWriter {
         var print: UInt64
         var wordPrint: UInt64
 
-        static let columns = ShelfRecord.columns + ", sum, body, print, wordPrint"
+        static let columns = ShelfRecord.columns + ", sum, body, print, wordPrint, shelf"
 
-        init(_ statement: Prepared) {
+        /// The marks of a sound row are known; they are not in its checksum.
+        init(_ statement: Prepared, bits: (Int64) throws -> ShelfBits) rethrows {
             record = ShelfRecord(statement)
-            isSound = record.isSound(statement)
+            isSound =
+                try record.isSound(statement) && bits(statement.int(11)).knows(record.marks)
             size = statement.bytes(8).count
             print = statement.word(9)
             wordPrint = statement.word(10)
@@ -255,9 +276,7 @@ struct ShelfWriter {
     }
 
     private mutating func mask(_ marks: Set<Mark.Name>, _ shelf: Int64) throws -> Int64 {
-        if marks.isEmpty { return 0 }
-        var bits = try ShelfBits(db, shelf: shelf)
-        return try marks.reduce(0) { $0 | (try bits.make($1, db, shelf: shelf)) }
+        try marks.reduce(0) { $0 | (try bit($1, of: shelf)) }
     }
 
     // MARK: - Tombstones
@@ -355,10 +374,10 @@ struct ShelfWriter {
     }
 
     /// Reads a row by number; if read by identity, SQLite would return the values in the index.
-    private func known(_ id: Int64) throws -> Known? {
+    private mutating func known(_ id: Int64) throws -> Known? {
         let statement = try Prepared(db, "SELECT \(Known.columns) FROM shelf_row WHERE id = ?")
         defer { statement.reset() }
-        return try statement.bind(1, id).step() ? Known(statement) : nil
+        return try statement.bind(1, id).step() ? Known(statement) { try bits(of: $0) } : nil
     }
 
     /// Returns the rows that a statement lists, without the wanted ones.
@@ -384,9 +403,20 @@ struct ShelfWriter {
     mutating func removeDamaged(_ ids: [Int64], from shelf: String) throws -> Bool {
         guard let shelf = try names.id(shelf, db) else { return false }
         // A row may have been rewritten since it was read.
-        let damaged = try ids.filter { try known($0).map { !$0.isSound } ?? false }
+        let damaged = try ids.filter { try isDamaged($0) }
         try discard(damaged, from: shelf)
         return !damaged.isEmpty
+    }
+
+    /// Whether there is such a row and it is damaged; throws if it is sound, and what is damaged is a name that it
+    /// shares with others.
+    private mutating func isDamaged(_ id: Int64) throws -> Bool {
+        guard let row = try known(id) else { return false }
+        if row.isSound {
+            _ = try names.text(row.record.scope, db)
+            _ = try names.text(row.record.family, db)
+        }
+        return !row.isSound
     }
 
     /// Removes damaged rows by number.
@@ -410,6 +440,7 @@ struct ShelfWriter {
         }
         for index in indexes { try db.run(index.sql) }
         recounted.insert(shelf)
+        hasDiscarded = true
     }
 
     // MARK: - Marks
@@ -417,7 +448,6 @@ struct ShelfWriter {
     private mutating func mark(
         _ changes: [ShelfMarkChange], on shelf: Int64, _ report: inout ShelfReport
     ) throws {
-        var bits = try ShelfBits(db, shelf: shelf)
         let find = try Prepared(
             db,
             """
@@ -426,6 +456,7 @@ struct ShelfWriter {
             """)
         defer { find.reset() }
         let update = try Prepared(db, "UPDATE shelf_row SET marks = ? WHERE id = ?")
+        var damaged: [Int64] = []
         for change in changes {
             guard let scope = try names.id(change.identity.scope, db) else { continue }
             find.bind(1, shelf).bind(2, scope).bind(3, change.identity.item)
@@ -433,14 +464,19 @@ struct ShelfWriter {
             let (id, family, old) = (find.int(0), find.int(1), find.int(2))
             let size = Int(find.int(3))
             find.reset()
-            let bit = try bits.make(change.name, db, shelf: shelf)
+            guard let group = try names.find(family, db), try bits(of: shelf).knows(old) else {
+                if try isDamaged(id) { damaged.append(id) }
+                continue
+            }
+            let bit = try bit(change.name, of: shelf)
             let new = change.isSet ? old | bit : old & ~bit
             if new == old { continue }
             try update.bind(1, new).bind(2, id).run()
             count(shelf, family, old, rows: -1, bytes: -size)
             count(shelf, family, new, rows: 1, bytes: size)
-            report.groups.insert(group(try names.text(family, db)))
+            report.groups.insert(self.group(group))
         }
+        try discard(damaged, from: shelf)
     }
 }
 #endif

@@ -153,6 +153,46 @@ import Testing
         #expect(try await store.bytes(for: "a") == blob(2))
     }
 
+    @Test func `are all there when their log is gone and cannot be written for a while`()
+        async throws
+    {
+        let disk = FileManager.default.temporaryDirectory
+            .appendingPathComponent("larder-disk-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: disk) }
+        guard mount("tmpfs", disk.path, "tmpfs", 0, "size=1m") == 0 else {
+            print("skipped: no small file system can be mounted here")
+            return
+        }
+        defer { umount(disk.path) }
+        let url = disk.appendingPathComponent("blobs")
+        for number in 0..<5 {
+            try await BlobStore(at: url).put(blob(number, 5_000), for: Key("\(number)"))
+        }
+        try FileManager.default.removeItem(at: url.appendingPathComponent("names"))
+        let filler = disk.appendingPathComponent("filler")
+        let file = open(filler.path, O_WRONLY | O_CREAT, 0o600)
+        let zeros = [UInt8](repeating: 0, count: 4_096)
+        while write(file, zeros, zeros.count) > 0 {}
+        close(file)
+        let store = try BlobStore(at: url, limits: BlobLimits(memory: 0))
+        for _ in 0..<2 {
+            #expect(try await store.usage().contents == 5)
+            for number in 0..<5 {
+                let id = BlobID(of: blob(number, 5_000))
+                #expect(try await store.bytes(id) == blob(number, 5_000))
+            }
+        }
+        await #expect(throws: LarderError.self) { try await store.put(blob(9), for: "9") }
+        #expect(try await store.usage().contents == 5)
+        try FileManager.default.removeItem(at: filler)
+        try await store.put(blob(9), for: "9")
+        for store in [store, try BlobStore(at: url)] {
+            #expect(try await store.usage().contents == 6)
+            #expect(try await store.bytes(for: "9") == blob(9))
+        }
+    }
+
     @Test func `are returned although they cannot be stored`() async throws {
         let store = try album.open()
         try await store.put(blob(1), for: "a")

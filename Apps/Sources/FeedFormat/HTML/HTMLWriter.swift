@@ -119,6 +119,8 @@ struct HTMLWriter: HTMLSink {
 
     mutating func embed(_ content: EmbeddedContent) {
         guard rules.keepsMedia, let link = address(content.address, isSource: false) else { return }
+        // Two links in a row would look like one.
+        if out.suffix(4).elementsEqual("</a>".utf8) { out.append(contentsOf: "<br>".utf8) }
         begin(.a, nil)
         put("href", link)
         put("rel", "noopener noreferrer nofollow")

@@ -64,3 +64,8 @@ struct FeedAddress {
         return (String(bare), login)
     }
 }
+
+extension FeedReader {
+    /// Throws ``LarderError`` if the text can't be the address of a feed or a page.
+    public func check(address text: String) throws { _ = try FeedAddress(text) }
+}

@@ -1,5 +1,9 @@
 internal import ArgumentParser
+internal import Feeds
 internal import Foundation
+internal import Larder
+internal import Notes
+internal import Places
 internal import Records
 internal import Terminal
 
@@ -33,7 +37,8 @@ struct RestoreCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let backups = Backups(settings: try Settings(flags: options.flags))
+        let settings = try Settings(flags: options.flags)
+        let backups = Backups(settings: settings)
         if list { return backups.list(asJSON: options.json) }
         let restored = try await attempt("restore") { try backups.restore(which) }
         if options.json {
@@ -43,10 +48,32 @@ struct RestoreCommand: AsyncParsableCommand {
                     ("kept", .text(restored.kept?.path)),
                 ]).line)
         }
-        let made = restored.date.map { ", made on \(DateFormatting.local($0))" } ?? ""
-        Console.text("Restored \(restored.backup.path)\(made).")
+        let made = restored.date.map { ", made on \(DateFormatting.local($0)) (\(Self.ago($0)))" }
+        Console.text("Restored \(restored.backup.path)\(made ?? "").")
+        // It is restored, whether or not what it holds can be counted.
+        if let contents = try? await Self.contents(settings) {
+            Console.text("It holds \(contents).")
+        }
         guard let kept = restored.kept else { return }
         Console.text("The previous data is in \(kept.path).")
         Console.error("To go back to it: `\(backups.command(kept))`")
+    }
+
+    private static func ago(_ date: Date) -> String {
+        QuantityFormatting.length(seconds: StoreEnvironment().now().timeIntervalSince(date)) + " ago"
+    }
+
+    /// How much the restored data holds, so that a backup of the wrong day is noticed.
+    private static func contents(_ settings: Settings) async throws -> String {
+        var contents = ""
+        try await Composition.run(settings) { composition in
+            let notes = try await composition.notes.all().count
+            let places = try await composition.places.all().count
+            let feeds = try await composition.feeds.overview().count
+            contents =
+                QuantityFormatting.count(notes, "note") + ", " + QuantityFormatting.count(places, "saved place") + " and "
+                + QuantityFormatting.count(feeds, "feed")
+        }
+        return contents
     }
 }

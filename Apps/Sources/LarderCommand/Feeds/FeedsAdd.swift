@@ -24,6 +24,9 @@ struct FeedsAdd: AsyncParsableCommand {
 
     func run() async throws {
         try await options.run("follow \(address.prefix(200))") { _, reader in
+            try await attempt("follow the feed", refused: .usage) {
+                try reader.check(address: address)
+            }
             let folders = folder?.split(separator: "/").map(String.init) ?? []
             switch try await reader.add(address, name: name, folders: folders) {
             case .added(let feed, let count):

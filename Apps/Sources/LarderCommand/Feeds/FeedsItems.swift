@@ -31,8 +31,11 @@ struct FeedsItems: AsyncParsableCommand {
                 return
             }
             if page.rows.isEmpty {
+                let isEmpty = try await reader.articles.counts().count(in: nil) == 0
                 return Console.error(
-                    selection.unread ? "No unread articles." : "No articles.")
+                    isEmpty
+                        ? "No articles yet. To fetch them: `larder feeds refresh --force`"
+                        : selection.unread ? "No unread articles." : "No articles.")
             }
             lines.print(page.rows)
             if page.next != nil, let last = page.rows.last {

@@ -143,7 +143,7 @@ struct FeedsUndo: AsyncParsableCommand {
     func run() async throws {
         try await options.run("undo the last mark") { _, reader in
             guard let (what, count) = try await reader.undo() else {
-                throw CommandFailure(.failure, "nothing to undo.")
+                throw CommandFailure(.badData, "nothing to undo.")
             }
             if options.common.json {
                 Console.print(JSONText.object([("changed", .int(count))]).line)

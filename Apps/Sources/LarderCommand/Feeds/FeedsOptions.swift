@@ -63,10 +63,12 @@ extension FeedReader {
         if let feed = found.first, found.count == 1 { return feed }
         if found.isEmpty {
             throw CommandFailure(
-                .usage,
+                .badData,
                 "there is no feed \"\(text.prefix(60))\". To list all feeds: `larder feeds list`")
         }
-        let names = found.prefix(5).map { "\"\($0.title)\"" }.joined(separator: ", ")
+        let names =
+            found.prefix(5).map { "\"\($0.title.printable)\"" }.joined(separator: ", ")
+            + (found.count > 5 ? ", or \(found.count - 5) more" : "")
         throw CommandFailure(
             .usage,
             "\"\(text.prefix(60))\" could be \(names): give more of the name, or its number.")

@@ -3,30 +3,17 @@ internal import Terminal
 
 /// What to say about a word where a command was expected.
 enum CommandSuggestion {
-    /// The failure to report for a mistyped command, or nil if the words are wrong in another way.
+    /// The failure to report for a mistyped command, or for help about one that doesn't exist.
     static func mistake(
-        _ words: [String], _ message: String, in root: any ParsableCommand.Type
-    ) -> CommandFailure? {
-        guard message.hasPrefix("Unexpected argument"),
-            let (path, word, known) = unknown(words, in: root), message.contains("'\(word)'")
-        else { return nil }
-        return failure(path, word, known)
-    }
-
-    /// The failure to report for help about a command that doesn't exist.
-    static func mistakenHelp(
         _ words: [String], in root: any ParsableCommand.Type
     ) -> CommandFailure? {
-        let asks = words.prefix { $0 != "--" }.contains { ["-h", "--help"].contains($0) }
-        guard words.first == "help" || asks else { return nil }
-        let rest = words.first == "help" ? Array(words.dropFirst()) : words
-        guard let (path, word, known) = unknown(rest, in: root) else { return nil }
-        return failure(path, word, known)
+        let words = words.first == "help" ? words.dropFirst() : words[...]
+        return unknown(words, in: root).map { failure($0.path, $0.word, $0.known) }
     }
 
     /// The first word that stands where a command was expected: what comes before it, and what could follow.
     private static func unknown(
-        _ words: [String], in root: any ParsableCommand.Type
+        _ words: ArraySlice<String>, in root: any ParsableCommand.Type
     ) -> (path: [String], word: String, known: [String])? {
         var command = root
         var path = [name(of: root)]

@@ -18,7 +18,8 @@ struct NotesCommand: AsyncParsableCommand {
             lists them.
             """,
         subcommands: [
-            NotesBrowse.self, NotesList.self, NotesShow.self, NotesNew.self, NotesEdit.self,
+            NotesBrowse.self, NotesList.self, NotesShow.self, NotesVersions.self, NotesNew.self,
+            NotesEdit.self,
             NotesAppend.self,
             NotesSettle.self, NotesWatch.self, NotesRemove.self, NotesRestore.self,
         ],
@@ -34,7 +35,7 @@ struct NoteOptions: ParsableArguments {
 
     /// Finds the note among the current ones, then among the removed ones, or the other way round.
     func find(in notes: NoteBook, removedFirst: Bool = false) async throws -> NoteSummary {
-        try await attempt("find the note") {
+        try await attempt("find the note", refused: .usage) {
             do {
                 return try await notes.find(note, removed: removedFirst)
             } catch let error as LarderError where error.code == .notFound {

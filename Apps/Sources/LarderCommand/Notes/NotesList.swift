@@ -36,8 +36,9 @@ struct NotesList: AsyncParsableCommand {
             }
             let now = composition.environment.now()
             var table = TextTable(columns: [
-                .init("Id"), .init("Note", isFlexible: true, leastWidth: 20), .init(""),
-                .init(removed ? "Removed" : "Changed"), .init("Size", .right, expendability: 1),
+                .init("Id"), .init("Note", isFlexible: true, leastWidth: 16), .init(""),
+                .init(removed ? "Removed" : "Changed", expendability: 1),
+                .init("Size", .right, expendability: 2),
             ])
             table.rows = notes.map { note in
                 let ago =

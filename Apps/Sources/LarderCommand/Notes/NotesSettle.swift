@@ -60,8 +60,9 @@ struct NotesSettle: AsyncParsableCommand {
                 .notFound, message: "\"\(note.title.printable)\" has no conflicts.")
         }
         let ids = note.conflicts.map(\.id).joined(separator: ", ")
-        throw LarderError(
-            .refused,
-            message: "there are \(note.conflicts.count): choose one with --conflict (\(ids)).")
+        throw CommandFailure(
+            .usage,
+            "can't settle the conflict: there are \(note.conflicts.count). Choose one with "
+                + "--conflict (\(ids)).")
     }
 }

@@ -28,9 +28,9 @@ struct CommandFailure: Error {
         /// What it means.
         var words: String {
             switch self {
-            case .failure: "something else went wrong"
-            case .usage: "wrong usage, such as an unknown option"
-            case .badData: "bad data, or no such thing"
+            case .failure: "something else went wrong, or you answered no"
+            case .usage: "wrong usage, or a name that is taken or ambiguous"
+            case .badData: "bad data or position, or no such thing"
             case .unavailable: "source unavailable"
             case .tryAgain: "try again later"
             case .configuration: "wrong configuration"
@@ -50,13 +50,16 @@ struct CommandFailure: Error {
     }
 
     /// Creates a failure that says what could not be done, why, and what to try.
-    init(_ error: any Error, while doing: String) {
+    ///
+    /// - Parameter refused: What a refusal is: bad input where it can only be about what was typed.
+    init(_ error: any Error, while doing: String, refused: Code = .failure) {
         switch error {
         case let failure as CommandFailure:
             self = failure
         case let error as LarderError:
             self.init(
-                Self.code(of: error.code), "can't \(doing): \(error.message.afterColon)")
+                error.code == .refused ? refused : Self.code(of: error.code),
+                "can't \(doing): \(error.message.afterColon)")
         case let error as ConversionError:
             self.init(
                 error.code == .badInput ? .usage : .badData,
@@ -89,11 +92,11 @@ extension String {
 
 /// Runs the body; turns any error into a message that says what could not be done.
 func attempt<Result>(
-    _ doing: String, _ body: () async throws -> Result
+    _ doing: String, refused: CommandFailure.Code = .failure, _ body: () async throws -> Result
 ) async throws -> Result {
     do {
         return try await body()
     } catch {
-        throw CommandFailure(error, while: doing)
+        throw CommandFailure(error, while: doing, refused: refused)
     }
 }

@@ -20,9 +20,14 @@ enum Console {
     /// Writes bytes as they are.
     static func exactly(_ data: Data) { write(data, to: .standardOutput) }
 
-    /// Writes everything that is not data.
-    static func error(_ line: String) {
-        write(Data((shown(line, isTerminal: errorIsTerminal) + "\n").utf8), to: .standardError)
+    /// Writes everything that is not data, wrapped to the width of the terminal.
+    ///
+    /// Lines go on below the program's name, or below the beginning of their text.
+    static func error(_ text: String) {
+        let lines = shown(text, isTerminal: errorIsTerminal)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+            .flatMap { $0.hanging(errorWidth) }
+        write(Data((lines.joined(separator: "\n") + "\n").utf8), to: .standardError)
     }
 
     /// Writes text for a person, wrapped to the width of the terminal.
@@ -126,10 +131,16 @@ enum Console {
     static var width: Int? { size?.columns }
 
     /// The size of the terminal, or nil if the output is not a terminal; zero rows if unknown.
-    static var size: (columns: Int, rows: Int)? {
-        guard isTerminal else { return nil }
+    static var size: (columns: Int, rows: Int)? { isTerminal ? size(of: STDOUT_FILENO) : nil }
+
+    /// The width of the terminal behind standard error, or nil if that is not a terminal.
+    private static var errorWidth: Int? {
+        errorIsTerminal ? size(of: STDERR_FILENO).columns : nil
+    }
+
+    private static func size(of terminal: Int32) -> (columns: Int, rows: Int) {
         var size = winsize()
-        if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) != 0 { size = winsize() }
+        if ioctl(terminal, UInt(TIOCGWINSZ), &size) != 0 { size = winsize() }
         func number(_ variable: String, _ measured: UInt16, _ usual: Int) -> Int {
             if let text = ProcessInfo.processInfo.environment[variable], let number = Int(text),
                 number > 0
@@ -152,5 +163,20 @@ enum Console {
         let environment = ProcessInfo.processInfo.environment
         if let none = environment["NO_COLOR"], !none.isEmpty { return false }
         return isTerminal && environment["TERM"] != "dumb"
+    }
+}
+
+extension StringProtocol {
+    /// The line wrapped at words, each further line set in like the text of the first.
+    fileprivate func hanging(_ columns: Int?) -> [String] {
+        let name = "larder: "
+        let margin = hasPrefix(name) ? name.count : prefix { $0 == " " }.count
+        guard let columns, displayWidth > columns, columns > margin + 16 else {
+            return [String(self)]
+        }
+        let lines = dropFirst(margin).wrapped(to: columns - margin)
+        return lines.enumerated().map { index, line in
+            (index == 0 ? String(prefix(margin)) : String(repeating: " ", count: margin)) + line
+        }
     }
 }

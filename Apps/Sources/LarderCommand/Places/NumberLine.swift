@@ -33,11 +33,20 @@ struct NumberLine {
             guard isPlain, let number = Double(field), number.isFinite else {
                 let at = line.utf8.distance(from: line.startIndex, to: field.startIndex)
                 throw CoordinateError(
-                    .unreadable, "\(name) must be a number, such as -74.123.", at: at)
+                    .unreadable, "\(name) must be \(meaning(of: name)).", at: at)
             }
             numbers.append(number)
         }
         return numbers
+    }
+
+    /// What to write for a name, with an example.
+    private static func meaning(of name: String) -> String {
+        switch name.trimmingCharacters(in: .decimalDigits) {
+        case "AZIMUTH": "a number of degrees clockwise from north, such as 290"
+        case "METRES": "a number without a unit, such as 5000"
+        default: "a number, such as -74.123"
+        }
     }
 
     /// Returns the position of two numbers; the longitude may be one turn too far.

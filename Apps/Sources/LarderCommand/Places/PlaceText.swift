@@ -24,8 +24,10 @@ struct PlaceText {
         do {
             self.init(try reader.read(text))
         } catch {
-            // Text without digits was meant as a name.
-            guard error.code != .ambiguous, !text.contains(where: \.isNumber) else {
+            // Text without digits was meant as a name, unless it is a link.
+            guard error.code != .ambiguous, error.code != .noCoordinates,
+                !text.contains(where: \.isNumber)
+            else {
                 throw CommandFailure(error, reading: text)
             }
             do {

@@ -20,7 +20,7 @@ struct PlacesDirect: AsyncParsableCommand {
     @Argument(
         parsing: .allUnrecognized,
         help: """
-            The start in quotation marks or a saved place, degrees clockwise from north, and metres.
+            The start in quotation marks or a saved place, degrees clockwise from north, and metres; negative ones lead backwards.
             """, completion: .places)
     var start: [String] = []
 
@@ -62,7 +62,7 @@ struct PlacesDirect: AsyncParsableCommand {
         Console.text(geodesic.destination.text(), .bold)
         Console.text(geodesic.destination.text(.degreesMinutesSeconds))
         Console.text(
-            "\(LineWords.distance(abs(numbers[1]))) from \(position.text()), arriving at "
+            "\(LineWords.distance(abs(numbers[1])))\(numbers[1] < 0 ? " backwards" : "") from \(position.text()), arriving at "
                 + LineWords.degrees(geodesic.finalAzimuth), .dim)
     }
 }

@@ -26,7 +26,11 @@ struct PlacesMap: AsyncParsableCommand {
     @Flag(help: "Draw the shortest lines through the named places, or from here to the saved ones.")
     var line = false
 
-    @Option(help: "The width of the map in degrees, around the last place; 360 is the world.")
+    @Option(
+        help: """
+            The width of the map in degrees, around the last place, or with --line at least as wide \
+            as all of them; 360 is the world.
+            """)
     var span: Double = 360
 
     @Argument(
@@ -67,7 +71,8 @@ struct PlacesMap: AsyncParsableCommand {
             title: marks.map { $0.name.isEmpty ? $0.position.text() : $0.name }
                 .joined(separator: ", "),
             marks: marks,
-            lines: line ? zip(positions, positions.dropFirst()).map { ($0, $1) } : [], span: span)
+            lines: line ? zip(positions, positions.dropFirst()).map { ($0, $1) } : [],
+            frame: frame(of: positions))
     }
 
     private func ofEverything(_ book: PlaceBook) async throws -> WorldMap {
@@ -83,6 +88,15 @@ struct PlacesMap: AsyncParsableCommand {
         let lines = here.map { here in saved.map { (here.position, $0.position) } } ?? []
         return WorldMap(
             title: saved.isEmpty ? "The current position" : "Saved places", marks: marks,
-            lines: line ? lines : [], span: span)
+            lines: line ? lines : [], frame: frame(of: marks.map(\.position)))
+    }
+
+    /// The part of the world to show.
+    private func frame(of positions: [Position]) -> MapFrame {
+        let points = positions.map {
+            MapPoint(longitude: $0.longitude, latitude: $0.latitude)
+        }
+        guard span < 360, let last = points.last else { return .world }
+        return line ? MapFrame(showing: points, narrowest: span) : MapFrame(last, span: span)
     }
 }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Geodesy
 internal import Places
 internal import Records
+internal import Terminal
 
 /// `larder places save`.
 struct PlacesSave: AsyncParsableCommand {
@@ -26,7 +27,9 @@ struct PlacesSave: AsyncParsableCommand {
     func run() async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let position = try await PlaceText.orCurrent(at ?? "", in: composition.places).position
-            let place = try await attempt("save \"\(name)\"") {
+            let place = try await attempt(
+                "save \"\(name.printable)\"", refused: composition.refusal
+            ) {
                 try await composition.places.save(position, as: name, replacing: replace)
             }
             Console.print(

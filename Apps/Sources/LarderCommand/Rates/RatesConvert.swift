@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import Larder
 internal import LarderText
 internal import Money
 internal import Rates
@@ -67,7 +68,7 @@ struct RatesConvert: AsyncParsableCommand {
         }
     }
 
-    private var rule: MissingDay {
+    private func rule(_ maximumAge: Int?) -> MissingDay {
         switch missing {
         case .exact: .exact
         case .last: .last(maximumAge: maximumAge)
@@ -84,15 +85,19 @@ struct RatesConvert: AsyncParsableCommand {
                 try await composition.rates.history(of: provider)
             }
             guard words.count >= 3 else { return convertLines(in: history) }
+            let now = composition.environment.now()
+            let ages = try await attempt("convert") {
+                try await composition.rates.ages(of: provider, at: now)
+            }
             // An amount can have blanks: 1 250,50 EUR USD.
             try convert(
                 words.dropLast(2).joined(separator: " "), words[words.count - 2],
-                words[words.count - 1], in: history)
+                words[words.count - 1], in: history, AgeLines(ages, provider: provider, at: now))
         }
     }
 
     private func convert(
-        _ amount: String, _ from: String, _ to: String, in history: History
+        _ amount: String, _ from: String, _ to: String, in history: History, _ ages: AgeLines
     ) throws {
         let answer: ConversionAnswer
         do {
@@ -104,7 +109,8 @@ struct RatesConvert: AsyncParsableCommand {
         let conversion = answer.conversion
         if let other = answer.otherReading {
             Console.error(
-                "Read \(amount) as \(conversion.amount). If you mean \(other), write \(other).")
+                "The point in \(amount.printable) was read as a decimal point. If you mean \(other), "
+                    + "write \(other).")
         }
         if options.common.json {
             Console.print(JSONText.conversion(answer).line)
@@ -114,20 +120,41 @@ struct RatesConvert: AsyncParsableCommand {
         Console.text(
             "\(conversion.amount) \(conversion.source) = \(result) \(conversion.target)"
                 + (cash ? " in cash" : ""), .bold)
-        Console.text(derivation(conversion), .dim)
+        Console.text(derivation(conversion, ages), .dim)
         for fixed in conversion.fixedRates { Console.text(fixed, .dim) }
+        if on == nil, let missed = ages.missed { Console.text(missed, .warning) }
     }
 
     private func answer(
         _ amount: String, _ from: String, _ to: String, on day: String?, in history: History
     ) throws(ConversionError) -> ConversionAnswer {
-        try history.answer(
-            ConversionQuestion(
-                amount, from: from, to: to, on: day, missing: rule, isFixed: fixed),
-            advice: "To convert by that fixed rate, add --fixed.")
+        func answer(_ missing: MissingDay) throws(ConversionError) -> ConversionAnswer {
+            try history.answer(
+                ConversionQuestion(
+                    amount, from: from, to: to, on: day, missing: missing, isFixed: fixed),
+                advice: "To convert by that fixed rate, add --fixed.")
+        }
+        do {
+            return try answer(rule(maximumAge))
+        } catch {
+            // Whether only the limit is in the way is seen by trying without.
+            guard error.code == .noRate, missing != .exact,
+                let conversion = try? answer(rule(nil)).conversion
+            else { throw error }
+            let isNewer = history.newestDay.map { $0 < conversion.day } ?? false
+            throw ConversionError(
+                error.code,
+                error.message + (isNewer ? " To fetch newer rates: `larder rates refresh`." : "")
+                    + " To convert all the same, add --maximum-age \(Self.distance(conversion)).")
+        }
     }
 
-    private func derivation(_ conversion: Conversion) -> String {
+    /// How many days the farthest rate used is away from the day of the conversion.
+    private static func distance(_ conversion: Conversion) -> Int {
+        conversion.observed.map { abs($0.distance(to: conversion.day)) }.max() ?? 0
+    }
+
+    private func derivation(_ conversion: Conversion, _ ages: AgeLines) -> String {
         let rate = "1 \(conversion.source) = \(conversion.rate.rateText) \(conversion.target)"
         let days = conversion.observed.map(\.description)
         guard !days.isEmpty else { return rate }
@@ -135,7 +162,8 @@ struct RatesConvert: AsyncParsableCommand {
         let why =
             silent.isEmpty
             ? "" : ", since \(conversion.day) has none for \(silent.joined(separator: " and "))"
-        return rate + " · rates of \(days.joined(separator: " and "))\(why)"
+        let age = on == nil && conversion.observed == [ages.day] ? " (\(ages.old))" : ""
+        return rate + " · rates of \(days.joined(separator: " and "))\(age)\(why)"
     }
 
     private func convertLines(in history: History) {

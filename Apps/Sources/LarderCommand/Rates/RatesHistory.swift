@@ -68,7 +68,9 @@ struct RatesHistory: AsyncParsableCommand {
     private func show(_ series: RateSeries) {
         Console.text("1 \(series.base) in \(series.code)", .bold)
         Console.text(series.summary)
-        if let note = series.note { Console.text(note, .warning) }
+        for note in [series.note, series.shortfall].compactMap(\.self) {
+            Console.text(note, .warning)
+        }
         Console.text("")
         let (highest, lowest) = (series.highest.rate.rateText, series.lowest.rate.rateText)
         let margin = max(highest.displayWidth, lowest.displayWidth)
@@ -96,13 +98,7 @@ struct RatesHistory: AsyncParsableCommand {
     }
 
     private func write(_ series: RateSeries, to file: OutputFile) throws {
-        let chart = LineChart(
-            title: "1 \(series.base) in \(series.code)", summary: series.summary,
-            points: series.points.map {
-                .init(
-                    label: $0.day.description, value: $0.rate.approximation, text: $0.rate.rateText)
-            })
-        try file.write(chart.svg())
+        try file.write(RateChart(series).svg())
         if !file.isStandardOutput { Console.error("Wrote \(file.path).") }
     }
 }

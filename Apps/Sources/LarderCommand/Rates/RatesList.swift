@@ -123,13 +123,22 @@ struct AgeLines {
     func print() {
         Console.text("\(provider.name) · rates of \(ages.day) (\(old))", .bold)
         Console.text("\(fetched) · next due \(DateFormatting.local(ages.nextDue))")
-        guard ages.missed > 0 else { return }
-        let missing = QuantityFormatting.count(ages.missed, "newer publication")
-        let (verb, them) = ages.missed == 1 ? ("is", "it") : ("are", "them")
-        Console.text("\(missing) \(verb) out. To fetch \(them): `larder rates refresh`", .warning)
+        if let missed { Console.text(missed, .warning) }
     }
 
-    private var old: String {
+    /// The day of the newest rates.
+    var day: Day { ages.day }
+
+    /// How many publications are missing, and how to get them; nil if none is.
+    var missed: String? {
+        guard ages.missed > 0 else { return nil }
+        let missing = QuantityFormatting.count(ages.missed, "newer publication")
+        let (verb, them) = ages.missed == 1 ? ("is", "it") : ("are", "them")
+        return "\(missing) \(verb) out. To fetch \(them): `larder rates refresh`"
+    }
+
+    /// How old the rates are.
+    var old: String {
         switch ages.daysOld {
         case 0: "today"
         case 1: "yesterday"

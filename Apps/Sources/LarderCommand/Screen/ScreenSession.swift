@@ -191,7 +191,11 @@ final class ScreenSession: Sendable {
         _ program: Program, _ writer: inout ScreenWriter
     ) throws {
         var canvas = program.canvas
-        if Console.charset == .ascii { canvas.replaceText { Console.shown($0, isTerminal: true) } }
+        if Console.charset == .ascii {
+            canvas.replaceText {
+                Console.charset.sign(inCell: $0) ?? Console.shown($0, isTerminal: true)
+            }
+        }
         var text = writer.update(to: canvas)
         let isSent = text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)

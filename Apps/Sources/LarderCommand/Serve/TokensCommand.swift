@@ -77,7 +77,7 @@ struct TokensNew: AsyncParsableCommand {
 
     func run() async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
-            let text = try await attempt("make a token") {
+            let text = try await attempt("make a token", refused: composition.refusal) {
                 try await ProgramTokens(resources: composition.resources)
                     .make(name: name, mayWrite: !readOnly)
             }

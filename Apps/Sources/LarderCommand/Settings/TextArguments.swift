@@ -18,19 +18,4 @@ enum TextArguments {
     static func joined(_ words: [String]) throws -> String {
         try checked(words).joined(separator: " ")
     }
-
-    /// How to write the first word that was taken for an option and looks like something else.
-    static func advice(_ words: [String]) -> String? {
-        let options = Array(words.prefix { $0 != "--" })
-        guard
-            let place = options.firstIndex(where: { word in
-                word.hasPrefix("-") && !word.hasPrefix("--") && word.count > 1
-                    && !["-h", "-y"].contains(word)
-            })
-        else { return nil }
-        let word = options[place].printable
-        let option = place > 0 && options[place - 1].hasPrefix("--") ? options[place - 1] : nil
-        return "\(word) begins with a minus, so it was taken for an option. If it isn't one, write "
-            + (option.map { "\($0)=\(word)." } ?? "`--` before it.")
-    }
 }

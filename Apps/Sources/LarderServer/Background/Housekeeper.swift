@@ -11,7 +11,9 @@ struct Housekeeper: Service {
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
-                if !site.resources.offline.isOffline {
+                // If the choice cannot be read, data is kept fresh.
+                let isWanted = (try? await site.settings.refreshesWhenDue()) ?? true
+                if isWanted, !site.resources.offline.isOffline {
                     for section in site.sections { await section.refresh(site) }
                 }
                 do {

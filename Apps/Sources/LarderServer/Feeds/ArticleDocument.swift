@@ -18,11 +18,18 @@ struct ArticleDocument: Sendable {
             !tag.isEmpty && tag.utf8.count < 36
             && tag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
         return
-            "<!doctype html><html\(isTag ? " lang=\"\(tag)\"" : "")><head><meta charset=\"utf-8\">"
+            "<!doctype html><html\(isTag ? " lang=\"\(tag)\"" : "")\(chosen)><head><meta charset=\"utf-8\">"
             + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
             + "<meta name=\"color-scheme\" content=\"light dark\"><title>Article</title>"
             + "<base target=\"_blank\"><link rel=\"stylesheet\" href=\"\(assets)/article.css\">"
             + "</head><body dir=\"auto\">\(body)</body></html>"
+    }
+
+    /// The colours and the size of text that the reader chose, as attributes.
+    private var chosen: String {
+        ["theme", "text"].compactMap { name in
+            PageContext.preferences.chosen[name].map { " data-\(name)=\"\($0)\"" }
+        }.joined()
     }
 
     /// How much room the text needs, as a word for the style sheet: a frame cannot report its height.
@@ -48,7 +55,11 @@ struct ArticleDocument: Sendable {
             out += rest[..<start]
             guard let end = rest[start...].firstIndex(of: ">") else { break }
             let tag = String(rest[start...end])
-            out += replacement(of: tag) ?? tag
+            let fresh = replacement(of: tag) ?? tag
+            // Two links in a row would look like one.
+            let isNext = fresh != tag && fresh.hasPrefix("<a ")
+            if isNext, out.hasSuffix("</a>") || out.hasSuffix("</a> ") { out += "<br>" }
+            out += fresh
             rest = rest[rest.index(after: end)...]
         }
         return out + rest

@@ -18,8 +18,15 @@ struct FeedsPlace: Sendable, Hashable {
     /// The article after which this page of the list begins, or before which it ends.
     var after: UInt64?
     var before: UInt64?
-    /// Whether a list is shown, rather than the feeds: a phone shows only one of them.
-    var isList = false
+    /// Which page of the results of a search, from 1.
+    var page = 1
+    /// Whether a phone, which has room for one of them, shows the names of the feeds rather than the list.
+    var isNames = false
+    /// Whether the form to add a feed is open.
+    var isAdding = false
+
+    /// The most pages of results.
+    static let mostPages = 20
 
     init() {}
 
@@ -34,22 +41,26 @@ struct FeedsPlace: Sendable, Hashable {
         article = request.query("article").flatMap { UInt64($0) }
         after = request.query("after").flatMap { UInt64($0) }
         before = request.query("before").flatMap { UInt64($0) }
-        isList = ["view", "feed", "folder", "q", "after", "before"].contains {
-            request.query($0) != nil
-        }
+        page = min(max(request.query("page").flatMap { Int($0) } ?? 1, 1), Self.mostPages)
+        isAdding = request.query("add") != nil
+        isNames = isAdding || request.query("names") != nil
     }
 
     init(view: View, feed: String? = nil, folder: String? = nil) {
         (self.view, self.feed, self.folder) = (view, feed, folder)
-        isList = true
     }
+
+    /// The address of the names of the feeds.
+    static let names = "/feeds?names=1"
 
     /// The address of this place.
     var address: String {
+        if isNames { return Self.names }
         var parts = ["view=\(view.rawValue)"]
         if let feed { parts.append("feed=\(queryText(feed))") }
         if let folder { parts.append("folder=\(queryText(folder))") }
         if let words { parts.append("q=\(queryText(words))") }
+        if words != nil, page > 1 { parts.append("page=\(page)") }
         if let after { parts.append("after=\(after)") }
         if let before { parts.append("before=\(before)") }
         if let article { parts.append("article=\(article)") }
@@ -60,16 +71,24 @@ struct FeedsPlace: Sendable, Hashable {
     func with(article: UInt64?) -> FeedsPlace {
         var place = self
         place.article = article
+        if article != nil { (place.isNames, place.isAdding) = (false, false) }
         return place
     }
 
     /// The start of another list of the same feeds.
     func with(view: View) -> FeedsPlace { FeedsPlace(view: view, feed: feed, folder: folder) }
 
+    /// Another page of the results of a search.
+    func results(page: Int) -> FeedsPlace {
+        var place = with(article: nil)
+        place.page = page
+        return place
+    }
+
     /// The page of the list that follows or precedes an article.
     func page(after: UInt64? = nil, before: UInt64? = nil) -> FeedsPlace {
         var place = with(article: nil)
-        (place.after, place.before) = (after, before)
+        (place.after, place.before, place.page) = (after, before, 1)
         return place
     }
 }

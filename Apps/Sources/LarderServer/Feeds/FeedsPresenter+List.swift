@@ -16,16 +16,21 @@ extension FeedsPresenter {
         let title = title(place, library)
         let unread = unread(place, library, counts)
         return ArticleList(
-            title: title, address: place.with(article: nil).address, back: "/feeds",
+            title: title, address: place.with(article: nil).address, back: FeedsPlace.names,
             tabs: tabs(place, library, counts, person), rows: rows,
             hasRows: !rows.isEmpty,
             empty: rows.isEmpty ? empty(place, library) : nil,
             hint: hint(place, listed, library), words: place.words ?? "",
-            view: place.view.rawValue, feed: place.feed, folder: place.folder,
+            view: place.view.rawValue,
+            searched: (place.view == .starred ? .all : place.view).rawValue, feed: place.feed,
+            folder: place.folder,
             about: feed.map { about($0, person) }, news: news(listed),
             newest: "\(listed.through)", anew: place.page().address, through: "\(listed.through)",
-            next: listed.next.map { place.page(after: $0).address },
-            previous: listed.previous.map { place.page(before: $0).address },
+            next: listed.next.map { place.page(after: $0).address }
+                ?? (listed.hasMoreResults ? place.results(page: place.page + 1).address : nil),
+            previous: listed.previous.map { place.page(before: $0).address }
+                ?? (place.words != nil && place.page > 1
+                    ? place.results(page: place.page - 1).address : nil),
             onward: onward(place, listed, library), canMarkAll: unread > 0 && place.words == nil)
     }
 
@@ -39,12 +44,14 @@ extension FeedsPresenter {
             number: "\(article.sequenceNumber)",
             address: place.with(article: article.sequenceNumber).address,
             feed: article.row.id.feed, item: article.row.id.item, title: article.row.title,
-            source: library.title(article.row.id.feed), moment: Moment(date, person),
+            source: library.title(article.row.id.feed),
+            sourceLink: Library.link(article.row.id.feed), moment: Moment(date, person),
             age: QuantityFormatting.length(seconds: site.now.timeIntervalSince(date)) + " ago",
             line: listed.snippets[article.sequenceNumber] == nil
                 ? text.flatMap { PlainText.line($0.value, isMarkup: $0.kind != .text, limit: 180) }
                 : nil,
             snippet: listed.snippets[article.sequenceNumber] ?? [],
+            picture: images.picture(of: article.row),
             isRead: article.marks.contains(.read), isStarred: article.marks.contains(.favourite),
             isOpen: false)
     }
@@ -115,12 +122,24 @@ extension FeedsPresenter {
                     : "This feed has not been fetched yet. Press Refresh to fetch it."
             }
             return "This feed has no articles."
-        case .unread:
-            let hasAny = library.feeds.contains { $0.total > 0 }
-            return hasAny
-                ? "Everything is read."
-                : "Nothing has been fetched yet. Press Refresh to fetch your feeds."
+        case .unread: return emptyUnread(place, library)
         }
+    }
+
+    /// Why a list of unread articles is empty: only what was fetched can have been read.
+    private func emptyUnread(_ place: FeedsPlace, _ library: Library) -> String {
+        let feeds =
+            place.feed.flatMap { library.feed($0) }.map { [$0] }
+            ?? place.folder.map { library.feeds(in: $0) } ?? library.feeds
+        if feeds.isEmpty { return "There are no feeds here." }
+        if feeds.contains(where: { $0.total > 0 }) { return "Everything is read." }
+        let (have, them) = feeds.count == 1 ? ("This feed has", "it") : ("These feeds have", "them")
+        guard feeds.contains(where: { $0.refresh.lastSucceeded != nil || $0.isPackaged }) else {
+            return feeds.contains { $0.refresh.lastError != nil }
+                ? "Nothing to read: Larder could not fetch \(them) yet."
+                : "\(have) not been fetched yet. Press Refresh to fetch \(them)."
+        }
+        return "\(have) no articles."
     }
 
     private func hint(
@@ -132,8 +151,9 @@ extension FeedsPresenter {
                 "\(QuantityFormatting.count(listed.unindexed, "article")) \(are) still being indexed, "
                 + "and not searched yet."
         }
-        if place.words != nil, listed.rows.count >= Self.pageSize {
-            return "Showing the best \(Self.pageSize) matches. Add words to narrow the search."
+        if place.page == FeedsPlace.mostPages, listed.rows.count >= Self.pageSize {
+            let most = Self.pageSize * FeedsPlace.mostPages
+            return "These are the last of the best \(most) matches. Add words to narrow the search."
         }
         if site.resources.offline.isOffline {
             return "Offline mode is on. You can read what was fetched before."
@@ -178,7 +198,7 @@ extension FeedsPresenter {
     ) -> ArticleView {
         let rows = list?.rows ?? []
         let document = ArticleDocument(
-            images: ImageAddress(key: site.key), assets: site.renderer.assets.path)
+            images: images, assets: site.renderer.assets.path)
         let row = article.row
         let number = "\(article.sequenceNumber)"
         let position = rows.firstIndex { $0.number == number }

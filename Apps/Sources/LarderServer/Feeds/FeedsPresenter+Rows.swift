@@ -13,6 +13,8 @@ struct ListedArticles: Sendable {
     var next: UInt64?
     /// The article before which the previous page ends.
     var previous: UInt64?
+    /// Whether a search has found more than this page shows.
+    var hasMoreResults = false
     /// The last sequence number that the reader can have seen.
     var through: UInt64 = 0
     /// How many articles arrived since then.
@@ -31,7 +33,7 @@ extension FeedsPresenter {
         _ place: FeedsPlace, shown: ShownList?, open: Shelved<Article>?, _ library: Library
     ) async throws -> ListedArticles {
         var query = Self.query(place, library)
-        if let words = place.words { return try await found(words, query) }
+        if let words = place.words { return try await found(words, query, place.page) }
         let newest = query
         query.throughSequenceNumber = shown?.through
         var listed = try await page(query, place)
@@ -89,11 +91,15 @@ extension FeedsPresenter {
         return listed
     }
 
-    private func found(_ words: String, _ query: ShelfQuery) async throws -> ListedArticles {
-        let found = try await reader.articles.search(
-            SearchQuery(words), query, limit: Self.pageSize)
+    private func found(
+        _ words: String, _ query: ShelfQuery, _ page: Int
+    ) async throws -> ListedArticles {
+        let hits = try await reader.articles.search(
+            SearchQuery(words), query, limit: Self.pageSize * page + 1)
+        let found = hits.dropFirst(Self.pageSize * (page - 1)).prefix(Self.pageSize)
         var listed = ListedArticles(rows: found.map(\.row))
-        listed.unindexed = found.unindexed
+        listed.unindexed = hits.unindexed
+        listed.hasMoreResults = hits.count > Self.pageSize * page && page < FeedsPlace.mostPages
         listed.through = found.map(\.row.sequenceNumber).max() ?? 0
         for finding in found {
             listed.snippets[finding.row.sequenceNumber] = finding.snippet.parts.map {

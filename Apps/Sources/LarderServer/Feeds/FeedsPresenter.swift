@@ -18,7 +18,7 @@ struct FeedsPresenter: Sendable {
         let feeds = try await reader.overview()
         let counts = try await reader.articles.counts()
         let open = try await openArticle(place)
-        let level = place.article != nil ? "article" : place.isList ? "articles" : "feeds"
+        let level = place.article != nil ? "article" : place.isNames ? "feeds" : "articles"
         let library = Library(feeds)
         if let feed = place.feed, library.feed(feed) == nil, counts.count(in: feed) == 0 {
             throw PageError(.notFound, "You don’t follow this feed.")
@@ -34,7 +34,7 @@ struct FeedsPresenter: Sendable {
             listLevel: level == "articles" ? 1 : 2,
             rowLevel: level == "articles" ? 2 : 3, articleLevel: level == "article" ? 1 : 2,
             feeds: pane(place, library, counts, person), list: list, article: article,
-            here: place.address)
+            isAdding: place.isAdding, here: place.address)
     }
 
     private func openArticle(_ place: FeedsPlace) async throws -> Shelved<Article>? {
@@ -73,7 +73,7 @@ struct FeedsPresenter: Sendable {
             FeedsView.Link(
                 id: "view-\(view.rawValue)", name: name, address: FeedsPlace(view: view).address,
                 count: count > 0 ? person.number("\(count)") : nil, counted: counted,
-                isHere: isOfAll && place.view == view && (place.isList || place.article != nil))
+                isHere: isOfAll && place.view == view)
         }
         return FeedsView.FeedsPane(
             views: [
@@ -83,6 +83,7 @@ struct FeedsPresenter: Sendable {
             ],
             folders: library.folders.map { name, feeds in
                 FeedsView.Folder(
+                    isFolded: PageContext.preferences.folded.contains(Library.shortName(name)),
                     link: name.isEmpty ? nil : folder(name, feeds, place, person),
                     feeds: feeds.map { self.link($0, place, library, person) })
             },
@@ -109,12 +110,15 @@ struct FeedsPresenter: Sendable {
         _ feed: FeedOverview, _ place: FeedsPlace, _ library: Library, _ person: PageLocale
     ) -> FeedsView.Link {
         FeedsView.Link(
-            id: "feed-\(Library.shortName(feed.id))", name: feed.title,
+            id: Library.link(feed.id), name: feed.title,
             address: library.place(of: feed).address,
             count: feed.unread > 0 ? person.number("\(feed.unread)") : nil, counted: "unread",
             isHere: place.feed == feed.id,
-            trouble: FeedFailure(feed, at: site.now, person)?.short)
+            trouble: FeedFailure(feed, at: site.now, person)?.short,
+            icon: images.icon(of: feed), letter: feed.title.first.map { String($0).uppercased() })
     }
+
+    var images: ImageAddress { ImageAddress(key: site.key) }
 
     // MARK: - One feed
 
@@ -178,6 +182,9 @@ struct Library: Sendable {
         let start = feeds.firstIndex { $0.id == id }.map { $0 + 1 } ?? 0
         return (feeds[start...] + feeds[..<start]).first { $0.unread > 0 && $0.id != id }
     }
+
+    /// The id of a feed's link.
+    static func link(_ id: String) -> String { "feed-\(shortName(id))" }
 
     /// A short name for element ids.
     static func shortName(_ id: String) -> String {

@@ -15,7 +15,7 @@ struct FeedsRoutes {
             let place = FeedsPlace(request)
             let view = try await presenter.view(
                 place, shown: ShownList(request), PageLocale(request))
-            let title = view.article?.title ?? (place.isList ? view.list.title : "Feeds")
+            let title = view.article?.title ?? (place.isNames ? "Feeds" : view.list.title)
             var frame = site.renderer.frame(title, .feeds, request)
             frame.isWide = true
             return site.renderer.page("feeds", frame, view)
@@ -57,8 +57,12 @@ struct FeedsRoutes {
             let said =
                 count == 0
                 ? "Everything is already read."
-                : "\(QuantityFormatting.count(count, "article")) marked as read. To reverse this, choose Undo."
-            return site.renderer.done(said, see: Self.back(form), request)
+                : "\(QuantityFormatting.count(count, "article")) marked as read."
+            return site.renderer.done(
+                said, see: Self.back(form),
+                undo: count == 0
+                    ? nil : Undo(path: "/feeds/undo", words: "To reverse this, choose Undo."),
+                request)
         }
         router.form("/feeds/undo") { form, request in
             let (said, row) = try await presenter.undo()

@@ -7,11 +7,20 @@ extension Topic {
 }
 
 extension Section {
+    private static let whatMarksRead = Preference(
+        name: "read", label: "An article is marked read by",
+        options: [
+            .init(value: "opening", label: "Opening it"),
+            .init(value: "scrolling", label: "Opening it, or scrolling past it"),
+            .init(value: "hand", label: "Me only"),
+        ])
+
     /// Feeds and their articles. Without a place for their pictures, none are shown.
     public static func feeds(_ reader: FeedReader, pictures: BlobStore? = nil) -> Section {
         Section(
             topic: .feeds, name: "Feeds", key: "f", stores: [FeedReader.storeName],
             showsRows: true, showsMarks: true, lists: ["feeds", "items"],
+            icon: "M5 5h14v14H5zM8 9h8M8 12h8M8 15h5", preferences: [whatMarksRead],
             unkept: ["/feeds/export.opml"],
             bodyLimits: [
                 "/feeds/import": FeedsRoutes.largestList, "/api/import": FeedsRoutes.largestList,
@@ -68,16 +77,16 @@ extension FeedReader {
     fileprivate func shelves(_ reader: PageLocale) async throws -> [InsideView.ShelfLine] {
         let counts = try await articles.counts()
         let feeds = try await overview()
+        let failing = feeds.count { $0.refresh.lastError != nil }
         func number(_ value: Int) -> String { reader.number("\(value)") }
         return [
             .init(
-                name: "Articles", rows: number(counts.count()),
-                size: QuantityFormatting.bytes(counts.bytes),
+                name: "articles", rows: number(counts.count()), size: QuantityFormatting.bytes(counts.bytes),
                 more: "\(number(counts.count([.read: false]))) unread, "
                     + "\(number(counts.count([.favourite: true]))) starred"),
             .init(
-                name: "Feeds", rows: number(feeds.count), size: "",
-                more: "\(number(feeds.count { $0.refresh.lastError != nil })) failing"),
+                name: "feeds", rows: number(feeds.count), size: nil,
+                more: failing > 0 ? "\(number(failing)) failing" : nil),
         ]
     }
 }
@@ -87,7 +96,7 @@ extension BlobStore {
     fileprivate func line(_ reader: PageLocale) async throws -> InsideView.ShelfLine {
         let usage = try await usage()
         return .init(
-            name: "Pictures", rows: reader.number("\(usage.contents)"),
-            size: QuantityFormatting.bytes(usage.bytes), more: "")
+            name: "pictures", rows: reader.number("\(usage.contents)"),
+            size: QuantityFormatting.bytes(usage.bytes), more: nil)
     }
 }

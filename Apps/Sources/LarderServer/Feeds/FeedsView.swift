@@ -10,6 +10,8 @@ struct FeedsView: Sendable {
     var feeds: FeedsPane
     var list: ArticleList
     var article: ArticleView?
+    /// Whether the form to add a feed is open.
+    var isAdding: Bool
     /// The address that forms return to.
     var here: String
 
@@ -36,9 +38,13 @@ struct FeedsView: Sendable {
         var isHere: Bool
         /// What is wrong, in a few words.
         var trouble: String?
+        /// The address of its picture, and the letter that stands for it.
+        var icon: String?
+        var letter: String?
     }
 
     struct Folder: Sendable {
+        var isFolded: Bool
         var link: Link?
         var feeds: [Link]
     }
@@ -58,6 +64,8 @@ struct ArticleList: Sendable {
     var hint: String?
     var words: String
     var view: String
+    /// The view that a search begins in, and that clearing it leads back to.
+    var searched: String
     var feed: String?
     var folder: String?
     /// The feed that is chosen, if it is a single one.
@@ -82,10 +90,14 @@ struct ArticleList: Sendable {
         var item: String
         var title: String
         var source: String
+        /// The id of its feed's link beside the list.
+        var sourceLink: String
         var moment: Moment
         var age: String
         var line: String?
         var snippet: [Piece]
+        /// The address of a small picture.
+        var picture: String?
         var isRead: Bool
         var isStarred: Bool
         var isOpen: Bool

@@ -17,14 +17,24 @@ struct ImageRoutes {
     /// The largest picture that is passed on, in bytes.
     private static let largest = 10 << 20
 
+    /// The largest picture in a list, in bytes: nobody asked to load it.
+    private static let largestListed = 300_000
+
     func add(to router: Router<PageContext>) {
         router.get("/image") { request, _ in
             guard let address = request.query("u"), let signature = request.query("s"),
                 site.key.isSigned("image", address, by: signature),
                 let url = URL(string: address), ["http", "https"].contains(url.scheme ?? "")
             else { throw PageError(.forbidden, "This server did not sign that address.") }
-            let picture = try await picture(at: url)
+            let isListed = request.query("list") == "1"
+            let picture: Fetched<Data>
+            do {
+                picture = try await self.picture(at: url)
+            } catch  where isListed {
+                return nothing
+            }
             guard let kind = ImageKind(of: picture.value) else { throw Self.isNotPicture }
+            if isListed, picture.value.count > Self.largestListed { return nothing }
             return Response(
                 status: .ok,
                 headers: [
@@ -56,6 +66,14 @@ struct ImageRoutes {
         } catch let error as LarderError {
             throw error.cause as? PageError ?? PageError(.badGateway, error.pageMessage)
         }
+    }
+
+    /// What a list is told where there is no picture for it; it asks again in an hour, or once Larder is online.
+    private var nothing: Response {
+        let isOffline = site.resources.offline.isOffline
+        return Response(
+            status: .notFound,
+            headers: [.cacheControl: isOffline ? "no-store" : "private, max-age=3600"])
     }
 
     private static var isNotPicture: PageError {

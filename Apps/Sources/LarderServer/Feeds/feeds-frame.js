@@ -24,10 +24,21 @@ function attach(frame) {
   const text = frame.contentDocument;
   if (text?.URL !== "about:srcdoc" || text.readyState === "loading" || texts.has(text)) return;
   texts.add(text);
+  dress(frame);
   frame.classList.add("fitted");
   text.addEventListener("keydown", press);
   growth.observe(text.documentElement);
   measure(frame);
+}
+
+/** Shows a text in the colours and size that the reader chose. */
+function dress(frame) {
+  const root = frame.contentDocument?.documentElement;
+  const { theme, text } = document.documentElement.dataset;
+  for (const [name, value] of Object.entries({ theme, text })) {
+    if (!root || root.dataset[name] === value) continue;
+    if (value) root.dataset[name] = value; else delete root.dataset[name];
+  }
 }
 
 /** Looks after the frame of an article; call it whenever the frame may be another one. */
@@ -38,5 +49,6 @@ export function watch(frame) {
     frame.addEventListener("load", () => attach(frame));
   }
   attach(frame);
+  dress(frame);
   measure(frame);
 }

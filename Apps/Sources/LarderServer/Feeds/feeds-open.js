@@ -2,6 +2,7 @@
 import { watch } from "./feeds-frame.js";
 import { fetchArticle, keepAhead, keptArticle } from "./feeds-kept.js";
 import { localize } from "./local.js";
+import { isMarked, showMark } from "./marks.js";
 import { morph, parsePage } from "./morph.js";
 import { move, rest } from "./page.js";
 import { isConnected } from "./server.js";
@@ -15,7 +16,7 @@ let timer = null;
 export const current = () => $("reading")?.querySelector("article") ?? null;
 export const rows = () => [...document.querySelectorAll("#rows > .row")];
 export const rowOf = (article) => article && $(`row-${article.dataset.number}`);
-export const isVisible = (element) => Boolean(element && element.getClientRects().length);
+export const isVisible = (element) => Boolean(element?.checkVisibility());
 
 function part(name, also = {}, ...children) {
   const element = Object.assign(document.createElement(name), also);
@@ -89,14 +90,13 @@ function complete() {
 /** An article from the server, with the marks that its row has by now. */
 function parsed({ html }, row) {
   const article = parsePage(html).querySelector("article");
-  for (const [kind, sign] of [["read", ""], ["star", "★"]]) {
+  for (const kind of ["read", "star"]) {
     const [own, other] = [`#article-${kind}-form`, `#${kind}-form-${row.dataset.number}`]
       .map((form, index) => (index ? document : article).querySelector(form));
     if (!own || !other) continue;
+    showMark(own, isMarked(other));
     own.elements.on.setAttribute("value", other.elements.on.value);
-    const isOn = other.elements.on.value === "0";
-    own.querySelector("button").setAttribute("aria-pressed", String(isOn));
-    if (sign) own.querySelector("[aria-hidden]").textContent = isOn ? "★" : "☆";
+    if (kind === "star") article.querySelector("#article-starred").hidden = !isMarked(other);
   }
   return article;
 }

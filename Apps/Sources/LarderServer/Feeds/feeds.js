@@ -1,8 +1,13 @@
 // Feeds: articles open in place, the list stays as it was loaded, and everything has a key.
+import { marked, showAllRead, showAsTheyAre } from "./feeds-marks.js";
 import { close, current, follow, isVisible, openRow, rowOf, rows } from "./feeds-open.js";
+import { watchRows } from "./feeds-past.js";
+import { begin as beginSwipes } from "./feeds-swipe.js";
 import { onKey } from "./keys.js";
+import { isMarked } from "./marks.js";
 import { show, withFields, withMoves } from "./page.js";
 import { queue } from "./queue.js";
+import { isConnected } from "./server.js";
 import { say } from "./toast.js";
 
 const $ = (id) => document.getElementById(id);
@@ -31,7 +36,7 @@ function anew() { list = null; }
 /** The list in an address, whichever article is open in it. */
 function listOf(address) {
   const url = new URL(address, location.href);
-  const parts = ["view", "feed", "folder", "q", "after", "before"]
+  const parts = ["view", "feed", "folder", "q", "page", "after", "before", "names"]
     .map((name) => [name, url.searchParams.get(name)]).filter(([name, value]) => value && !(name === "view" && value === "unread"));
   return JSON.stringify(parts);
 }
@@ -63,7 +68,11 @@ function goHere(address, push) {
 /** Shows an address of the feeds; focuses the row, or the article if no list is shown. */
 async function go(address, { focus = "row", isNew = false } = {}) {
   const before = current()?.dataset.number;
-  if ((isNew || !goHere(address, true)) && !await show(address, { push: true })) return false;
+  if ((isNew || !goHere(address, true)) && !await show(address, { push: true })) {
+    // The list that is still on the page is the one that the history leads to.
+    remember();
+    return false;
+  }
   const article = current();
   if (article && article.dataset.number !== before && !isVisible($("list"))) window.scrollTo(0, 0);
   const link = rowOf(article)?.querySelector("a.open");
@@ -84,6 +93,7 @@ function markOpened() {
   if (!article) { opened = null; return; }
   if (opened === article.dataset.number || "partial" in article.dataset) return;
   opened = last = article.dataset.number;
+  if (document.documentElement.dataset.read === "hand") return;
   const form = $("article-read-form");
   if (form?.elements.on.value === "1") submit(form);
 }
@@ -118,7 +128,7 @@ function step(by) {
   const next = all[from < 0 ? (by > 0 ? 0 : all.length - 1) : from + by];
   if (next) return open(next, "row");
   const page = $(by > 0 ? "next-page" : "previous-page");
-  if (page) return go(page.href).then(() => open(by > 0 ? rows()[0] : rows().at(-1), "row"));
+  if (page) return go(page.href).then((isShown) => isShown && open(by > 0 ? rows()[0] : rows().at(-1), "row"));
   say(by > 0 ? "This is the last article in the list." : "This is the first article in the list.");
   return true;
 }
@@ -132,7 +142,9 @@ async function nextUnread() {
   if (row) { open(row, "row"); return; }
   const onward = $("news-link") ?? $("onward");
   if (onward?.id === "news-link") anew();
-  if (onward && await go(onward.href, { focus: "none" })) {
+  if (onward) {
+    // What can't be shown is not known to be empty.
+    if (!await go(onward.href, { focus: "none" })) return;
     const first = rows().find((row) => row.classList.contains("unread"));
     if (first) { open(first, "row"); return; }
   }
@@ -208,54 +220,12 @@ function press(row, name) {
   return true;
 }
 
-// MARK: Showing marks at once
-
-/** Shows a mark everywhere the article is shown, before the server confirms it. */
-function marked(event) {
-  const form = event.target;
-  const number = form.elements.number?.value;
-  const name = form.elements.name?.value;
-  if (!number || !name) return;
-  const { on } = event.detail;
-  const row = $(`row-${number}`);
-  if (name === "read" && row) {
-    row.classList.toggle("unread", !on);
-    row.querySelector(".state-word").textContent = on ? "" : "Unread: ";
-  }
-  const prefix = name === "read" ? "read" : "star";
-  for (const other of [$(`${prefix}-form-${number}`), current()?.dataset.number === number ? $(`article-${prefix}-form`) : null]) {
-    if (!other || other === form) continue;
-    const button = other.querySelector("button");
-    button.setAttribute("aria-pressed", String(on));
-    other.elements.on.value = on ? "0" : "1";
-    const sign = button.querySelector("[aria-hidden]");
-    if (sign) sign.textContent = on ? "★" : "☆";
-  }
-}
-
-/** Shows all rows as read before the server confirms it. */
-function showAllRead() {
-  for (const row of rows()) {
-    row.classList.remove("unread");
-    row.querySelector(".state-word").textContent = "";
-    row.querySelector(".read-mark").setAttribute("aria-pressed", "true");
-  }
-  const count = $("tab-unread")?.querySelector(".tab-count");
-  if (count) count.textContent = "0";
-  $("mark-all-form").hidden = true;
-}
+// MARK: Answers
 
 /** Takes in the answer to a form: a row that it names is in the list again; what was refused is shown as it is. */
 function answered({ detail: { form, answer } }) {
-  if (!answer.ok && form.id === "mark-all-form") {
-    form.hidden = false;
-    for (const row of rows()) {
-      const isRead = row.querySelector(".dot-form").elements.on.value === "0";
-      row.classList.toggle("unread", !isRead);
-      row.querySelector(".state-word").textContent = isRead ? "" : "Unread: ";
-      row.querySelector(".read-mark").setAttribute("aria-pressed", String(isRead));
-    }
-  }
+  if (!answer.ok) remember();
+  if (!answer.ok && form.id === "mark-all-form") showAsTheyAre();
   const [, number] = /#row-(\d+)$/.exec(answer.see ?? "") ?? [];
   if (number && list && !list.rows.includes(number)) list.rows.push(number);
 }
@@ -267,6 +237,7 @@ function click(event) {
   const url = new URL(link.href);
   if (url.origin !== location.origin || url.pathname !== "/feeds") return;
   event.preventDefault();
+  if (link.id === "to-add") { add(); return; }
   if (link.hasAttribute("data-anew") || link.closest("#sources")) anew();
   const fromKey = event.detail === 0;
   const isRow = link.classList.contains("open");
@@ -281,6 +252,38 @@ function click(event) {
   }
 }
 
+/** Opens the form that adds a feed. */
+async function add() {
+  if (!isVisible($("sources")) && !await show("/feeds?add=1", { push: true })) return;
+  $("add").open = true;
+  $("add-address").focus();
+}
+
+/** Notes which folders are folded, for this browser. */
+function noteFolds({ target }) {
+  if (!target.classList?.contains("fold")) return;
+  const folded = [...document.querySelectorAll(".fold:not([open])")].map(({ id }) => id.replace("fold-folder-", ""));
+  document.cookie = `larder-folded=${folded.join(".")}; path=/feeds; max-age=34560000; samesite=lax`;
+}
+
+/** Says which mark was set or removed by a swipe, and offers the way back. */
+function swiped(form, isSet) {
+  const isRead = form.elements.name.value === "read";
+  say(isRead ? (isSet ? "Marked read." : "Marked unread.") : isSet ? "Starred." : "Unstarred.",
+    { undo: () => { if (isMarked(form) === isSet) submit(form); } });
+}
+
+/** What is typed into the search is looked up at once; Enter leads into the list. */
+function searched(event) {
+  if (!event.submitter) {
+    if (isConnected()) return;
+    event.preventDefault();
+    say("The server doesn’t answer, so nothing can be searched.");
+  } else {
+    document.addEventListener("larder:shown", () => { if (rows().length) focusList(); }, { once: true });
+  }
+}
+
 export function begin() {
   withFields(fields);
   remember();
@@ -289,16 +292,22 @@ export function begin() {
     if (isHere && !current()) focusList();
     return isHere;
   });
-  document.addEventListener("larder:shown", () => { remember(); follow(); markOpened(); });
+  const passed = (row) => submit(row.querySelector(".dot-form"));
+  document.addEventListener("larder:shown", () => { remember(); follow(); markOpened(); watchRows(rows(), passed); });
+  watchRows(rows(), passed);
+  beginSwipes(submit, swiped);
+  document.addEventListener("toggle", noteFolds, true);
+  // A picture that cannot be had leaves no trace.
+  const hide = (image) => { if (image.closest?.(".row, .icon")) image.hidden = true; };
+  document.addEventListener("error", ({ target }) => hide(target), true);
+  for (const image of document.images) if (image.complete && !image.naturalWidth && image.currentSrc) hide(image);
   document.addEventListener("larder:answered", answered);
   document.addEventListener("larder:marked", marked);
   document.addEventListener("click", click);
   document.addEventListener("submit", (event) => {
     if (event.target.hasAttribute?.("data-anew")) anew();
     if (event.target.id === "mark-all-form") showAllRead();
-    if (event.target.id === "search") {
-      document.addEventListener("larder:shown", () => { if (rows().length) focusList(); }, { once: true });
-    }
+    if (event.target.id === "search") searched(event);
   }, true);
   // While the frame has the focus it takes all keys: move the focus out when the pointer leaves it.
   document.addEventListener("mouseover", (event) => {
@@ -318,8 +327,7 @@ export function begin() {
     if (isVisible($("search-words"))) $("search-words").select();
     else show("/feeds?view=all", { push: true }).then(() => $("search-words")?.focus());
   });
-  onKey("a", () => {
-    if (!isVisible($("sources"))) { location.assign("/feeds"); return; } $("add").open = true; $("add-address").focus(); });
+  onKey("a", () => { add(); });
   onKey("ArrowDown", arrow(1));
   onKey("ArrowUp", arrow(-1));
   onKey("ArrowRight", side(1));

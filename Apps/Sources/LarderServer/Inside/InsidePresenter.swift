@@ -5,6 +5,11 @@ internal import Terminal
 
 /// What the page Inside shows.
 struct InsideView: Sendable {
+    var preferences: [PreferenceRow]
+    /// Whether due data is fetched without being asked for.
+    var refreshes: Bool
+    /// Whether the server was started so that it may.
+    var canRefresh: Bool
     var isOffline: Bool
     var stores: [StoreRow]
     var shelves: [ShelfLine]
@@ -15,6 +20,19 @@ struct InsideView: Sendable {
     var path: String
     var version: String
     var received: String
+
+    /// A preference with its options.
+    struct PreferenceRow: Sendable {
+        var name: String
+        var label: String
+        var options: [Option]
+
+        struct Option: Sendable {
+            var value: String
+            var label: String
+            var isChosen: Bool
+        }
+    }
 
     /// A summary of the entries of one store.
     struct StoreRow: Sendable {
@@ -34,8 +52,8 @@ struct InsideView: Sendable {
     struct ShelfLine: Sendable {
         var name: String
         var rows: String
-        var size: String
-        var more: String
+        var size: String?
+        var more: String?
     }
 
     struct Count: Sendable {
@@ -58,13 +76,26 @@ struct InsidePresenter: Sendable {
             return count == 0 ? nil : .init(name: words, value: reader.number("\(count)"))
         }
         return InsideView(
-            isOffline: site.resources.offline.isOffline, stores: try await stores(reader),
+            preferences: preferences(), refreshes: try await site.settings.refreshesWhenDue(),
+            canRefresh: site.configuration.refreshes, isOffline: site.resources.offline.isOffline,
+            stores: try await stores(reader),
             shelves: shelves,
             counts: kinds, hasCounts: !kinds.isEmpty, streams: counts.listening,
             dropped: counts.dropped, path: site.configuration.dataPath,
             version: site.configuration.version,
             received: QuantityFormatting.count(site.changes.count, "change")
         )
+    }
+
+    private func preferences() -> [InsideView.PreferenceRow] {
+        site.preferences.map { preference in
+            let chosen = PageContext.preferences.option(of: preference).value
+            return .init(
+                name: preference.name, label: preference.label,
+                options: preference.options.map {
+                    .init(value: $0.value, label: $0.label, isChosen: $0.value == chosen)
+                })
+        }
     }
 
     private func stores(_ reader: PageLocale) async throws -> [InsideView.StoreRow] {

@@ -7,9 +7,9 @@ extension Topic {
 
 extension Section {
     /// The contents of all stores, and the switch for offline mode.
-    static let inside = Section(topic: .inside, name: "Inside", key: "i") { site, router, _ in
-        InsideRoutes(site: site).add(to: router)
-    }
+    static let inside = Section(
+        topic: .inside, name: "Inside", key: "i", icon: "M5 8h14M5 16h14M9 5v6M15 13v6",
+        add: { site, router, _ in InsideRoutes(site: site).add(to: router) })
 }
 
 /// The page with the contents of the stores, and the switch for offline mode.
@@ -23,6 +23,21 @@ struct InsideRoutes {
                 "inside",
                 site.renderer.frame("Inside", .inside, request, live: site.sections.map(\.topic)),
                 try await presenter.view(PageLocale(request)))
+        }
+        router.form("/inside/preferences") { form, request in
+            let preferences = try Preferences(form, of: site.preferences)
+            if let refresh = form["refresh"] {
+                guard refresh == "1" || refresh == "0" else {
+                    throw PageError(.unprocessableContent, "Give refresh as 1 or 0.")
+                }
+                try await site.settings.setRefreshesWhenDue(refresh == "1")
+            }
+            var response = site.renderer.done("Saved.", see: "/inside", request)
+            response.setCookie(
+                Cookie(
+                    name: Preferences.cookie, value: preferences.cookieText,
+                    maxAge: Preferences.lifetime, path: "/", httpOnly: true, sameSite: .lax))
+            return response
         }
         router.form("/inside/offline") { form, request in
             let isOffline = form["on"] == "1"

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Notes
+internal import TextMerge
 
 /// What the page of a note's history shows: its stored versions, newest first, or one of them.
 struct NoteHistoryView: Sendable {
@@ -20,23 +21,41 @@ struct NoteHistoryView: Sendable {
         var address: String
         var isHere: Bool
         var isNewest: Bool
+        /// When it was written, if that was recorded.
+        var written: Moment?
         var added: String?
         var removed: String?
         var isFirst: Bool
+        /// Whether the text is that of the version before, as when both sides of a conflict are kept.
+        var isSame: Bool
     }
 
     /// The text of a version, with what it changed marked.
     struct Opened: Sendable {
         var number: Int
         var isNewest: Bool
-        var before, removed, added, after: String
+        var written: Moment?
+        var pieces: [Piece]
+    }
+
+    /// A stretch of a version's text; one of the three is set.
+    struct Piece: Sendable {
+        var kept, removed, added: String?
+
+        init(_ piece: TextComparison.Piece) {
+            switch piece.kind {
+            case .both: kept = piece.text
+            case .removed: removed = piece.text
+            case .added: added = piece.text
+            }
+        }
     }
 
     /// How many versions a page of the list has.
     static let pageSize = 50
 
     /// Creates the view of a note; an opened version is the first of the list.
-    init(_ note: Note, opened: Int?, from first: Int?) {
+    init(_ note: Note, opened: Int?, from first: Int?, _ reader: PageLocale) {
         let stored = note.oldestVersion...note.version
         id = note.id
         title = note.title
@@ -47,23 +66,26 @@ struct NoteHistoryView: Sendable {
         var version = note.inVersion(top)
         while let newer = version, versions.count < Self.pageSize {
             let older = newer.version > stored.lowerBound ? newer.inVersion(newer.version - 1) : nil
-            let change = TextChange(from: older?.text ?? "", to: newer.text)
+            let change = TextComparison(from: older?.text ?? "", to: newer.text)
             versions.append(
                 Version(
                     number: newer.version, address: Self.address(note.id, newer.version, from: top),
                     isHere: newer.version == opened, isNewest: newer.version == note.version,
-                    added: change.excerpt(change.added), removed: change.excerpt(change.removed),
-                    isFirst: newer.version == 1))
+                    written: newer.written.map { Moment($0, reader) },
+                    added: change.excerpt(.added), removed: change.excerpt(.removed),
+                    isFirst: newer.version == 1, isSame: older?.text == newer.text))
             version = older
         }
         if let next = version {
             older = "/notes/\(note.id)/history?from=\(next.version)"
         }
-        if let opened, let text = note.text(ofVersion: opened) {
-            let change = TextChange(from: note.text(ofVersion: opened - 1) ?? text, to: text)
+        if let opened, let version = note.inVersion(opened) {
+            let text = version.text
+            let change = TextComparison(from: note.text(ofVersion: opened - 1) ?? text, to: text)
             self.opened = Opened(
-                number: opened, isNewest: opened == note.version, before: change.before,
-                removed: change.removed, added: change.added, after: change.after)
+                number: opened, isNewest: opened == note.version,
+                written: version.written.map { Moment($0, reader) },
+                pieces: change.pieces.map(Piece.init))
         }
     }
 
@@ -72,31 +94,16 @@ struct NoteHistoryView: Sendable {
     }
 }
 
-/// The one stretch in which two texts differ.
-struct TextChange: Sendable, Hashable {
-    var before: String
-    var removed: String
-    var added: String
-    var after: String
-
-    init(from old: String, to new: String) {
-        let (old, new) = (Array(old), Array(new))
-        var start = 0
-        while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-        var end = 0
-        while end < min(old.count, new.count) - start,
-            old[old.count - end - 1] == new[new.count - end - 1]
-        { end += 1 }
-        before = String(new[..<start])
-        removed = String(old[start..<(old.count - end)])
-        added = String(new[start..<(new.count - end)])
-        after = String(new[(new.count - end)...])
-    }
-
-    /// The beginning of a text on one line; nil if it has no words.
-    func excerpt(_ text: String) -> String? {
-        let words = text.prefix(400).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        if words.isEmpty { return text.isEmpty ? nil : "blank space" }
+extension TextComparison {
+    /// What one of the texts has alone, on one line; nil if there is nothing.
+    func excerpt(_ kind: Kind) -> String? {
+        let texts = pieces.filter { $0.kind == kind }.map { $0.text.prefix(400) }
+        if texts.isEmpty { return nil }
+        let stretches = texts.map {
+            $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        let words = stretches.filter { !$0.isEmpty }.joined(separator: " … ")
+        if words.isEmpty { return "blank space" }
         return words.count > 80 ? words.prefix(79) + "…" : words
     }
 }

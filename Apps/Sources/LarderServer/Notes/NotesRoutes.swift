@@ -142,7 +142,7 @@ struct NotesRoutes {
             let note = try await book.note(context.parameters.get("id") ?? "")
             let view = NoteHistoryView(
                 note, opened: request.query("version").flatMap { Int($0) },
-                from: request.query("from").flatMap { Int($0) })
+                from: request.query("from").flatMap { Int($0) }, PageLocale(request))
             return site.page(
                 "note-history", site.frame("History of \(note.title)", .notes, request), view)
         }
@@ -162,8 +162,10 @@ struct NotesRoutes {
         router.post("/notes/:id/remove") { request, context in
             let note = try await book.remove(context.parameters.get("id") ?? "")
             return site.done(
-                "Removed “\(note.title)”. To restore it, open “Removed” below the list.",
-                see: "/notes", request)
+                "Removed “\(note.title)”.", see: "/notes",
+                undo: Undo(
+                    path: "/notes/\(note.id)/restore",
+                    words: "To restore it, open “Removed” below the list."), request)
         }
         router.post("/notes/:id/restore") { request, context in
             let note = try await book.restore(context.parameters.get("id") ?? "")

@@ -1,5 +1,5 @@
 // A new note opens at once and takes the caret; it is made in this browser, with or without the server.
-import { idFor } from "./notes-queue.js";
+import { idFor, titleOf } from "./notes-queue.js";
 import { move } from "./page.js";
 import { newID } from "./queue.js";
 
@@ -50,8 +50,14 @@ async function keepPage(id) {
 /** Lists the notes that were made here and have not been sent. */
 export function listWaiting(items) {
   const form = document.getElementById("new-note");
+  if (!form) return;
+  for (const { note } of items) {
+    // Of several texts, the last one has the title.
+    const title = note && document.querySelector(`#row-${CSS.escape(note.id)} .title`);
+    if (title) title.textContent = titleOf(note.text);
+  }
   const made = items.filter(({ action, note }) => note && action === "/notes" && !document.getElementById(`row-${note.id}`));
-  if (!form || made.length === 0) return;
+  if (made.length === 0) return;
   let rows = document.querySelector("#notes-list > ul.rows");
   if (!rows) {
     rows = part("ul", { className: "rows" });
@@ -60,8 +66,8 @@ export function listWaiting(items) {
   document.querySelector("#notes-list > p.dim")?.remove();
   for (const { note } of made) {
     // The first text may already be on its way; the newest has the title.
-    const { what } = items.filter((item) => item.note?.id === note.id).at(-1);
-    const name = part("span", { className: "title", dir: "auto", textContent: what.replace(/^Note: /, "") });
+    const { note: { text } } = items.filter((item) => item.note?.id === note.id).at(-1);
+    const name = part("span", { className: "title", dir: "auto", textContent: titleOf(text) });
     const link = part("a", { href: "/notes/" + note.id }, name, " ", part("span", { className: "mark", textContent: "waiting" }));
     rows.prepend(part("li", { id: `row-${note.id}` }, link));
   }

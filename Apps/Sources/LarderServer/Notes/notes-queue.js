@@ -23,6 +23,13 @@ addKind("note", {
   },
 });
 
+/** The title of a text: its first line with words, as Note.title in Swift. */
+export function titleOf(text) {
+  const line = text.replace(/^\ufeff/, "").slice(0, 4096).split(/[\r\n\v\f\u0085\u2028\u2029]+/).find((one) => one.trim() !== "");
+  const letters = [...(line ?? "Untitled").trim().split(/\s+/).join(" ")];
+  return letters.length <= 80 ? letters.join("") : letters.slice(0, 79).join("") + "…";
+}
+
 /** The waiting texts of a note, in order. */
 export const waitingNotes = async (id) =>
   (await waiting()).filter((item) => item.kind === "note" && item.note.id === id);
@@ -45,7 +52,7 @@ export async function putNote(id, changes, read, { isLast = false } = {}) {
     if (!isLast && unheard(changes, all).length > 0) return null;
     // Read the text only now: an answer may have arrived in the meantime.
     const { text, base: newest } = read();
-    const what = `Note: ${text.trim().split("\n")[0].slice(0, 60) || "empty"}`;
+    const what = `Note: ${titleOf(text)}`;
     const last = all.filter((item) => item.kind === "note" && item.note.id === id && changes.has(item.note.change)).at(-1);
     // A note that was made here and is no longer waiting has the text it was made with as its first version.
     const made = changes.get(newest.change);

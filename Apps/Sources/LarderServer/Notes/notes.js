@@ -1,10 +1,11 @@
 // Notes, shared as they are typed: typed text is stored in this browser at once, sent, and merged with what
 // others type. What they type appears here, and the caret stays where it is.
 import { onChange } from "./live.js";
+import { keepAhead } from "./notes-kept.js";
 import { listWaiting, openNew } from "./notes-new.js";
-import { putNote, unheard, waitingNotes } from "./notes-queue.js";
+import { putNote, titleOf, unheard, waitingNotes } from "./notes-queue.js";
 import { Undo } from "./notes-undo.js";
-import { flush, waiting } from "./queue.js";
+import { flush, troubleIn, waiting } from "./queue.js";
 import { isConnected } from "./server.js";
 import { merge } from "./text-merge.js";
 
@@ -30,6 +31,8 @@ class OpenNote {
   // Whether others typed text that is not here yet, and whether it is being fetched.
   #isBehind = false;
   #isFollowing = false;
+  // Why the server, which answers, could not store what waits.
+  #trouble = undefined;
 
   constructor(area) {
     this.#area = area;
@@ -41,9 +44,20 @@ class OpenNote {
   }
 
   #typed() {
+    this.entitle();
     this.#say(isConnected() ? "saving" : "waiting");
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#save(), 250);
+  }
+
+  /** Gives the page, and the note's row in the list, the title that the text has by now. */
+  entitle() {
+    if (!this.#area.isConnected) return;
+    const title = titleOf(this.#area.value);
+    for (const part of document.querySelectorAll(`#note-title, #row-${CSS.escape(this.#id)} .title`)) {
+      if (part.textContent !== title) part.textContent = title;
+    }
+    document.title = `${title} · Larder`;
   }
 
   get area() { return this.#area; }
@@ -61,9 +75,15 @@ class OpenNote {
       if (this.#base.change && this.#area.value === "") this.#save();
       return;
     }
-    this.absorb(all);
+    this.hear(await waiting());
     this.#say("waiting");
     flush();
+  }
+
+  /** Takes in the whole queue, and what keeps it from being sent. */
+  hear(all) {
+    this.#trouble = troubleIn(all);
+    this.absorb(all);
   }
 
   /** Shows what other windows of this browser typed and the server has not answered yet. */
@@ -82,7 +102,7 @@ class OpenNote {
       const { base, baseText, after, revision } = note;
       this.#changes.set(note.change, { text: note.text, revision, base, baseText, after });
     }
-    if (mine.length > 0 && !isConnected()) this.#say("waiting");
+    if (mine.length > 0 && (this.#trouble || !isConnected())) this.#say("waiting");
   }
 
   /** Saves at once what was just typed. */
@@ -92,6 +112,7 @@ class OpenNote {
 
   /** Takes in the server's answer to a text that waited in this browser. */
   sent(item, answer) {
+    this.#trouble = undefined;
     this.absorb([item]);
     if (!this.#answered(item.note.change, answer) || this.#timer !== null) return;
     if (this.#area.value === answer.text) this.#say(answer.conflicts ? "conflict" : answer.didMerge ? "merged" : "saved");
@@ -172,7 +193,9 @@ class OpenNote {
   #say(state) {
     const line = document.getElementById("note-state");
     if (!line || !this.#area.isConnected) return;
-    if (line.textContent !== words[state]) line.textContent = words[state];
+    const text = state === "waiting" && this.#trouble && isConnected()
+      ? `Waiting: saved in this browser, and sent again later, as ${this.#trouble}` : words[state];
+    if (line.textContent !== text) line.textContent = text;
     line.classList.toggle("waiting", ["waiting", "refused", "unkept"].includes(state));
   }
 
@@ -185,6 +208,7 @@ class OpenNote {
     area.setSelectionRange(mapOurs(selectionStart), mapOurs(selectionEnd), selectionDirection);
     area.scrollTop = scrollTop;
     this.#undo.shows(text);
+    this.entitle();
   }
 
   /** Merges the server's text with what was typed here since a common text. */
@@ -234,6 +258,7 @@ let note = null;
 function open() {
   const area = document.getElementById("note-text");
   if (area === (note?.area ?? null)) {
+    note?.entitle();
     if (note?.isOld) note.catchUp();
     return;
   }
@@ -244,6 +269,8 @@ function open() {
 
 export function begin() {
   open();
+  keepAhead();
+  document.addEventListener("larder:shown", keepAhead);
   document.addEventListener("submit", (event) => {
     if (event.target.id !== "new-note") return;
     event.preventDefault();
@@ -256,7 +283,7 @@ export function begin() {
   document.addEventListener("larder:sent", ({ detail: { item, answer } }) => {
     if (note && item.kind === "note" && item.note.id === note.id && typeof answer.text === "string") note.sent(item, answer);
   });
-  document.addEventListener("larder:waiting", ({ detail }) => note?.absorb(detail));
+  document.addEventListener("larder:waiting", ({ detail }) => note?.hear(detail));
   onChange((change) => {
     if (!change || change.topic === "notes" && (!change.key || change.key === note?.id)) note?.catchUp();
   });

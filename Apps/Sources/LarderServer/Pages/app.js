@@ -5,6 +5,7 @@ import { begin as beginKeys } from "./keys.js";
 import { begin as beginQueue } from "./queue.js";
 import { localize } from "./local.js";
 import { begin as beginHistory } from "./page.js";
+import { begin as beginPull } from "./pull.js";
 import { workerAddress } from "./morph.js";
 
 document.documentElement.classList.add("scripted");
@@ -13,6 +14,7 @@ setInterval(() => localize(document), 30_000);
 beginHistory();
 beginForms();
 beginKeys();
+beginPull();
 // Before a person signs in, nothing is sent, received or stored.
 const isInside = location.pathname !== "/sign-in";
 if (isInside) {
@@ -28,5 +30,9 @@ Promise.resolve(own && import(`./${own}.js`).then((module) => module.begin()))
 if (isInside && "serviceWorker" in navigator && window.isSecureContext) {
   navigator.serviceWorker.register(workerAddress()).catch(() => {
     // Without a service worker the page works, but only while the server answers.
+  });
+  // A page that was requested before the worker was active, and arrived after that, is nobody's.
+  navigator.serviceWorker.ready.then(({ active }) => {
+    if (!navigator.serviceWorker.controller) active.postMessage("claim");
   });
 }

@@ -21,7 +21,7 @@ async function submit(form, submitter) {
   }
   button?.removeAttribute("aria-busy");
   if (answer.status) for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
-  say(answer.said);
+  say(answer.said, { undo: answer.undo && (() => submitTo(answer.undo)) });
   document.dispatchEvent(new CustomEvent("larder:answered", { detail: { form, answer } }));
   if (!answer.ok) return;
   if (form.hasAttribute("data-reset")) form.reset();
@@ -33,6 +33,18 @@ async function submit(form, submitter) {
   document.getElementById(part)?.scrollIntoView({ block: "nearest" });
 }
 
+/** Sends a form that is not on the page. */
+function submitTo(path) {
+  const form = Object.assign(document.createElement("form"), { method: "post", action: path, hidden: true });
+  const { pathname, search } = location;
+  for (const [name, value] of Object.entries({ token: document.body.dataset.token, see: pathname + search })) {
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  }
+  document.body.append(form);
+  form.requestSubmit();
+  form.remove();
+}
+
 async function get(form, isTyped) {
   const fields = new URLSearchParams(new FormData(form));
   for (const [name, value] of [...fields]) if (value === "") fields.delete(name);
@@ -41,6 +53,12 @@ async function get(form, isTyped) {
   const isSame = address.href === location.href;
   // Text typed letter by letter makes one history entry, not one for each letter.
   const isShown = await show(address.href, { push: !isTyped && !isSame, replace: isTyped || isSame });
+  // The page still shows what was selected before.
+  if (!isShown && location.href !== address.href && form.isConnected) {
+    for (const select of form.querySelectorAll("select")) {
+      select.value = select.querySelector("option[selected]")?.value ?? select.value;
+    }
+  }
   if (!isShown && isConnected()) say("The server refused to show this: the text may be too long for an address.");
 }
 

@@ -52,7 +52,6 @@ export function begin() {
   const button = document.getElementById("keys-button");
   const dialog = document.getElementById("keys");
   const box = document.getElementById("keys-on");
-  button.hidden = false;
   button.addEventListener("click", () => dialog.showModal());
   box.checked = isOn();
   box.addEventListener("change", () => localStorage.setItem("larder-keys", box.checked ? "on" : "off"));

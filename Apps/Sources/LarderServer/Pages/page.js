@@ -2,6 +2,7 @@
 import { morph, parsePage } from "./morph.js";
 import { localize } from "./local.js";
 import { ask, connection, isOffline, leaveToSignIn } from "./server.js";
+import { say } from "./toast.js";
 
 let ownFields = () => ({});
 let answerHere = () => false;
@@ -47,12 +48,18 @@ export async function show(address, { push = false, replace = false, gone = fals
     if (response?.status === 401) leaveToSignIn();
     if (isOffline(response) && !response?.ok) {
       if (!isStep) return false;
-      // What is shown belongs to another address, so it can’t stay.
+      isPlaceOwed = false;
+      const isHere = answerHere(address);
+      // A page that can’t be left for another stays, as useful as it was; the history leads to an address
+      // that nothing else may stand for.
+      if (!isHere && !gone) {
+        say("Not available offline: the server doesn’t answer, and this browser has no copy of that page.");
+        return false;
+      }
       shown = number;
       enter(new URL(address, location.href).href, { push, replace });
-      isPlaceOwed = false;
-      isAnsweredHere = answerHere(address);
-      if (!isAnsweredHere) putMissing(address);
+      isAnsweredHere = isHere;
+      if (!isHere) putMissing();
       return false;
     }
     if (!response.ok && response.status !== 422) return false;
@@ -107,6 +114,10 @@ export function withMoves(go) {
 /** Follows the history, and returns to where a page was scrolled. */
 export function begin() {
   history.scrollRestoration = "manual";
+  document.addEventListener("larder:hello", heal);
+  // The window that listens to the server hears of it first, and tells the others.
+  document.addEventListener("larder:connection", ({ detail }) => { if (detail.answers) heal(); });
+  if (document.getElementById("missing")) connection(false, { isHeard: true });
   const scroll = (state) => window.scrollTo(0, state?.top ?? 0);
   if (history.state?.top) scroll(history.state);
   window.addEventListener("pagehide", noteScroll);
@@ -117,30 +128,28 @@ export function begin() {
 }
 
 /** Says that an address can’t be shown, in place of what was shown for another. */
-function putMissing(address) {
-  const main = document.getElementById("main");
-  const part = (name, text, also) => Object.assign(document.createElement(name), { textContent: text, ...also });
-  const box = part("section", "", { id: "missing", className: "narrow" });
-  const links = part("p", "");
-  links.append(part("a", "Try again", { href: address }));
-  box.append(
-    part("h1", "Not available offline"),
-    part("p", "The server doesn’t answer, and this browser has no copy of this page. The page appears when the server is back."),
-    links);
-  main.replaceChildren(box);
+function putMissing() {
+  document.getElementById("main").replaceChildren(document.getElementById("missing-page").content.cloneNode(true));
+  document.body.classList.remove("wide");
   document.title = "Not available offline · Larder";
 }
 
-// Once the server is back, it answers what could not be shown, or was answered here.
-document.addEventListener("larder:hello", () => {
-  if (isAnsweredHere || document.getElementById("missing")) show(location.href);
-});
+/** Once the server is back, it answers what could not be shown, or was answered here. */
+function heal() {
+  // The page that was missing may need other scripts and styles.
+  if (document.getElementById("missing")) location.reload();
+  else if (isAnsweredHere) show(location.href);
+}
 
 /** Replaces the content of this page with that of a fetched one. */
 function put(page) {
   document.title = page.title;
   document.body.dataset.live = page.body.dataset.live ?? "";
   document.body.className = page.body.className;
+  // What a reader chose, such as colours, is in attributes of the root.
+  const [root, chosen] = [document.documentElement.dataset, page.documentElement.dataset];
+  for (const name of Object.keys(root)) if (!(name in chosen)) delete root[name];
+  Object.assign(root, chosen);
   for (const id of ["top", "main"]) {
     const [was, is] = [document.getElementById(id), page.getElementById(id)];
     if (!was || !is) continue;

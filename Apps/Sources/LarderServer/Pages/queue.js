@@ -1,6 +1,8 @@
 // Changes made while the server is away: kept in this browser, shown as waiting, and sent in order when
 // the server is back, each once.
+import { isMarked, showMark, wordsOf } from "./marks.js";
 import { show, soon } from "./page.js";
+import { pause, restOf, troubleOf } from "./retry.js";
 import { connection, isConnected, send } from "./server.js";
 import { say } from "./toast.js";
 
@@ -58,13 +60,15 @@ export async function count() {
   if (words) {
     words.hidden = all.length === 0 || isShort;
     const text = `${all.length} change${all.length === 1 ? "" : "s"} waiting`;
-    words.textContent = all.length === 0 ? "" : text;
+    const trouble = isConnected() && troubleIn(all);
+    words.textContent = all.length === 0 ? "" : trouble ? `${text}: ${trouble}` : text;
   }
   const list = document.getElementById("waiting-list");
   if (list) {
     list.replaceChildren(...all.map((item) => {
       const line = document.createElement("li");
-      line.textContent = item.refused ? `${item.what}: ${item.refused}` : item.what;
+      const why = item.refused ?? item.trouble;
+      line.textContent = why ? `${item.what}: ${why}` : item.what;
       return line;
     }));
     document.getElementById("waiting-none").hidden = all.length > 0;
@@ -79,8 +83,7 @@ export async function queue(form, fields) {
   fields.set("at", new Date().toISOString());
   const item = {
     action: new URL(form.action).pathname, fields: fields.toString(), kind: form.dataset.queue,
-    what: form.dataset.what || form.querySelector("button")?.getAttribute("aria-label")
-      || form.querySelector("button")?.textContent?.trim() || form.dataset.queue,
+    what: wordsOf(form, fields.get("on") === "1"),
   };
   flip(form, fields);
   try {
@@ -91,7 +94,10 @@ export async function queue(form, fields) {
     return;
   }
   await flush();
-  if (!isConnected() && (await waiting()).length > 0) say("Saved in this browser; it will be sent when the server is back.");
+  const all = await waiting();
+  const trouble = troubleIn(all);
+  if (!isConnected() && all.length > 0) say("Saved in this browser; it will be sent when the server is back.");
+  else if (trouble) say(`Saved in this browser, and sent again later: ${trouble}.`);
 }
 
 async function unkept(item) {
@@ -134,13 +140,9 @@ export async function told() {
 
 /** Shows a mark as it will be, before the server confirms it. */
 function flip(form, fields) {
-  const button = form.querySelector("button[aria-pressed]");
-  if (!button || !fields.has("on")) return;
+  if (!form.querySelector("button:is([aria-pressed], [data-on])") || !fields.has("on")) return;
   const on = fields.get("on") === "1";
-  button.setAttribute("aria-pressed", String(on));
-  const sign = button.querySelector("[aria-hidden]");
-  if (sign && "★☆".includes(sign.textContent)) sign.textContent = on ? "★" : "☆";
-  form.elements.on.value = on ? "0" : "1";
+  showMark(form, on);
   form.dispatchEvent(new CustomEvent("larder:marked", { bubbles: true, detail: { on } }));
 }
 
@@ -153,19 +155,33 @@ async function overlay() {
     for (const form of document.querySelectorAll(`form[data-queue="${CSS.escape(item.kind)}"]`)) {
       if (new URL(form.action).pathname !== item.action) continue;
       const same = form.dataset.same?.split(" ").every((name) => form.elements[name]?.value === fields.get(name));
-      if (same && form.elements.on && form.elements.on.value === fields.get("on")) flip(form, fields);
+      if (same && form.elements.on && isMarked(form) !== (fields.get("on") === "1")) flip(form, fields);
     }
   }
 }
 
+/** The item that is sent next. One without fields and of an unknown kind waits until its section is loaded. */
+const first = (all) => all.find((one) => !one.refused && (one.fields || kinds.has(one.kind)));
+
+/** Why the server could not take in what is sent next, when it last answered; undefined if it was not asked yet. */
+export const troubleIn = (all) => first(all)?.trouble;
+
 /**
- * The next item to send; from now on, it may have arrived, whatever happens. An item without fields
- * and of an unknown kind waits until its section is loaded.
+ * The next item to send, with the time it still rests; from the moment it does not rest, it may have arrived,
+ * whatever happens.
  */
-const next = () => change((all, store) => {
-  const item = all.find((one) => !one.refused && (one.fields || kinds.has(one.kind)));
-  if (item && !item.attempted) store.put(Object.assign(item, { attempted: true }));
-  return item;
+const next = (isNow) => change((all, store) => {
+  const item = first(all);
+  if (!item) return null;
+  const rest = isNow ? 0 : restOf(item);
+  if (rest === 0 && !item.attempted) store.put(Object.assign(item, { attempted: true }));
+  return { item, rest };
+});
+
+/** Notes in the queue what an item rests for, so that all windows wait, even those opened later. */
+const note = ({ number }, state) => change((all, store) => {
+  const item = all.find((one) => one.number === number);
+  if (item) store.put({ ...item, tries: undefined, retryAt: undefined, trouble: undefined, ...state });
 });
 
 let again = null;
@@ -181,26 +197,38 @@ async function deliver(item) {
   return other;
 }
 
-/** Sends what waits, in order, each once; stops at an item that the server says nothing final about. */
-export async function flush() {
+/**
+ * Sends what waits, in order, each once; stops at an item that the server says nothing final about, and
+ * sends that again after longer and longer pauses, or now if there is reason to think that it helps.
+ */
+export async function flush({ isNow = false } = {}) {
   const go = async () => {
     let sent = 0;
     while (true) {
-      const item = await next();
+      const { item, rest } = await next(isNow && sent === 0) ?? {};
       if (!item) break;
+      if (rest > 0) {
+        clearTimeout(again);
+        again = setTimeout(flush, rest);
+        break;
+      }
       let answer;
       try {
         answer = await deliver(item);
       } catch {
+        if (item.trouble) await note(item, {});
         connection(false);
         break;
       }
       if (!answer.isSettled) {
         // After a 401, it waits until the person has signed in.
-        if (answer.status !== 401) {
-          clearTimeout(again);
-          again = setTimeout(flush, 5000);
-        }
+        if (answer.status === 401) break;
+        const tries = (item.tries ?? 0) + 1;
+        const rest = pause(tries, answer.retryAfter);
+        await note(item, { tries, retryAt: Date.now() + rest, trouble: troubleOf(answer) });
+        clearTimeout(again);
+        again = setTimeout(flush, rest);
+        channel?.postMessage("changed");
         break;
       }
       const kind = kinds.get(item.kind);
@@ -224,7 +252,7 @@ export async function flush() {
 /** Sends what waits; returns whether nothing is left. */
 export async function isEmptied() {
   try {
-    await flush();
+    await flush({ isNow: true });
     return (await waiting()).length === 0;
   } catch {
     return true;
@@ -238,8 +266,8 @@ export function begin() {
   });
   document.addEventListener("larder:connection", () => count());
   document.addEventListener("larder:shown", overlay);
-  document.addEventListener("larder:hello", flush);
-  window.addEventListener("online", () => flush());
+  document.addEventListener("larder:hello", () => flush({ isNow: true }));
+  window.addEventListener("online", () => flush({ isNow: true }));
   overlay();
   waiting().then((all) => { if (all.length) flush(); }).catch(() => {});
 }

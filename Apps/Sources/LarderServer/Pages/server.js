@@ -30,12 +30,13 @@ export async function send(action, fields) {
   if (response.status === 401) leaveToSignIn();
   const { status } = response;
   const isSettled = key !== null && response.headers.get("Idempotency-Key") === key;
+  const retryAfter = 1000 * (Number(response.headers.get("Retry-After")) || 0);
   try {
-    return { ...(await response.json()), status, isSettled };
+    return { ...(await response.json()), status, isSettled, retryAfter };
   } catch {
     if (isSettled) return { status, isSettled, ok: response.ok, said: response.ok ? "" : `The server refused this with error ${status}.` };
     const what = response.ok ? "something other than Larder answered" : `the server answered with error ${status}`;
-    return { status, isSettled: false, ok: false, said: `Nothing was confirmed: ${what}. Try again.` };
+    return { status, isSettled: false, retryAfter, ok: false, said: `Nothing was confirmed: ${what}. Try again.` };
   }
 }
 

@@ -5,6 +5,9 @@ const files = [/* files */];
 const sections = [/* sections */];
 const unkept = [/* unkept */];
 const [fileCache, pageCache] = [`files ${build}`, "pages"];
+// What is shown for a page of which there is no copy: a page like the others, whose scripts notice when the
+// server is back.
+const shell = "/offline";
 const kept = 400;
 
 self.addEventListener("install", (event) => {
@@ -13,7 +16,7 @@ self.addEventListener("install", (event) => {
     await cache.addAll(files);
     const shown = await caches.open(pageCache);
     // A page that cannot be fetched now is stored when it is first seen.
-    await Promise.all(sections.map(async (page) => {
+    await Promise.all([...sections, shell].map(async (page) => {
       try { await keep(shown, page, await fetch(page, { credentials: "same-origin" })); } catch { /* see above */ }
     }));
     await self.skipWaiting();
@@ -29,11 +32,15 @@ self.addEventListener("activate", (event) => {
   })());
 });
 
+self.addEventListener("message", (event) => {
+  if (event.data === "claim") event.waitUntil(self.clients.claim());
+});
+
 async function keep(cache, address, response) {
   const isPage = response.ok && !response.redirected
     && (response.headers.get("Content-Type") ?? "").startsWith("text/html");
   const { pathname } = new URL(address, location.href);
-  const isOfSection = sections.some((path) => pathname === path || pathname.startsWith(path + "/"));
+  const isOfSection = pathname === shell || sections.some((path) => pathname === path || pathname.startsWith(path + "/"));
   if (!isPage || !isOfSection || unkept.includes(pathname)) return;
   await cache.put(address, response.clone());
   const all = await cache.keys();
@@ -45,7 +52,10 @@ async function page(request) {
   const address = new URL(request.url).pathname + new URL(request.url).search;
   try {
     const response = await fetch(request);
-    if (response.ok) await keep(cache, address, response);
+    if (response.ok) {
+      await keep(cache, address, response);
+      if (!await cache.match(shell)) keepShell(cache);
+    }
     if (response.status === 401 || response.redirected && new URL(response.url).pathname === "/sign-in") {
       // What was kept is for those who are signed in.
       for (const name of await caches.keys()) if (!name.startsWith("files ")) await caches.delete(name);
@@ -61,15 +71,23 @@ async function page(request) {
   }
 }
 
+/** Keeps the page for what is missing, as after signing in. */
+async function keepShell(cache) {
+  try { await keep(cache, shell, await fetch(shell, { credentials: "same-origin" })); } catch { /* Next time. */ }
+}
+
 async function missing(cache) {
-  const known = (await cache.keys()).map((request) => new URL(request.url).pathname + new URL(request.url).search);
-  const escape = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const links = known.map((path) => `<li><a href="${escape(path)}">${escape(decodeURI(path))}</a></li>`).join("");
+  const page = await cache.match(shell);
+  if (page) {
+    const headers = new Headers(page.headers);
+    headers.set("X-Larder-Offline", "1");
+    return new Response(await page.blob(), { status: 503, headers });
+  }
   const style = files.find((file) => file.endsWith("/app.css"));
   return new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Not available offline · Larder</title><link rel="stylesheet" href="${style}"><main id="main"><h1>This page is not available offline</h1>
-<p>Larder’s server doesn’t answer, and this browser has no copy of this page. It has copies of these:</p><ul>${links}</ul></main></html>`,
+<title>Not available offline · Larder</title><link rel="stylesheet" href="${style}"><main id="main"><h1>Not available offline</h1>
+<p>The server doesn’t answer, and this browser has no copy of this page.</p><p><a href="">Try again</a></p></main></html>`,
     { status: 503, headers: { "Content-Type": "text/html; charset=utf-8", "X-Larder-Offline": "1",
       "Content-Security-Policy": "default-src 'none'; style-src 'self'" } });
 }

@@ -1,11 +1,23 @@
 // Short messages at the foot of the page.
 let timer = null;
 
-/** Shows a message for a while. */
-export function say(text) {
+/** Shows a message for a while, with a button that takes back what it tells of. */
+export function say(text, { undo } = {}) {
   const toast = document.getElementById("toast");
   if (!toast || !text) return;
-  toast.textContent = text;
+  toast.replaceChildren(text);
+  if (undo) {
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Undo" });
+    button.addEventListener("click", () => { toast.replaceChildren(); undo(); });
+    toast.append(" ", button);
+  }
+  later(toast);
+}
+
+/** Takes the message away, but not from under a finger or the focus. */
+function later(toast) {
   clearTimeout(timer);
-  timer = setTimeout(() => { toast.textContent = ""; }, 8000);
+  timer = setTimeout(() => {
+    if (toast.matches(":hover, :focus-within")) later(toast); else toast.replaceChildren();
+  }, 8000);
 }

@@ -139,13 +139,20 @@ struct PlaceCards: Sendable {
     // MARK: - Addresses
 
     /// The address of the page with other texts in its boxes, and the same or another map width.
-    func address(q: String?, to: String?, span: Int? = nil, _ more: String = "") -> String {
+    func address(
+        q: String?, to: String?, span: Double?, at: String? = nil, _ more: String = ""
+    ) -> String {
         var parts: [String] = []
         if let q, !q.isEmpty { parts.append("q=" + queryText(q)) }
         if let to, !to.isEmpty { parts.append("to=" + queryText(to)) }
-        let span = span ?? question.span
-        if span != 360 { parts.append("span=\(span)") }
+        if let span { parts.append("span=\(mapNumber(span))") }
+        if let at { parts.append("at=\(at)") }
         if !more.isEmpty { parts.append(more) }
         return "/places" + (parts.isEmpty ? "" : "?" + parts.joined(separator: "&"))
+    }
+
+    /// The address of another question, with the map as wide as it is.
+    func address(q: String?, to: String?, _ more: String = "") -> String {
+        address(q: q, to: to, span: question.span, more)
     }
 }

@@ -9,7 +9,8 @@ extension PlaceCards {
     func map(
         _ point: PlaceText.Found?, _ end: PlaceText.Found?, isHere: Bool
     ) -> PlacesView.Map {
-        let isNamed = saved.count <= Self.marked.named || question.span < 360
+        let view = MapView(question, point?.position, end?.position)
+        let isNamed = saved.count <= Self.marked.named || view.frame.span < 180
         let shown = [point?.position, end?.position].compactMap { $0 }
         var marks = saved.prefix(Self.marked.all).filter { !shown.contains($0.position) }
             .map { WorldMap.Mark($0.position, name: isNamed ? $0.name : "") }
@@ -22,33 +23,141 @@ extension PlaceCards {
             let name = point.name ?? (isHere ? "Current position" : end == nil ? "" : "Start")
             marks.append(.init(point.position, name: name, isCurrent: true))
         }
-        var map = WorldMap(
-            title: title(point, end), marks: marks, span: Double(question.span))
-        map.size = 2.4
-        map.centre = point?.position
-        if let point, let end {
-            map.lines = [(point.position, end.position)]
-            let line = point.position.geodesic(to: end.position)
-            map.centre =
-                point.position.geodesic(
-                    azimuth: line.initialAzimuth, distance: line.distance / 2
-                ).destination
+        let lines = zip([point].compactMap(\.?.position), [end].compactMap(\.?.position))
+        let map = WorldMap(
+            title: title(point, end), marks: marks, lines: lines.map { ($0, $1) },
+            frame: view.frame)
+        func tool(_ id: String, _ name: String, _ sign: String, _ view: MapView?, _ key: String?)
+            -> PlacesView.Map.Tool
+        {
+            .init(
+                id: id, name: name, sign: sign, key: key,
+                address: view.map {
+                    address(q: question.q, to: question.to, span: $0.asked, at: $0.at) + "#map"
+                })
         }
-        let index = PlacesPresenter.spans.firstIndex(of: question.span) ?? 0
+        var whole = [tool("world", "The whole world", "World", view.ofWorld, nil)]
+        if end != nil { whole.append(tool("both", "Both points", "Both points", view.ofAll, nil)) }
+        if end == nil, point != nil {
+            whole.append(tool("point", "Around the point", "The point", view.ofAll, nil))
+        }
         return .init(
-            svg: map.svg(isEmbedded: true), words: map.words, span: question.span,
-            zooms: PlacesPresenter.spans.enumerated().map { number, span in
-                .init(
-                    name: span == 360 ? "World" : "\(span)°",
-                    address: address(q: question.q, to: question.to, span: span) + "#map",
-                    isChosen: span == question.span,
-                    key: number == index + 1 ? "+" : number == index - 1 ? "-" : nil)
-            })
+            svg: map.svg(isEmbedded: true), words: map.words, span: mapNumber(view.frame.span),
+            at: view.centre, squeeze: mapNumber(view.frame.squeeze),
+            least: mapNumber(view.least),
+            isWhole: view.frame.isWhole, whole: whole,
+            zooms: [
+                tool("out", "Zoom out", "−", view.zoomed(by: 2), "-"),
+                tool("in", "Zoom in", "+", view.zoomed(by: 0.5), "+"),
+            ],
+            moves: [
+                tool("west", "Move west", "←", view.moved(x: -0.4, y: 0), nil),
+                tool("north", "Move north", "↑", view.moved(x: 0, y: 0.4), nil),
+                tool("south", "Move south", "↓", view.moved(x: 0, y: -0.4), nil),
+                tool("east", "Move east", "→", view.moved(x: 0.4, y: 0), nil),
+            ])
     }
 
     private func title(_ point: PlaceText.Found?, _ end: PlaceText.Found?) -> String {
         let start = point.map { $0.name ?? $0.position.text() }
         if let start, let end { return "\(start) to \(end.name ?? end.position.text())" }
         return start ?? "The world"
+    }
+}
+
+/// What part of the world the page shows, and where its links lead.
+///
+/// Unless somebody moved the map, it shows all that the page is about, however far it is zoomed in.
+struct MapView: Sendable, Hashable {
+    let frame: MapFrame
+    /// Where somebody moved the map to; nil if it follows what the page is about.
+    let moved: MapPoint?
+    /// The width that somebody asked for; nil for the one that suits the points.
+    let asked: Double?
+    /// The narrowest map of all points.
+    let least: Double
+
+    private let points: [MapPoint]
+
+    /// The map of a question about a point, or about two points and the way between them.
+    init(_ question: PlacesPresenter.Question, _ point: Position?, _ end: Position?) {
+        var points = [point, end].compactMap { $0 }
+            .map { MapPoint(longitude: $0.longitude, latitude: $0.latitude) }
+        if let point, let end {
+            points += GreatCircleLine(from: point, to: end, step: 5).pieces.joined()
+        }
+        self.init(points, moved: question.at, asked: question.span)
+    }
+
+    private init(_ points: [MapPoint], moved: MapPoint?, asked: Double?) {
+        self.points = points
+        self.moved = moved
+        self.asked = asked
+        let all = MapFrame(showing: points)
+        least = points.count > 1 ? all.span : MapFrame.narrowest
+        if let moved {
+            frame = MapFrame(moved, span: asked ?? 360)
+        } else if points.count > 1 {
+            frame = MapFrame(showing: points, narrowest: asked ?? 0)
+        } else if let asked, asked < 360 {
+            frame = MapFrame(points.first ?? MapFrame.world.centre, span: asked)
+        } else {
+            frame = .world
+        }
+    }
+
+    /// The middle, as in an address.
+    var centre: String { Self.text(frame.centre) }
+
+    /// The middle that somebody moved the map to, as in an address.
+    var at: String? { moved.map { Self.text($0) } }
+
+    var ofWorld: MapView? { MapView(points, moved: nil, asked: 360) }
+
+    /// All points, as near as they allow.
+    var ofAll: MapView { MapView(points, moved: nil, asked: points.count > 1 ? nil : 20) }
+
+    /// The map zoomed by a factor; nil where it ends, which for two points is where it would lose one.
+    func zoomed(by factor: Double) -> MapView? {
+        let span = frame.span * factor
+        if factor > 1 {
+            return frame.span >= 360 ? nil : MapView(points, moved: moved, asked: min(360, span))
+        }
+        let least = moved == nil ? least : MapFrame.narrowest
+        guard frame.span > least * 1.001 else { return nil }
+        return MapView(points, moved: moved, asked: max(least, span))
+    }
+
+    /// The map moved by parts of its width and height; nil where it would stay.
+    func moved(x: Double, y: Double) -> MapView? {
+        let target = MapPoint(
+            longitude: frame.centre.longitude + x * frame.span / frame.squeeze,
+            latitude: frame.centre.latitude + y * frame.height)
+        let moved = MapFrame(target, span: frame.span)
+        guard moved.centre != frame.centre else { return nil }
+        return MapView(points, moved: moved.centre, asked: frame.span)
+    }
+
+    private static func text(_ point: MapPoint) -> String {
+        mapNumber(point.latitude) + "," + mapNumber(point.longitude)
+    }
+}
+
+/// A number for an address or an attribute, with at most four decimals.
+func mapNumber(_ value: Double) -> String {
+    let rounded = (value * 10_000).rounded() / 10_000
+    return rounded == rounded.rounded() && abs(rounded) < 1e6
+        ? "\(Int(rounded))" : "\(abs(rounded) < 0.001 ? 0 : rounded)"
+}
+
+extension MapPoint {
+    /// Reads the middle of a map from an address, such as "46.9,7.4"; nil if it is not a point.
+    init?(address text: String) {
+        let parts = text.prefix(40).split(separator: ",", omittingEmptySubsequences: false)
+            .map { Double($0) }
+        guard parts.count == 2, let latitude = parts[0], let longitude = parts[1],
+            abs(latitude) <= 90, abs(longitude) <= 360
+        else { return nil }
+        self.init(longitude: longitude, latitude: latitude)
     }
 }

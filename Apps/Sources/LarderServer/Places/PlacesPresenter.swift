@@ -13,16 +13,15 @@ struct PlacesPresenter: Sendable {
         var q: String?
         /// The other end of a line.
         var to: String?
-        /// The width of the map, in degrees.
-        var span: Int = 360
+        /// The width of the map, in degrees; nil for the one that suits what it shows.
+        var span: Double?
+        /// The middle of the map, if somebody moved it.
+        var at: MapPoint?
         /// Whether to list the whole history.
         var hasHistory = false
         /// A place that was just removed.
         var removed: PlaceFields?
     }
-
-    /// The widths of the map to choose from, in degrees.
-    static let spans = [360, 90, 30, 10]
 
     /// The number of earlier positions listed by default.
     static let shortHistory = 20
@@ -44,7 +43,7 @@ struct PlacesPresenter: Sendable {
         var view = PlacesView(
             q: question.q ?? "", hasQ: question.q != nil,
             cleared: places.address(q: nil, to: question.to), to: question.to ?? "",
-            hasTo: question.to != nil, isNear: question.span != 360,
+            hasTo: question.to != nil, span: question.span.map { mapNumber($0) },
             heard: asked.flatMap { places.heard($0) },
             trouble: asked.flatMap { places.trouble($0, isEnd: false) },
             point: point.map { places.card($0, isHere: isHere) },

@@ -16,11 +16,12 @@ struct PlacesRoutes {
 
     func add(to router: Router<PageContext>) {
         router.get("/places") { request, _ in
-            let span = request.query("span").flatMap { Int($0) } ?? 360
+            let span = request.query("span").flatMap { Double($0) }
+                .flatMap { $0.isFinite ? min(360, max(MapFrame.narrowest, $0)) : nil }
             var view = try await presenter.view(
                 .init(
                     q: request.query("q"), to: request.query("to"),
-                    span: PlacesPresenter.spans.contains(span) ? span : 360,
+                    span: span, at: request.query("at").flatMap { MapPoint(address: $0) },
                     hasHistory: request.query("history") == "all",
                     // Fields that are not a position cannot be of a removed place.
                     removed: try? PlaceFields { request.query($0) }), PageLocale(request))

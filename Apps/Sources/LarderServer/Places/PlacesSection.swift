@@ -10,7 +10,9 @@ extension Section {
     public static func places(_ book: PlaceBook, receiver: SharedReceiver? = nil) -> Section {
         Section(
             topic: .places, name: "Places", key: "p", stores: [book.here.name, book.places.name],
-            lists: ["places"]
+            lists: ["places"],
+            icon:
+                "M12 21s-6-6.3-6-11a6 6 0 0 1 12 0c0 4.7-6 11-6 11zm0-9a2 2 0 1 0 0-4 2 2 0 0 0 0 4z"
         ) { site, router, api in
             let follower = ReceiverFollower(book: book, receiver: receiver, hub: site.hub)
             site.atEnd { await follower.close() }

@@ -10,8 +10,8 @@ struct PlacesView: Sendable {
     /// The text of the other end.
     var to: String
     var hasTo: Bool
-    /// Whether the map shows less than the whole world.
-    var isNear: Bool
+    /// The width of the map that was asked for.
+    var span: String?
     var heard: Heard?
     var trouble: Problem?
     /// The point that the page shows: the one in the box, or the current position.
@@ -161,14 +161,24 @@ struct PlacesView: Sendable {
     struct Map: Sendable {
         var svg: String
         var words: String
-        var span: Int
-        var zooms: [Zoom]
+        /// The width in degrees, the middle, and how much narrower a degree east is than one north.
+        var span: String
+        var at: String
+        var squeeze: String
+        /// The narrowest width at which all points are in view.
+        var least: String
+        var isWhole: Bool
+        var whole: [Tool]
+        var zooms: [Tool]
+        var moves: [Tool]
 
-        struct Zoom: Sendable {
+        /// A link that shows another part; without an address where there is none.
+        struct Tool: Sendable {
+            var id: String
             var name: String
-            var address: String
-            var isChosen: Bool
+            var sign: String
             var key: String?
+            var address: String?
         }
     }
 

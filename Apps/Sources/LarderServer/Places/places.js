@@ -1,5 +1,6 @@
 // Places: copying, this device's position, sharing, choosing points on the map.
 import { onKey } from "./keys.js";
+import { begin as beginMap, pointOf } from "./map.js";
 import { show, withAnswers } from "./page.js";
 import { answer } from "./places-away.js";
 import { flush, put, waiting } from "./queue.js";
@@ -117,15 +118,6 @@ function choose(text) {
   box.form.requestSubmit();
 }
 
-function pointOn(svg, event) {
-  const matrix = svg.getScreenCTM();
-  if (!matrix) return;
-  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-  const longitude = ((point.x + 540) % 360) - 180;
-  const digits = svg.viewBox.baseVal.width > 100 ? 1 : svg.viewBox.baseVal.width > 15 ? 2 : 3;
-  choose(`${Math.max(-90, Math.min(90, -point.y)).toFixed(digits)}, ${longitude.toFixed(digits)}`);
-}
-
 function clicked(event) {
   const link = event.target.closest?.("a[data-show]");
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
@@ -137,8 +129,8 @@ function clicked(event) {
   if (button?.dataset.copy) copyOf(button);
   else if (button?.id === "device-button") locate();
   else if (button?.id === "share-button") share(button);
-  const svg = event.target.closest?.("#world svg");
-  if (svg) pointOn(svg, event);
+  const point = pointOf(event);
+  if (point !== null) choose(point);
 }
 
 function shown() {
@@ -154,6 +146,7 @@ function shown() {
 
 export function begin() {
   withAnswers(answer);
+  beginMap();
   document.addEventListener("click", clicked);
   document.addEventListener("larder:shown", shown);
   document.addEventListener("larder:waiting", (event) => list(event.detail));

@@ -3,7 +3,6 @@ internal import HTTPTypes
 internal import LarderText
 internal import Money
 internal import Rates
-internal import Terminal
 
 /// What the history page of one rate shows.
 struct RateHistoryView: Sendable {
@@ -13,12 +12,20 @@ struct RateHistoryView: Sendable {
     var provider: String
     var providerName: String
     var summary: String
-    var note: String?
-    var chart: String
-    /// The chart for phones, on which the wide one would be too small to read.
-    var narrowChart: String
+    /// What a reader should know of the figures, such as that they end.
+    var notes: [String]
+    var plot: String
+    /// The characters of the longest label left of the chart.
+    var room: Int
+    /// The rate that the chart reads out until somebody points at another.
+    var newest: String
     var ranges: [Range]
+    /// The days that are shown, as `from` and `to` in an address.
+    var from: String
+    var to: String
     var days: [DayRow]
+    /// What the table has of each week, month or year, if there are too many days for a table.
+    var each: String?
     var isFavourite: Bool
 
     struct Range: Sendable {
@@ -34,76 +41,120 @@ struct RateHistoryView: Sendable {
     }
 }
 
+/// The days of a history that somebody asks for.
+enum HistoryPeriod: Sendable, Hashable {
+    /// So many days up to the newest.
+    case last(Int)
+    /// From one day to another.
+    case days(ClosedRange<Day>)
+
+    /// Reads the fields of an address; a field that is empty counts as missing.
+    init(days: String?, from: String?, to: String?) throws {
+        func day(_ text: String?) throws -> Day? {
+            guard let text, !text.isEmpty else { return nil }
+            guard let day = Day(text) else {
+                throw PageError(
+                    .unprocessableContent,
+                    "\"\(text.prefix(20))\" is not a date: write it like 2026-10-30.")
+            }
+            return day
+        }
+        let (first, last) = (try day(from), try day(to))
+        if first == nil, last == nil {
+            let count = days.flatMap { Int($0) } ?? 90
+            self = .last(min(max(count, 1), ExchangeRates.allDays))
+            return
+        }
+        let (start, end) = (first ?? .earliest, last ?? .latest)
+        guard start <= end else {
+            throw PageError(
+                .unprocessableContent,
+                "The first day, \(start), is after the last, \(end): swap them.")
+        }
+        self = .days(start...end)
+    }
+
+    /// The days, given the newest that has a figure; an end that was left open ends with the figures.
+    func days(upTo newest: Day) -> ClosedRange<Day> {
+        switch self {
+        case .last(let days): newest.advanced(by: -days)...newest
+        case .days(let days):
+            days.upperBound == .latest ? days.lowerBound...max(days.lowerBound, newest) : days
+        }
+    }
+}
+
 extension RatesPresenter {
     private static let ranges = [
-        (30, "Month"), (90, "Quarter"), (365, "Year"), (1_826, "5 years"), (36_525, "All"),
+        (30, "Month"), (90, "Quarter"), (365, "Year"), (1_826, "5 years"),
+        (ExchangeRates.allDays, "All"),
     ]
 
-    /// The most points that are drawn; more could not be told apart.
-    private static let drawn = (wide: 400, narrow: 150)
-
     func history(
-        of code: String, base: CurrencyCode?, days: Int, from provider: RateProvider,
-        _ reader: PageLocale
+        of code: String, base: CurrencyCode?, in period: HistoryPeriod,
+        from provider: RateProvider, _ reader: PageLocale
     ) async throws -> RateHistoryView {
         let series: RateSeries
         do {
-            series = try await rates.series(
-                of: code.uppercased(), base: base, days: days, from: provider)
+            series = try await rates.series(of: code.uppercased(), base: base, from: provider) {
+                period.days(upTo: $0)
+            }
         } catch let error as ConversionError {
             throw PageError(.notFound, error.message)
         }
-        let title = "1 \(series.base) in \(series.code)"
-        func chart(_ most: Int) -> LineChart {
-            LineChart(
-                title: title, summary: series.summary,
-                points: Self.thinned(series.points, to: most).map {
-                    .init(
-                        label: $0.day.description, value: $0.rate.approximation,
-                        text: reader.number($0.rate.rateText))
-                })
-        }
-        var before: Ratio?
-        var rows: [RateHistoryView.DayRow] = []
-        for point in series.points {
-            var change = ""
-            if let before, let part = (point.rate - before).divided(by: before) {
-                let percent = (part * Ratio(100)).rounded(toPlaces: 2)
-                change =
-                    (percent.isZero ? "" : percent.isNegative ? "−" : "+")
-                    + reader.number(percent.magnitude.text(minimumPlaces: 2)) + "\u{A0}%"
-            }
-            before = point.rate
-            rows.append(
-                .init(
-                    day: point.day.description, rate: reader.number(point.rate.rateText),
-                    change: change))
-        }
-        let isFavourite = try await rates.favourites().contains(series.code)
+        let address =
+            "/rates/\(series.code.text)?source=\(provider.id)&base=\(series.base.text)&days="
+        let table = Self.rows(series.points, reader)
+        let chart = RateChart(series) { reader.number($0) }
         return RateHistoryView(
             code: series.code.text, name: Currency(series.code)?.name ?? series.code.text,
             base: series.base.text, provider: provider.id, providerName: provider.name,
-            summary: series.summary, note: series.note,
-            chart: chart(Self.drawn.wide).svg(id: "chart", isEmbedded: true),
-            narrowChart: chart(Self.drawn.narrow).svg(
-                width: 340, height: 260, id: "narrow-chart", isEmbedded: true),
+            summary: series.summary, notes: [series.note, series.shortfall].compactMap(\.self),
+            plot: chart.plot(), room: min(12, max(4, chart.longestLabel)),
+            newest: "\(reader.number(series.newest.rate.rateText)) on \(series.newest.day)",
             ranges: Self.ranges.map { length, name in
-                .init(
-                    name: name,
-                    address: "/rates/\(series.code.text)?source=\(provider.id)"
-                        + "&base=\(series.base.text)&days=\(length)",
-                    isChosen: length == days)
+                .init(name: name, address: address + "\(length)", isChosen: period == .last(length))
             },
-            days: rows.reversed(), isFavourite: isFavourite)
+            from: series.points[0].day.description, to: series.newest.day.description,
+            days: table.rows, each: table.each,
+            isFavourite: try await rates.favourites().contains(series.code))
     }
 
-    /// Thins points out evenly, and keeps the last one.
-    private static func thinned(
-        _ points: [RateSeries.Point], to drawn: Int
-    ) -> [RateSeries.Point] {
-        guard points.count > drawn else { return points }
-        let step = (points.count + drawn - 1) / drawn
-        let last = points.count - 1
-        return points.enumerated().filter { (last - $0.offset) % step == 0 }.map(\.element)
+    /// The most rows of a table.
+    private static let mostRows = 400
+
+    /// The periods whose last figures a table shows, and what of a day tells them apart.
+    private static let steps: [(name: String?, key: @Sendable (Day) -> Int)] = [
+        (nil, { $0.daysSince1970 }), ("week", { ($0.daysSince1970 + 3) / 7 }),
+        ("month", { $0.year * 12 + $0.month }), ("year", { $0.year }),
+    ]
+
+    /// The figures with their changes, newest first: of all days, or of the last day of each week, month
+    /// or year.
+    static func rows(
+        _ points: [RateSeries.Point], _ reader: PageLocale
+    ) -> (rows: [RateHistoryView.DayRow], each: String?) {
+        var (chosen, each) = (points, String?.none)
+        for step in steps {
+            chosen =
+                zip(points, points.dropFirst()).filter { step.key($0.day) != step.key($1.day) }
+                .map(\.0) + points.suffix(1)
+            each = step.name
+            if chosen.count <= mostRows { break }
+        }
+        let rows = chosen.enumerated().map { index, point in
+            RateHistoryView.DayRow(
+                day: point.day.description, rate: reader.number(point.rate.rateText),
+                change: index == 0
+                    ? "" : change(from: chosen[index - 1].rate, to: point.rate, reader))
+        }
+        return (rows.reversed(), each)
+    }
+
+    private static func change(from before: Ratio, to rate: Ratio, _ reader: PageLocale) -> String {
+        guard let part = (rate - before).divided(by: before) else { return "" }
+        let percent = (part * Ratio(100)).rounded(toPlaces: 2)
+        return (percent.isZero ? "" : percent.isNegative ? "−" : "+")
+            + reader.number(percent.magnitude.text(minimumPlaces: 2)) + "\u{A0}%"
     }
 }

@@ -27,7 +27,9 @@ struct RatesRoutes {
             let view = try await presenter.history(
                 of: context.parameters.get("code") ?? "",
                 base: try Self.currency(request.query("base")),
-                days: min(max(request.query("days").flatMap { Int($0) } ?? 90, 1), 36_525),
+                in: HistoryPeriod(
+                    days: request.query("days"), from: request.query("from"),
+                    to: request.query("to")),
                 from: try presenter.provider(request.query("source")), PageLocale(request))
             let title = "\(view.code) in \(view.base)"
             return site.renderer.page(

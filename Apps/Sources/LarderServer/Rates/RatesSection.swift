@@ -11,7 +11,7 @@ extension Section {
     public static func rates(_ rates: ExchangeRates) -> Section {
         Section(
             topic: .rates, name: "Rates", key: "r", stores: rates.storeNames, showsMarks: true,
-            lists: ["sources", "rates"],
+            lists: ["sources", "rates"], icon: "M4 17l5-5 4 4 7-8M15 8h5v5",
             add: { site, router, api in
                 let presenter = RatesPresenter(rates: rates, site: site)
                 RatesRoutes(site: site, presenter: presenter).add(to: router)

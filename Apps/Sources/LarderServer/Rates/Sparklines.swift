@@ -12,7 +12,7 @@ final class Sparklines: Sendable {
 
     private let kept = Locked<[Name: (revision: UInt64, lines: [CurrencyCode: String])]>([:])
 
-    /// Returns the lines of the last month, as points in a drawing 80 wide and 20 high.
+    /// Returns the lines of the last month, as paths in a drawing 80 wide and 20 high.
     func lines(
         _ rates: ExchangeRates, _ table: RateTable
     ) async throws -> [CurrencyCode: String] {
@@ -28,7 +28,7 @@ final class Sparklines: Sendable {
                 let series = try? await rates.series(
                     of: row.code.text, base: table.base, days: 31, from: table.provider)
             else { continue }
-            lines[row.code] = Self.points(series.daily.compactMap { $0?.approximation })
+            lines[row.code] = Self.path(series.daily.map { $0?.approximation })
         }
         let drawn = lines
         kept.withLock { kept in
@@ -38,16 +38,24 @@ final class Sparklines: Sendable {
         return lines
     }
 
-    private static func points(_ values: [Double]) -> String {
-        guard values.count > 1, let least = values.min(), let greatest = values.max() else {
+    /// A line with a point for each day; days without a figure leave a gap.
+    private static func path(_ values: [Double?]) -> String {
+        let figures = values.compactMap(\.self)
+        guard figures.count > 1, let least = figures.min(), let greatest = figures.max() else {
             return ""
         }
         let span = greatest > least ? greatest - least : 1
-        return values.enumerated().map { index, value in
+        var path = ""
+        var isOpen = false
+        for (index, value) in values.enumerated() {
+            defer { isOpen = value != nil }
+            guard let value else { continue }
             let x = 80 * Double(index) / Double(values.count - 1)
             let y = 18 - 16 * (greatest > least ? (value - least) / span : 0.5)
-            return "\(Int((x * 10).rounded()))".tenths + "," + "\(Int((y * 10).rounded()))".tenths
-        }.joined(separator: " ")
+            path += (isOpen ? "L" : "M") + "\(Int((x * 10).rounded()))".tenths
+            path += "," + "\(Int((y * 10).rounded()))".tenths
+        }
+        return path
     }
 }
 

@@ -21,6 +21,16 @@ function rounded([numerator, denominator], places, { halvesUp = false } = {}) {
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
+/** An amount of money; one that is too small for the places of its currency has two significant digits. */
+function amountText(amount, places) {
+  const text = rounded(amount, places, { halvesUp: true });
+  const [numerator, denominator] = amount;
+  if (numerator === 0n || /[1-9]/.test(text)) return text;
+  let shown = places + 1;
+  while (numerator * 10n ** BigInt(shown - 1) < denominator) shown += 1;
+  return rounded(amount, shown, { halvesUp: true }).replace(/0+$/, "");
+}
+
 /** Writes a rate with as many places as its size needs; below 1, with five significant digits. */
 function rateText(rate) {
   const above = (size) => isMore(rate, [size, 1n]);
@@ -40,14 +50,35 @@ function written(text, { decimal, grouping }) {
   return fraction ? grouped + decimal + fraction : grouped;
 }
 
-/** Reads an amount that can be read in one way only; null for any other. */
+/**
+ * Reads an amount as WrittenAmount in Swift does, and what else it can mean; null if it is not written in one of
+ * the usual ways.
+ */
 function amountOf(text, { decimal }) {
-  const plain = text.trim().replace(decimal, ".");
-  const [, whole, fraction = ""] = /^(\d{1,30})(?:\.(\d{1,10}))?$/.exec(plain) ?? [];
+  let whole = text.trim().replace(/^\+/, "");
+  if (!/^\d[\d.,'\u2019_ \u00a0\u202f\u2009]*$/.test(whole)) return null;
+  let [fraction, sign] = ["", null];
+  const last = whole.match(/\D/g)?.at(-1);
+  if (last && ".,".includes(last) && whole.split(last).length === 2) {
+    sign = last;
+    [whole, fraction] = whole.split(last);
+    if (fraction === "") return null;
+  }
+  const groups = whole.split(/\D/);
+  const isGrouped = groups.length > 1;
+  if (new Set(whole.match(/\D/g)).size > 1) return null;
+  if (isGrouped && (groups[0].length > 3 || groups.slice(1).some((group) => group.length !== 3))) return null;
+  whole = groups.join("");
+  if (whole.length > 30 || fraction.length > 10) return null;
+  const number = (digits, rest) => {
+    const zeros = rest.replace(/0+$/, "");
+    return digits.replace(/^0+(?=\d)/, "") + (zeros ? "." + zeros : "");
+  };
+  const pointed = number(whole, fraction);
   // Three digits may be a fraction or thousands.
-  if (!whole || fraction.length === 3) return null;
-  const zeros = fraction.replace(/0+$/, "");
-  return (whole.replace(/^0+(?=\d)/, "")) + (zeros ? "." + zeros : "");
+  if (isGrouped || fraction.length !== 3 || whole.length > 3 || whole.startsWith("0")) return { number: pointed };
+  const joined = number(whole + fraction, "");
+  return sign === decimal ? { number: pointed, other: joined } : { number: joined, other: pointed };
 }
 
 const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
@@ -66,19 +97,20 @@ function figureOf(code, day, { base, rates, longest }) {
 
 /** Converts; returns the sentence and its detail, or the trouble. */
 export function convert({ amount, from, to, on, isCash = false }, figures) {
-  if (isCash) return { trouble: "Amounts in cash are rounded by the server, which doesn’t answer." };
-  const number = amountOf(amount, figures);
-  if (number === null) return { trouble: `Write the amount as digits, such as 1250 or 12${figures.decimal}50.` };
+  if (isCash) return { trouble: "This browser can’t round amounts in cash." };
+  const { number, other } = amountOf(amount, figures) ?? {};
+  if (!number) return { trouble: `This browser reads only numbers such as 1250 or 12${figures.decimal}50.` };
   const day = on || figures.day;
   if (Number.isNaN(Date.parse(day))) return { trouble: "Choose a day." };
   const [source, target] = [from, to].map((code) => figureOf(code, day, figures));
   const trouble = source.trouble ?? target.trouble;
   if (trouble) return { trouble };
   const rate = figures.isPerBase ? over(target.figure, source.figure) : over(source.figure, target.figure);
-  const value = rounded(times(ratio(number), rate), figures.places[to] ?? 2, { halvesUp: true });
+  const value = amountText(times(ratio(number), rate), figures.places[to] ?? 2);
   const days = [...new Set([source.day, target.day].filter(Boolean))].sort();
   const silent = [[source, from], [target, to]].filter(([{ day: of }]) => of && of !== day).map(([, code]) => code);
   return {
+    note: other && `Your amount was read as ${written(number, figures)}, not as ${written(other, figures)}.`,
     result: `${written(number, figures)} ${from} = ${written(value, figures)} ${to}`,
     detail: `1 ${from} = ${written(rateText(rate), figures)} ${to}`
       + (days.length > 0 ? `, by the rates of ${days.join(" and ")}` : "")

@@ -8,14 +8,14 @@ function answer(address) {
   const fields = new URL(address, location.href).searchParams;
   const isSame = (name) => fields.get(name) === form.elements[name].value;
   if (!form || !fields.has("from") || !isSame("source") || !isSame("base")) return false;
-  const { result, detail, trouble } = convert(
+  const { result, detail, note, trouble } = convert(
     { amount: fields.get("amount") ?? "", from: fields.get("from"), to: fields.get("to"), on: fields.get("on"), isCash: fields.get("cash") === "1" },
     JSON.parse(form.dataset.figures));
   const part = (name, className, text) => Object.assign(document.createElement(name), { className, textContent: text });
   const why = "Computed in this browser, as the server doesn’t answer.";
   document.getElementById("converted").replaceChildren(...(trouble
-    ? [part("span", "trouble", `${trouble} The server doesn’t answer.`)]
-    : [part("strong", "", result), " ", part("span", "dim", `${detail}. ${why}`)]));
+    ? [part("span", "trouble", `${trouble} The server can do more, but doesn’t answer at the moment.`)]
+    : [part("strong", "", result), " ", part("span", "dim", `${detail}. ${why}`), ...(note ? [" ", part("span", "note", note)] : [])]));
   return true;
 }
 

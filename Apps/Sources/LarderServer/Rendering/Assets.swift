@@ -13,7 +13,7 @@ struct Assets: Sendable {
 
     private static let types = [
         "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
-        "svg": "image/svg+xml",
+        "svg": "image/svg+xml", "png": "image/png",
     ]
 
     init(_ embedded: [String: String]) {
@@ -23,7 +23,13 @@ struct Assets: Sendable {
             guard let type = Self.types[String(name.split(separator: ".").last ?? "")] else {
                 continue
             }
-            files[name] = (type, ByteBuffer(string: text))
+            files[name] = (
+                type,
+                // Pictures are embedded in Base64.
+                Data(base64Encoded: type == "image/png" ? text : "").flatMap {
+                    $0.isEmpty ? nil : ByteBuffer(bytes: $0)
+                } ?? ByteBuffer(string: text)
+            )
             all += name + "\u{0}" + text + "\u{0}"
         }
         self.files = files
@@ -33,6 +39,19 @@ struct Assets: Sendable {
     /// The addresses of all files but the service worker.
     var addresses: [String] {
         files.keys.filter { $0 != "service-worker.js" }.sorted().map { "\(path)/\($0)" }
+    }
+
+    /// The scripts that some scripts import, directly or not.
+    func imports(of scripts: [String]) -> [String] {
+        var found: Set<String> = []
+        var rest = scripts
+        while let script = rest.popLast() {
+            for match in (text(script) ?? "").matches(of: /(?m)^import .*"\.\/([a-z-]+\.js)";$/) {
+                let name = String(match.output.1)
+                if found.insert(name).inserted { rest.append(name) }
+            }
+        }
+        return found.subtracting(scripts).sorted()
     }
 
     /// Returns a file of this build; browsers keep it for a year, as it never changes.

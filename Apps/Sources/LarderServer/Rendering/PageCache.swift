@@ -16,7 +16,9 @@ final class PageCache: Sendable {
         var session: String?
         var language: String?
         var list: String?
+        var preferences: Preferences
         var isForScripts: Bool
+        var isCompressed: Bool
     }
 
     /// A rendered page.
@@ -130,14 +132,13 @@ struct PageCacheMiddleware: RouterMiddleware {
             address: request.uri.string, session: context.session?.id,
             language: request.headers[.acceptLanguage],
             list: request.headers[.fixed("X-Larder-List")],
-            isForScripts: request.wantsJSON)
+            preferences: Preferences(request), isForScripts: request.wantsJSON,
+            isCompressed: CompressionMiddleware.acceptsGzip(request))
         return try await cache.page(key, version: site.hub.version, at: site.now) {
             let response = try await next(request, context)
-            let parts = Locked(ByteBuffer())
-            try await response.body.write(Gathering(parts: parts))
             return PageCache.Page(
                 status: response.status, headers: response.headers,
-                body: parts.withLock { $0 })
+                body: try await response.collected())
         }.response
     }
 
@@ -146,15 +147,4 @@ struct PageCacheMiddleware: RouterMiddleware {
         site.sections.contains { $0.keeps(request.uri.path) }
             && request.cookies[Renderer.flashCookie] == nil
     }
-}
-
-/// Collects a response body.
-private struct Gathering: ResponseBodyWriter {
-    let parts: Locked<ByteBuffer>
-
-    mutating func write(_ buffer: ByteBuffer) async throws {
-        parts.withLock { _ = $0.writeImmutableBuffer(buffer) }
-    }
-
-    consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
 }

@@ -9,6 +9,8 @@ internal import WebSafety
 struct Renderer: Sendable {
     let assets: Assets
     let tokens: FormToken
+    /// What the scripts of every page import.
+    private let modules: [String]
     private let templates: Templates
     private let sections: [Section]
     private let hub: ChangeHub
@@ -18,6 +20,7 @@ struct Renderer: Sendable {
         sections: [Section], tokens: FormToken, hub: ChangeHub, offline: ConnectivitySwitch
     ) throws {
         assets = Assets(EmbeddedFiles.all)
+        modules = assets.imports(of: ["app.js"] + sections.flatMap(\.scripts).map { $0 + ".js" })
         templates = try Templates(EmbeddedFiles.all)
         self.sections = sections
         self.tokens = tokens
@@ -37,14 +40,26 @@ struct Renderer: Sendable {
             token: tokens.token(for: PageContext.session),
             links: sections.map {
                 .init(
-                    name: $0.name, address: $0.path, key: String($0.key),
+                    name: $0.name, address: $0.path, key: String($0.key), icon: $0.icon,
                     isHere: $0.topic == section)
             },
             destinations: sections.map { $0.name.lowercased() }.joined(separator: ", "),
-            scripts: sections.flatMap(\.scripts), isOffline: offline.isOffline,
+            scripts: sections.flatMap(\.scripts), modules: modules, isOffline: offline.isOffline,
             flash: flash(request),
             locale: PageLocale(request).locale.identifier(.bcp47),
+            preferences: preferences(request),
+            themeColour: ["light": "#f8f6f1", "dark": "#12181b"][
+                Preferences(request).chosen["theme"] ?? ""],
             isSignedIn: PageContext.session != nil)
+    }
+
+    /// The choices of a reader that the page has to show.
+    private func preferences(_ request: Request) -> [Frame.Choice] {
+        let chosen = Preferences(request)
+        return (Preference.shared + sections.flatMap(\.preferences)).compactMap {
+            let value = chosen.option(of: $0).value
+            return value == $0.options[0].value ? nil : .init(name: $0.name, value: value)
+        }
     }
 
     /// Returns a page.
@@ -81,12 +96,19 @@ struct Renderer: Sendable {
     }
 
     /// Answers a form: scripts receive the outcome, browsers are redirected to a page.
-    func done(_ said: String?, see address: String, _ request: Request) -> Response {
+    ///
+    /// - Parameter undo: How to take it back: scripts offer it with the message.
+    func done(
+        _ said: String?, see address: String, undo: Undo? = nil, _ request: Request
+    ) -> Response {
         if request.wantsJSON {
-            return Response.json(Done(ok: true, said: said, see: address))
+            return Response.json(Done(ok: true, said: said, see: address, undo: undo?.path))
         }
+        let said = [said, undo?.words].compactMap(\.self).joined(separator: " ")
         var response = Response(status: .seeOther, headers: [.location: address])
-        if let said, let value = said.addingPercentEncoding(withAllowedCharacters: .alphanumerics) {
+        if !said.isEmpty,
+            let value = said.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+        {
             response.setCookie(
                 Cookie(
                     name: Self.flashCookie, value: value, maxAge: 30, path: "/", httpOnly: true,
@@ -96,9 +118,18 @@ struct Renderer: Sendable {
     }
 }
 
+/// How to take back what a form did.
+struct Undo: Sendable {
+    /// The path of the form that does it.
+    var path: String
+    /// Where to find that form, for readers without scripts.
+    var words: String
+}
+
 /// The outcome of a form, for scripts.
 struct Done: Encodable {
     var ok: Bool
     var said: String?
     var see: String?
+    var undo: String?
 }

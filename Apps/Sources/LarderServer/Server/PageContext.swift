@@ -7,6 +7,9 @@ public struct PageContext: RequestContext, ConnectionContext {
     /// The session of the current request, for code that renders its page.
     @TaskLocal static var session: Session?
 
+    /// What the reader of the current request chose for their browser.
+    @TaskLocal static var preferences = Preferences()
+
     /// The id of the last event before the current request; its page may lack what came later.
     @TaskLocal static var lastEvent: String?
 
@@ -49,7 +52,9 @@ struct PageMiddleware: RouterMiddleware {
     ) async throws -> Response {
         try await PageContext.$lastEvent.withValue(hub.lastID) {
             try await PageContext.$session.withValue(context.session) {
-                try await next(request, context)
+                try await PageContext.$preferences.withValue(Preferences(request)) {
+                    try await next(request, context)
+                }
             }
         }
     }

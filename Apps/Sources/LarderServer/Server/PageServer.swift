@@ -80,6 +80,7 @@ public struct PageServer: Sendable {
                 isSecure: configuration.isBehindTLS))
         router.add(middleware: PageMiddleware(hub: site.hub))
         router.add(middleware: PageCacheMiddleware(site: site))
+        router.add(middleware: CompressionMiddleware())
         router.get("/") { request, _ in
             Response(status: .seeOther, headers: [.location: site.sections[0].path])
         }

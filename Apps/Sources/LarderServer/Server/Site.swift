@@ -42,6 +42,13 @@ final class Site: Sendable {
             sections: sections, tokens: FormToken(key), hub: hub, offline: resources.offline)
     }
 
+    var settings: ServerSettings {
+        ServerSettings(storage: resources.said, now: resources.environment.now)
+    }
+
+    /// What readers may choose for their browsers.
+    var preferences: [Preference] { Preference.shared + sections.flatMap(\.preferences) }
+
     var now: Date { resources.environment.now() }
 
     /// Throws an error if offline mode prevents fetching.

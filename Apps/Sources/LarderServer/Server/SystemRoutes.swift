@@ -47,6 +47,12 @@ struct SystemRoutes {
         router.get("/manifest.webmanifest") { _, _ in
             Self.text(Self.manifest(assets.path, site.sections), type: "application/manifest+json")
         }
+        router.get("/offline") { request, _ in
+            let renderer = site.renderer
+            return renderer.page(
+                "offline", renderer.frame("Not available offline", nil, request), [String: String]()
+            )
+        }
         router.get("/favicon.ico") { _, _ in
             Response(status: .seeOther, headers: [.location: assets.path + "/icon.svg"])
         }
@@ -81,10 +87,13 @@ struct SystemRoutes {
             {
               "name": "Larder", "short_name": "Larder", "lang": "en",
               "start_url": "\(sections.first?.path ?? "/")", "scope": "/",
-              "display": "standalone", "background_color": "#ffffff", "theme_color": "#20303a",
+              "display": "standalone", "background_color": "#f8f6f1", "theme_color": "#0b5c52",
               "description": "\(words.prefix(1).uppercased())\(words.dropFirst()), kept at hand.",
               "icons": [
-                {"src": "\(assets)/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}
+                {"src": "\(assets)/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
+                {"src": "\(assets)/icon-192.png", "sizes": "192x192", "type": "image/png", "purpose": "any"},
+                {"src": "\(assets)/icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "any"},
+                {"src": "\(assets)/icon-maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"}
               ]
             }
 

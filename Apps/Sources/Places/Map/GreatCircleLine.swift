@@ -14,6 +14,12 @@ public struct MapPoint: Sendable, Hashable {
     public var longitude: Double
     /// Degrees north.
     public var latitude: Double
+
+    /// Creates a point.
+    public init(longitude: Double, latitude: Double) {
+        self.longitude = longitude
+        self.latitude = latitude
+    }
 }
 
 /// A great circle as lines on a flat map, cut where it crosses the edge of the map or a pole.

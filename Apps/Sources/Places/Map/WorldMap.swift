@@ -1,10 +1,9 @@
 public import Geodesy
 
-/// A map of the world as one SVG document, which loads nothing from elsewhere.
+/// A map of the world or a part of it as one SVG document, which loads nothing from elsewhere.
 ///
-/// The projection is equirectangular: a degree is as wide as it is high, and north is up. It shows
-/// places with their names, lines between them, and meridians and parallels, in light and dark,
-/// with its content in words.
+/// It shows land, borders, countries and cities, places with their names, lines between them, meridians
+/// and parallels, and a scale, in light and dark, with its content in words. No name lies over another.
 public struct WorldMap: Sendable {
     /// A place to mark.
     public struct Mark: Sendable {
@@ -29,64 +28,113 @@ public struct WorldMap: Sendable {
     public var marks: [Mark]
     /// Pairs of places to join by the shortest line.
     public var lines: [(from: Position, to: Position)]
-    /// The width of the map in degrees; 360 is the world.
-    public var span: Double
-    /// The middle of the map, if it does not show the whole world.
-    public var centre: Position?
-    /// The size of names and marks; 1 suits a map as wide as a screen.
-    public var size: Double = 1
+    /// The part of the world to show.
+    public var frame: MapFrame
 
-    private let outline: WorldOutline
+    let outline: WorldOutline
+    let names: WorldNames
 
     /// Creates a map.
     public init(
         title: String, marks: [Mark] = [], lines: [(from: Position, to: Position)] = [],
-        span: Double = 360, centre: Position? = nil, outline: WorldOutline = .packaged
+        frame: MapFrame = .world, outline: WorldOutline = .packaged
+    ) {
+        self.init(
+            title: title, marks: marks, lines: lines, frame: frame, outline: outline,
+            names: .packaged)
+    }
+
+    init(
+        title: String, marks: [Mark], lines: [(from: Position, to: Position)], frame: MapFrame,
+        outline: WorldOutline, names: WorldNames
     ) {
         self.title = title
         self.marks = marks
         self.lines = lines
-        self.span = span.isFinite ? min(360, max(2, span)) : 360
-        self.centre = centre
+        self.frame = frame
         self.outline = outline
-    }
-
-    /// The visible part, in degrees: west, north, width and height.
-    var frame: (x: Double, y: Double, width: Double, height: Double) {
-        guard span < 360 else { return (-180, -90, 360, 180) }
-        let height = span / 2
-        let middle = centre ?? marks.last?.position
-        let x = (middle?.longitude ?? 0) - span / 2
-        let y = min(90 - height, max(-90, -(middle?.latitude ?? 0) - height / 2))
-        return (x, y, span, height)
+        self.names = names
     }
 
     /// Returns the document, or only the part for a page whose own style sheet sets the colours.
     ///
-    /// In a page, its ids begin with `map-`, so there can be only one map per page.
+    /// In a page, its ids begin with `map-`, so there can be only one map per page. Its names are there
+    /// twice, arranged for a wide window (`on-wide`) and for a narrow one (`on-narrow`).
     public func svg(isEmbedded: Bool = false) -> String {
-        let frame = frame
-        let unit = frame.width / 360
         let id = isEmbedded ? "map-" : ""
+        let k = frame.squeeze
+        let (west, north) = (
+            frame.centre.longitude * k - frame.span / 2, -frame.centre.latitude - frame.height / 2
+        )
+        let layers: [MapLayer] = isEmbedded ? [.wide, .narrow(frame)] : [.document]
         return """
             <svg xmlns="http://www.w3.org/2000/svg"\(isEmbedded ? "" : Self.extent) \
-            viewBox="\(number(frame.x)) \(number(frame.y)) \(number(frame.width)) \
-            \(number(frame.height))" role="img" aria-labelledby="\(id)title \(id)summary" \
-            font-family="system-ui, sans-serif" font-size="\(number(3.6 * unit * size))">
+            viewBox="\(number(west)) \(number(north)) \(number(frame.span)) \(number(frame.height))" \
+            role="img" aria-labelledby="\(id)title \(id)summary" font-family="system-ui, sans-serif">
             <title id="\(id)title">\(escape(title))</title>
-            <desc id="\(id)summary">\(escape(summary))</desc>
+            <desc id="\(id)summary">\(escape(words))</desc>
             \(isEmbedded ? "" : Self.style)
-            <rect class="sea" x="-360" y="-90" width="720" height="180"/>
-            <g id="\(id)world">
-            <path class="land" fill-rule="evenodd" stroke-width="\(number(0.15 * unit))" d="\(land)"/>
-            \(net(frame))
+            <rect class="sea" x="-1080" y="-540" width="2160" height="1080"/>
+            <g id="\(id)globe" transform="scale(\(number(k)) 1)">
+            <g id="\(id)lands" transform="scale(.01 -.01)">
+            <path class="land" fill-rule="evenodd" d="\(outline.land)"/>
+            <path class="border" d="\(outline.border)"/>
+            \(net)
             \(ways)
-            \(markers(frame))
-            </g>\(again(frame, "#\(id)world"))
-            \(labels(frame))
+            </g>
+            <use href="#\(id)lands" x="-360"/>
+            <use href="#\(id)lands" x="360"/>
+            </g>
+            \(layers.map { layer($0) }.joined(separator: "\n"))
             </svg>
 
             """
+    }
+
+    /// The content in words, for people who can't see it.
+    public var words: String {
+        let places = marks.map { mark in
+            (mark.name.isEmpty ? "A place" : mark.name) + " at "
+                + mark.position.text(.decimalMinutes, decimals: 1)
+        }
+        let joined = lines.isEmpty ? "" : " Lines show the shortest ways between them."
+        return (frame.span < 360 ? "A map. " : "A map of the world. ")
+            + places.joined(separator: "; ") + (places.isEmpty ? "" : ".") + joined
+    }
+
+    /// The great circles.
+    private var ways: String {
+        lines.map { from, to in
+            // Short lines need points that are closer together than those of the outline.
+            let d = GreatCircleLine(from: from, to: to, step: max(0.05, min(1, frame.span / 100)))
+                .pieces.map { piece in
+                    "M"
+                        + piece.map {
+                            number($0.longitude * 100) + " " + number($0.latitude * 100)
+                        }.joined(separator: " ")
+                }
+            return #"<path class="line" d="\#(d.joined())"/>"#
+        }.joined(separator: "\n")
+    }
+
+    /// Meridians and parallels of the visible part and around it.
+    private var net: String {
+        let step = frame.netStep
+        func line(_ isMain: Bool, _ d: String) -> String {
+            d.isEmpty ? "" : #"<path class="net\#(isMain ? " main" : "")" d="\#(d)"/>"#
+        }
+        let (columns, rows) = (frame.meridians(times: 3), frame.parallels(times: 3))
+        func turned(_ longitude: Double) -> Double {
+            longitude - 360 * ((longitude + 180) / 360).rounded(.down)
+        }
+        let across = Set(columns.map { turned(Double($0) * step) }).sorted()
+        let d =
+            across.filter { $0 != 0 }.map { "M\(number($0 * 100)) -9000V9000" }
+            + rows.filter { $0 != 0 }.map { "M-18000 \(number(Double($0) * step * 100))H18000" }
+        let main =
+            (across.contains(0) ? "M0 -9000V9000" : "")
+            + (rows.contains(0) ? "M-18000 0H18000" : "")
+        return line(false, d.joined()) + line(true, main)
     }
 
     private static let extent = #" width="1440" height="720""#
@@ -94,137 +142,26 @@ public struct WorldMap: Sendable {
     /// The colours of a standalone map.
     private static let style = """
         <style>
-        .sea { fill: #dce9f2 } .land { fill: #f7f4ec; stroke: #9aa5a9 }
-        .net { fill: none; stroke: #5c7c92; stroke-opacity: .3 }
-        .main { stroke-opacity: .65 } .line { fill: none; stroke: #b3261e }
-        .mark { fill: #1c1c1e; stroke: #ffffff } .here { fill: #b3261e }
-        text { fill: #1c1c1e; stroke: #ffffff; stroke-opacity: .85; paint-order: stroke;
-        stroke-linejoin: round } .degrees { fill: #3c5666 }
+        .sea { fill: #dce9f2 } .land { fill: #f7f4ec; stroke: #9aa5a9; stroke-width: 1px }
+        .border { fill: none; stroke: #b9b3a3; stroke-width: 1px }
+        .net { fill: none; stroke: #5c7c92; stroke-opacity: .25; stroke-width: 1px } .main { stroke-opacity: .5 }
+        .line { fill: none; stroke: #b3261e; stroke-width: 2.5px }
+        .land, .border, .net, .line { vector-effect: non-scaling-stroke; stroke-linejoin: round }
+        .mark { fill: #1c1c1e; stroke: #ffffff } .here { fill: #b3261e } .town { fill: #6a6f70 }
+        text { fill: #1c1c1e; stroke: #ffffff; stroke-opacity: .85; stroke-width: .2em; paint-order: stroke;
+        stroke-linejoin: round } .city { fill: #4b5052 } .country { fill: #7d7461; letter-spacing: .06em }
+        .degrees, .km { fill: #3c5666 } .bar { fill: none; stroke: #3c5666; stroke-width: .12em }
         @media (prefers-color-scheme: dark) {
-        .sea { fill: #16232d } .land { fill: #33393c; stroke: #6d787d }
-        .net { stroke: #9cb8ca } .line { stroke: #ff8a80 } .here { fill: #ff8a80 }
+        .sea { fill: #16232d } .land { fill: #33393c; stroke: #6d787d } .border { stroke: #59615f }
+        .net { stroke: #9cb8ca } .line { stroke: #ff8a80 } .here { fill: #ff8a80 } .town { fill: #aeb6b8 }
         .mark { fill: #f2f2f7; stroke: #16232d } .mark.here { fill: #ff8a80 }
-        text { fill: #f2f2f7; stroke: #16232d } .degrees { fill: #b9cedb } }
+        text { fill: #f2f2f7; stroke: #16232d } .city { fill: #cfd6d8 } .country { fill: #b3ab99 }
+        .degrees, .km { fill: #b9cedb } .bar { stroke: #b9cedb } }
         </style>
         """
 
-    /// The content in words, for people who can't see it.
-    public var words: String { summary }
-
-    /// The content of the map, for people who can't see it.
-    private var summary: String {
-        let places = marks.map { mark in
-            (mark.name.isEmpty ? "A place" : mark.name) + " at "
-                + mark.position.text(.decimalMinutes, decimals: 1)
-        }
-        let joined = lines.isEmpty ? "" : " Lines show the shortest ways between them."
-        return "A map of the world. " + places.joined(separator: "; ")
-            + (places.isEmpty ? "" : ".") + joined
-    }
-
-    private var land: String {
-        outline.rings.map { "M" + points($0) + "Z" }.joined()
-    }
-
-    private var ways: String {
-        lines.map { from, to in
-            let d = GreatCircleLine(from: from, to: to).pieces.map { "M" + points($0) }.joined()
-            let width = number(0.5 * size * frame.width / 360)
-            return #"<path class="line" stroke-width="\#(width)" d="\#(d)"/>"#
-        }.joined(separator: "\n")
-    }
-
-    /// The world once more beside itself, if part of the map lies beyond its edge.
-    private func again(
-        _ frame: (x: Double, y: Double, width: Double, height: Double), _ world: String
-    ) -> String {
-        (frame.x < -180 ? "\n" + #"<use href="\#(world)" x="-360"/>"# : "")
-            + (frame.x + frame.width > 180 ? "\n" + #"<use href="\#(world)" x="360"/>"# : "")
-    }
-
-    /// The distance between meridians and parallels that suits the width.
-    private var step: Double {
-        [30.0, 20, 10, 5, 2, 1].first { frame.width / $0 >= 9 } ?? 0.5
-    }
-
-    /// Meridians and parallels.
-    private func net(_ frame: (x: Double, y: Double, width: Double, height: Double)) -> String {
-        let hair = number(0.2 * frame.width / 360)
-        func line(_ d: String, _ isMain: Bool) -> String {
-            #"<path class="net\#(isMain ? " main" : "")" stroke-width="\#(hair)" d="\#(d)"/>"#
-        }
-        let columns = stride(from: -180, to: 180, by: step).map {
-            line("M\(number($0)),-90V90", $0 == 0)
-        }
-        let rows = stride(from: -90 + step, to: 90, by: step).map {
-            line("M-180,\(number($0))H180", $0 == 0)
-        }
-        return (columns + rows).joined(separator: "\n")
-    }
-
-    /// The names of the meridians and parallels, at the edges of the visible part.
-    private func labels(
-        _ frame: (x: Double, y: Double, width: Double, height: Double)
-    ) -> String {
-        let unit = frame.width / 360 * size
-        let room = 8 * unit
-        let columns = Int((frame.x / step).rounded(.up))...Int(((frame.x + frame.width) / step))
-        let rows = Int((frame.y / step).rounded(.up))...Int(((frame.y + frame.height) / step))
-        let meridians = columns.map { Double($0) * step }
-            .filter { $0 > frame.x + room && $0 + room < frame.x + frame.width }
-            .map { x in
-                let turned = x > 180 ? x - 360 : x < -180 ? x + 360 : x
-                return label(
-                    degrees(turned, "E", "W"), x + unit, frame.y + frame.height - 1.2 * unit)
-            }
-        let parallels = rows.map { Double($0) * step }
-            .filter { $0 > frame.y + room / 2 && $0 + room / 2 < frame.y + frame.height }
-            .map { label(degrees(-$0, "N", "S"), frame.x + unit, $0 - unit) }
-        return (meridians + parallels).joined(separator: "\n")
-    }
-
-    private func label(_ text: String, _ x: Double, _ y: Double) -> String {
-        let unit = frame.width / 360 * size
-        return #"<text class="degrees" font-size="\#(number(2.6 * unit))" stroke-width="0" "#
-            + #"x="\#(number(x))" y="\#(number(y))">\#(text)</text>"#
-    }
-
-    private func degrees(_ value: Double, _ plus: String, _ minus: String) -> String {
-        number(abs(value)) + "°"
-            + (value == 0 || abs(value) == 180 ? "" : value > 0 ? plus : minus)
-    }
-
-    private func markers(
-        _ frame: (x: Double, y: Double, width: Double, height: Double)
-    ) -> String {
-        let unit = frame.width / 360 * size
-        return marks.map { mark in
-            let (x, y) = (mark.position.longitude, -mark.position.latitude)
-            let inside = mark.position.text(.decimalMinutes, decimals: 1)
-            let kind = mark.isCurrent ? "mark here" : "mark"
-            let circle =
-                #"<circle class="\#(kind)" stroke-width="\#(number(0.4 * unit))" cx="\#(number(x))" cy="\#(number(y))" "#
-                + #"r="\#(number((mark.isCurrent ? 1.6 : 1.2) * unit))"><title>"#
-                + escape((mark.name.isEmpty ? "" : mark.name + ", ") + inside)
-                + "</title></circle>"
-            guard !mark.name.isEmpty else { return circle }
-            // Beside the point, on the side that has room.
-            let across = (x - frame.x).truncatingRemainder(dividingBy: 360)
-            let isLeft = (across < 0 ? across + 360 : across) > frame.width * 0.8
-            let below = y < frame.y + 6 * unit
-            return circle + "\n"
-                + #"<text stroke-width="\#(number(0.7 * unit))" x="\#(number(x + (isLeft ? -2.6 : 2.6) * unit))" "#
-                + #"y="\#(number(y + (below ? 4 : 1.2) * unit))" "#
-                + #"text-anchor="\#(isLeft ? "end" : "start")">\#(escape(mark.name))</text>"#
-        }.joined(separator: "\n")
-    }
-
-    private func points(_ points: [MapPoint]) -> String {
-        points.map { number($0.longitude) + "," + number(-$0.latitude) }.joined(separator: " ")
-    }
-
     /// A number with at most four decimals, for a short document.
-    private func number(_ value: Double) -> String {
+    func number(_ value: Double) -> String {
         let scaled = (value * 10_000).rounded()
         guard scaled.isFinite, abs(scaled) < 1e12 else { return "0" }
         let whole = Int(scaled)
@@ -233,7 +170,7 @@ public struct WorldMap: Sendable {
         return abs(whole) < 10 ? "0" : "\(Double(whole) / 10_000)"
     }
 
-    private func escape(_ text: String) -> String {
+    func escape(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { escaped, scalar in
             switch scalar {
             case "&": escaped += "&amp;"
@@ -241,9 +178,39 @@ public struct WorldMap: Sendable {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case _ where scalar.value < 0x20 || scalar.value == 0x7F: escaped += " "
-            case "\u{FFFE}", "\u{FFFF}": break
             default: escaped.unicodeScalars.append(scalar)
             }
         }
+    }
+}
+
+extension WorldOutline {
+    /// The land as a path in hundredths of a degree.
+    var land: String { self == .packaged ? Self.packagedPaths.land : Self.path(rings, end: "z") }
+
+    /// The borders as a path in hundredths of a degree.
+    var border: String { self == .packaged ? Self.packagedPaths.border : Self.path(borders) }
+
+    private static let packagedPaths = (
+        land: path(packaged.rings, end: "z"), border: path(packaged.borders)
+    )
+
+    /// A path of whole numbers, each point by its distance from the one before: half as long as others.
+    private static func path(_ lines: [[MapPoint]], end: String = "") -> String {
+        var path = ""
+        for line in lines {
+            var before: (x: Int, y: Int)?
+            for point in line {
+                let x = Int((point.longitude * 100).rounded())
+                let y = Int((point.latitude * 100).rounded())
+                let (dx, dy) = (x - (before?.x ?? 0), y - (before?.y ?? 0))
+                path += before == nil ? "M" : path.hasSuffix("l") || dx < 0 ? "" : " "
+                path += "\(dx)\(dy < 0 ? "" : " ")\(dy)"
+                if before == nil { path += "l" }
+                before = (x, y)
+            }
+            path += end
+        }
+        return path
     }
 }

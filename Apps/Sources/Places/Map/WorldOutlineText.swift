@@ -1,6 +1,6 @@
-// Made by Scripts/world_outline.py from Natural Earth 1:110m land (public domain); see NOTICE.
+// Made by Scripts/world_map.py; see NOTICE for its sources.
 
-/// The rings of `WorldOutline`, in its encoding; line ends mean nothing.
+/// The lines of `WorldOutline`, in its encoding; line ends mean nothing.
 enum WorldOutlineText {
     static let rings = #"""
         ||@}a@jDmBdCaCt@MnCoAfBkB`@gAXsCvAuBjAoAr@Yp@e@TyA\k@x@_@hBsAtAKj@y@?]z@i@Li@^yCYwArA{CbBg
@@ -209,5 +209,137 @@ enum WorldOutlineText {
         ~A\b@rCkD ms_@h|A_@`Dt@Yh@JZw@BwC dlNcdDLiA}AOcCDEr@ gt^n`Aw@dAjCAjA{BwBp@ nbNqaDCgBxAoA?U
         }CxA`@lC ss]zk@pAqAIa@wBrAoA`Af@H _x_@|eB~@XbAwAGu@ nn]_`C`ALb@i@TO@MSOeAPs@^ hx]gdCJJLCdA
         EVm@FGs@[QL le^kiC]Sm@DCl@TRbAe@ ncb@bfBNJ?aBi@I |r]ubCjBEOWaBF
+        """#
+
+    static let borders = #"""
+        dpZurL?dV@pb@eEDaEv@kCvAqD`CaEmBgEaAiBfBgCpAuDxA}BnCkEbFsI|BE|BnB`B v~VgqHwP?qQ?cE?aR?mQ?w
+        Q?wQ?gT?kT?}K??kAcAAc@lB}@`@kCJkE^aE|@aDYuFr@aAAqDw@{DfAcElAaD`AyC~@Sr@o@RJRs@Dg@SIl@g@^u@
+        ?]XV`@oE|Ai@tDg@lDx@tB|AlBj@dABRU\cA\q@?gFiBmE_@eGaBCSP}@^g@yA_@cE?wD?_AmAWOsEoCyAc@oHAoJ?
+        So@aAKsA]eAyA}@{CwCwCaAr@gC_@wAv@?pGaCnB `{UkjEcFM}FUPd@mH`BgMlCkKA_D??qAyI?iAdAeB~@uBvAaA
+        fBq@lBgBz@eDz@}B}CcDCkCnAcBfCeAtBuBpBk@jCw@|A{C|@mCj@mAE l_Q{yAEy@Um@Ze@_BcDaG?CcA^KTk@hAm
+        @hAaAyA??qByD?yD@ brP{tAG[cAq@e@UJWo@K lmPcyAg@s@Ne@Og@}Aw@yAkA lmPcyAy@Nk@f@{@^GXuAUi@L[R
+        LpA blPinB@|CN`F{@? blPinB@]WGc@VgAyBe@A v`PcpA}@IYk@]ADaBo@Ei@@i@u@{@f@SWe@WcAu@Ci@S@Yo@S
+        Ea@\g@Hk@Yq@?eAY[[cAB tvOidA]YcCt@m@Y}@Na@h@y@Jo@i@ peOmr@Ke@Oi@Fc@]Wh@[?qAkAQ ztNfTWrAx@n
+        @EhAqAOqARqAdBqBqAe@gCyBmDoFmA{EqE}@aCZwC zkNsGgEpBe@Cq@tAgDZy@_@aBbAuAl@ veNcl@YaB_ALe@{@
+        l@sBW] `vM\s@QeC|A_A|A{Ar@uBpEsCVoBs@gA`@wBOwC|A~BhE{@DcBhB d_MwoBCw@r@{@q@a@OkAPkB x|LshA
+        ~B`@r@bBjAx@z@hAVlCt@tBeBJYzAk@j@OpAVhAGh@o@No@dAaGSsBXkCjDoAUoCJqBWgA`@b@jBj@bANnCg@bCw@z
+        @Gj@dBbBgAj@u@dA{@fE xvLtqBeBs@u@eB xsLzYrDIZ\bDd@bFfCL|Ar@dASjBvBx@?rAt@b@sArDmBxBh@tAeCJ
+        kAhBoDDcDuBLnH{AToBa@ xsLzYyAcPCwA^qBvAgA?qCqBa@g@TEmArBSB{BeKBaAeAw@~@e@tBe@W |qLzlBaBfCY
+        nCiBtA~@~DkB~EmArGoCY |qLzlB}BwEtAgDm@cAb@iAmAcBCiDIkCi@cAjDaI pqLlcAsCPgBEk@{@oDoAgBkAeGa
+        @RtCWlANdCwEpD_F`@oAhAeCf@sAx@}BAsBz@GpBg@z@AtAx@@kAhF_KF\rBUlAmBv@m@zBb@|Ct@vASpB~@h@ |kL
+        ~gI?|LuE?wBD pkLzeIxD_@`NYrAsBCuCdCJdAgAPsEyCwA_A_CVcBiBkDiAgGTuBwAe@TiAzAg@aAsAzAkAl@gFoA
+        g@`@sFo@kEu@qDwBiA|@aE?wDwCaCDgDqBcEAwDr@c@|AwI{BmEPaEeAuDcC{DkC{Bx@mAg@_ADmIyEaBcAoEVq@ l
+        bLbmCgDuDeGp@sBnCmAaDcFF_@j@ ~`LyFmBhB{CMg@}@sCm@qA_@WuAmCw@Hi@hDQZ}BGeCxAs@e@QsCX_Dp@y@o@
+        mC]_FkAiAkAXw@ xfK`jCoAoFCkB_BoD}Iy@wDB{DdBA|@ xfK`jCoJdIcD\sFrCmElA]vAdEnHiEv@_F\}C_@uDyC
+        _@oD pzJo_@fCwCu@u@B}A{B_@o@c@bAiAQiA}CuB pzJo_@gBGm@l@XvAcA\m@zAv@dA\hDq@dBMzA{B|AaBHUe@_
+        AIyAa@_Au@oBPo@G dlJ|rEOaCk@k@@gEu@kEo@_D pjJb}B{@lBLnGsEd@qAe@eCt@e@z@QtDWlAiAFkA_@gAb@?l
+        BZtBf@rB dgJz{DaCUiExCiAEmE~B{CnBsBfCvA|Aw@pB dgJz{DkGqGaFaEeCqAgDmBC_DbBqBbBd@ ddJid@^rDv
+        Br@Il@b@fBwApC_A?YnByBlD j`J{JkBNQg@^g@Sy@oAP}ASsBh@ vsImMq@sAQ{Aa@uAlAuBNiCgBkD vsImMuAf@
+        }@u@m@HYv@_BMkAkA}@sCuBwD riBgbCi@aAoW?d@_Hq@eByDQD_OoSHAoH jiB{dCC?aMOWgAqAyAaAsGuGwE}A{F
+        }@MaA{CgDUgAXyA?aAm@{BEDkB]? fhBeqAuDBo@[c@AiAm@uAh@uABwAm@h@w@`A^|@?lAq@~@Bj@n@xED fgBklA
+        iBa@aADu@UqJF zeB{cBcA_AcBP_Bk@oBA_Bz@cCr@yBrCcCfC p}A_dAwAaB}@Bs@a@k@?_@YPaAUUCcA rtAumA_
+        B@oCp@k@COWkBN]I xqAsv@kBwAUw@a@k@w@Cm@e@_D?w@fAk@rADx@_@r@BhAw@K `kAkzAI|Be@pBkAv@OlAF|@
+         `kAkzAcAc@_@uB_ACkCv@oBg@mAL]m@aXAk@kC`@Y~A}Y~A_ZqHA |fAwlAIfA_@?s@Ya@Dw@r@sANw@k@_AYo@[g@
+        Bk@j@Wv@qArAf@p@F`Ai@SYVJz@}@v@ nfAmi@o@_AIy@yAkB}A}A |~@qs@i@Cs@UsAxBJnAe@j@w@?i@oAw@B lw
+        @wdGgAq@qA]q@`BuB?a@YsBFw@bBzAt@@zC`@\F|AtANoAvBt@bCcAx@Zv@hAhAQ`A fu@gjDAe@?M fu@gjDoVdN
+         du@{kD?kFaIsCgE]cDu@kAcBiFoAGsCsBOyAiAeGa@e@mAt@i@bAsEJyBjA_C vs@ao@Hx@S`Bh@vAy@v@_AJsArAE
+        nARVLdD vs@ao@_@?KuANg@S[iAWp@_Dl@qAOcAg@O dq@y~@YQw@\yC@c@y@c@Bw@U_@rAm@WsA] hn@qwIg@hBf@
+        jB{BAuCf@ v`@y_ALsBu@uABaA}CeD]iCu@o@aBXsAg@Ys@{CyAe@}@yDqAmB]q@f@_CA v`@y_AyAj@a@`AyAh@eA
+        q@}AGgCr@ v]a{CaTrLaTrLo@|A{Bv@}A`@A|B}ES zPe^IoAtAkDs@aFsAgDt@{G tPg{@XwCCoB{IIwAL_A_@{AN
+         zJknGoAlAoJxAgAk@aFzAgFY C{cAL|@sAfB?nCQ|Cq@hAj@rDObBu@|Bk@dA C{cAoDB iAi|AL`BYxAoB`CE`Bg
+        Fj@DhC iAi|AaCGiAeAoGQqD_@OyBmBeC?mM sDwcAXhB}@x@eAdAEbBg@f@FjMq@hC sDwcAcAUi@wAaBQi@{@ mL
+        siAcAy@gAAwCrB uNu~H]dA{AB}AnAkC|AeBOmDzA yOcf@KaID_Ce@}B}@{@aB{BTu@g@oAl@wBGaA wS}_I@?sCN
+        wDi@_CvAmBn@ qU{gAMqDy@qA[qBs@k@uEWiEjAiAhAeBB}Ao@qFdBeBCuBuAuBDy@[kBJyCx@{CoBo@FgCzEc@C u
+        YwvByGwAaQiKmT{J mb@qtHUoBs@G mb@qtHm@Py@C wd@ixHWeC wd@ixHg@l@HvA oe@o|H`@qEwB?q@kAq@uDb@
+        cA ue@ctH}Ar@_Hb@dBhCVlC wi@m~GbAwA~A^C{AqCoBDq@yAPw@a@ wi@m~GFv@{@jAdAz@s@zCkBVTvA wi@m~G
+        uAh@aBGoBcAa@\_BEi@oAsCXwAa@OqA um@shHiD@g@k@uEz@ ss@}eFf@fB_@|Dn@bDzBnBQvCcDtBAn@{BpAsAdJ
+         ct@y\s@mC}A_Ey@AwBuBkACoBrAiCcAQsAk@oA_@eBiBqAi@kCi@k@[gBs@_CiDyCIaAUe@nAmA it@ovIuCX_C]
+         gz@m|DaApDIzAb@bDOxAXlBQ|BnArAuBnCGtAeAnB}Ac@}CzAwA|B gz@m|DaBm@QsATsAiCkA{@_AaBy@KyC iz@i
+        EcAKcH@@oF }z@ahHGb@\p@yAb@eBD }z@ahH}@IcBv@[u@qDHmCc@_BD}@f@Sa@\aCgAYgA{A i{@gMeIB g`AadH
+        yBZUe@eEc@m@dA}Gr@ }cA{nJwAqBeDiCaAiF~BeBJiGaC{DeEBeAoAfAcAuHwGgE}EcCmC_E?s@oByJ^]cC{BG id
+        AzWyCmBjAcCcAs@gCWOwAiB~AoDF}@}AYeCT{C~AuBwAgFp@g@tCPv@gBOwA oeAcM}AMyBZuBYYH ihAbkBaBe@uB
+        a@aCDwBxA]MiXGkC~AcNZoJqA miAn^qAuA{@a@kAbA _jAuqC{HtAoBlBmCiA ckAdc@s@UEuA_@s@iAi@ _lAbe@
+        sAYw@@gAWmQBo@rCy@vBm@`AkAfBcCOaA[oBZ]q@q@sB{BGIc@eB?PfAsFAC|Bg@lA\vBOxBaAhAHlFo@QwAD{B]yA
+        J gpAz\s@RcAkAkB@Mv@iAb@uB}BsB_Bs@_AFeDwAaE{AeBaCaBW_ACgAa@eAJqBYoDe@}B{@iBKwB wpAeM{FFaDt
+        @}Cl@MkB _tAopHpBuAdBo@RsAb@{@qCi@iAq@oCg@q@e@s@VyAU _tAopHsC~@oBoAeAO{C|@}AK{Ad@ wtAk{GiC
+        De@_@cA^mAB@w@eASSqA}Cs@ iuAuaHT`Bo@tA iuAuaHcDNeBm@mDCe@a@ gwA_oIm@dBv@t@iAfAq@hBNbAqA~B
+         swA_mAE_Ay@K syAkoAS}A`CCAaCrAiAuAeG_G}DIcGmAuKi@uApAcAB_AhAs@p@uH syAkoAmA~BMbCFdCmBtDnBA
+        v@LzASj@|AuBrBwA`@[rA_AhC^t@ y{A{mCiEmB}W|J}W~J {|Am~H}A`AuCNJv@kBf@]q@gCTS|@sCJ{A`B o~Akm
+        @bBhEn@b@NzCSrANz@}AfBQfAiAdByA`AIxASx@ o~Akm@eDOc@q@a@Bq@j@yFkAuAmAgBeAReAw@QaEJ{D}AoCyEe
+        BoA}Ba@ acBeMiByDuBiBgC`@_CJ gdBycHa@@e@bA gdBycHaAaCd@i@oB?OqA ceBrqD_BcBoAv@a@rAyAN{Bd@k
+        BOqDeBAaV ofBsaH_AVuCtAeDd@iA] _iBwnHNXSdA _iBwnH[k@yABcASCSe@GMm@m@I]c@{@? ciBwkHeBp@iATg
+        DWOg@mAEaB_@UL}AYm@m@aAKuEz@k@S irB{TQkCmAeBkB_AcDbA_ChAqCRuCd@y@wB[O{AR}EcBoAh@_AE]o@iAQu
+        CT_CBaAS irBohGUa@ _sBqiGpDkAhAsAjAk@zAiAj@}@`B}Ai@qAgAl@i@i@}ACkD^iCA{Aj@ _sBqiG]mB_Am@e@
+        Q utB}}Go@lA_Av@jAjA utB}}GyCs@{BF ytBktHKJqAYeBdAuBi@}ARoC[}DjA yuBkwGgA?p@vA_BjA\|Al@H c
+        wB_oGs@`@]ZaARkAh@NP axBwdGL_AwAaBKd@u@Q {yBesIuFVoJC k{BxyC?gQcEGEgUuCEsHeAkApA_CmA{@?oBm
+        @ k{BxyCu@\uB|DPxBk@dAoCScByA}A{@o@_BaBm@sAV_Bv@cDH}Bm@U_Aa@}AmBO{@kAaAeCsDsCyGsC m|BeiGe@
+        k@ m|BeiGi@t@o@RMfA }|BsvF}AaBI_AaA]Cs@ k}Bi_HkBnAU|@yBn@OpAuBx@}@k@q@Vn@`@e@b@ k}Bi_H_De@
+        yBeC}AgCyBi@ s}BqjGo@M[cAa@I]Zc@JY^a@He@b@]?Vn@VVGL u_CsdGXbA]tAqAp@ u_CsdGY@Gg@uB_@m@G a`
+        C}nLuBs@_FhBcGIwEn@}DwAaBsCuHaAaGlAtAlC a`C}nLiG`BwHfCErHaAlA kbCg~FaCQmAk@kBB_@a@e@G sbCe
+        }IcF}@oILcES[h@iBJ_E~A }cC}wIqE`@wA^Tv@Op@ {eCagGcAI{AC aiCsmHe@qAw@s@ aiCsmHmBt@Mt@ {jCog
+        Ga@[TW_@_AmA}@`BuAPiAq@k@ {jCogGcB~@MbC _lCyqHk@Jr@yAuDeDaBUUy@bBmD slCmsGw@pAmAOyC^eHHcBq
+        @iFo@qChAuBR }lCgjHuAk@{BT_C@}An@cA]sCSq@m@sA? amCqrIeBTo@|@ {mCsdACo@hA{@@sBh@mAdAJSiAs@q
+        AVsAaA{@h@o@u@yByAsCmDLHyW {mCsdAWtAqBzBApA`@pAM~@eAv@wCvA mnCkaGsCD_Du@mCdAuDSAcB cpCnlBb
+        C{BdCcDG{RaL@PcA]kAb@}AW_BT}@ cpCnlBaDk@aCHoAl@?N wqC}oIIvAu@jA?nAvBf@}@|ACvA wqC}oIaE?yEi
+        Am@qBcD_ARyA arCkaI_BGkBu@{CCiEN}En@}CBkAZiAa@s@l@uDIoARKcB}@k@kDK _tCkyBAsAeF??oK mtChcAe
+        ABI|@}AC_CPaAxA_DZyB}@m@fByCZgAtAqAlByC@NwEv@b@jCmAt@c@YgEa@kFj@yAw@}Bu@WmGa@mAR }vCehJiDc
+        @wAVkDhAeD@ qxCmr@fCmA{@UeAe@q@qDw@{AoC[a@t@gBtBu@NgAa@oCF[f@gE?Eg@gBe@Sy@kAi@gDrBeBScBoCm
+        BmBPwBn@y@wBIMm@}ALVrCWnCeBlAWdABbB[BAzC qxCmr@kBnAA`AgCfBqAtAs@vBsCnA_@~@ g{CohC?_V?gUz@_
+        Ds@{B^uAgA_B g{CohCcX?gW?yW? w{CjmBc@N {|CzmBmA~Cg@`@}@rBcFzEsATAdAy@~ByC\_CxA {|CzmB_FTaA
+        TaACoBaCmDcDgAOWeAqBoAuCY {aDc~Fm@W}@{B~Au@ gbDmdGkE}@kDX qdDszIyB_@wEmA keDklHo@]cCSsC|@q
+        AFyAt@LbAiA^[rAeAr@LZc@Tr@LtBER[h@NMb@t@~@`@bAr@T keDklH{@R}@x@_ArAsBvBEvATtAc@xA qiDefJuA
+        _Az@yDmCsB\c@ qiDefJ_Bl@Q~A_AtB ajDu_@yBbDyAVu@a@{ALoBi@m@tAoDbC mnDcyJkL_GyDsBkAeBfHgCoAa
+        CrDuCgCkDhFaFyDwCpHcC[kC coDa~IqEp@[p@iBWaEn@S|Ah@t@{B`CqAd@Jb@gC`@w@t@lAj@~CGd@Rm@`Aq@~B
+         moDi{GyAd@}A_@yA`@ uqDsnLaDSsIoA ktDvPSmBYMGwBy@w@ ktDvPs@xAKpF ktDvPyBN}@qBiBJ kvDb[c@vDR
+        fBg@rBsBnBkBzF kvDb[qAIiAgAmAgBo@i@@aAh@k@JoA }vD`iCqA@_B`@cAWiBR {wDjGAuCm@kAKaDi@{AkAgBk
+        Au@_AeAnA[KiF {wDjGo@RwB}@ e|D|_BPmC}QeD e|D|_BMhAeDC}Ah@i@p@_BLgB~@?|Ff@hCFtC_@z@TrB\Rt@n
+        CpE`F c}D`FeAW{EBuKO c}D`FoApBJtBx@V c_Ebs@sAp@oA`@}B`@qBz@ u_E}TsAu@}Bj@aDm@kC?{B{A }aE`j
+        C_BxGs@lCb@|EQfA ueEsdIiAFq@m@}@HmES_CpBp@f@O|@_DHgAvABd@}FdAwC]{BzAsBAgH`AAx@pAhBm@lB^`A`
+        ELdBv@FxA _fEn`DdBc@x@LPx@t@jAAbAuBlBuBUg@yA _fEn`D]xAOvA mgE`fDwC@ qkEszEe@Hu@Oe@@OJCRIG]
+        Be@MSD wkEtx@}AxAs@hD`@t@h@`Dg@dD~@bAz@xDgBr@ wkEtx@cEd@g@t@cA|Aw@nG qnEhvAsB~Au@QoAp@KnAh
+        @|AMjCaCzB}@iCuAi@NaGrAoCfA_AdA@v@cGw@wC {rE|D@sEy@qAaBcCiAqCvAcFVeB|AiC {rE|Da@TuUvKMrB}G
+        fE isEgu@Zz@jBDbApB{BLeB~Aa@nA{An@uBvE isEgu@@sD{@qE}Aw@SqAuAwCwBcBqAcE_@kD qsEqYyBwBgCcC
+         euEcbEmBbHSr@cB_IBmA _wE~fAuCOoFv@u@YiCCgA{@wBByEmA_DsB oyEovD}E^uA}@o@gAwCYa@cAaAa@fEgEoK
+        cBg@] qzEymEaA?Qa@u@C s{Ema@gB`@?nBcA`AkC?{FhD_A@m@Ek@VeCNy@sAwDsAoAbAiC? g|EycE|AZGu@s@Yr
+        @Wi@cCiAZ g|EycE]y@?yB e}EmiEa@_A g~EmkEBA[]BqA g~EmkE}EnAgKuE {~E_oEq@kBkBkA^mAxAI }`F{~E
+        u@k@u@k@IoBaAf@{Ew@iBd@cDAeFiAkBBcF_@ ubFcyAToAuAeHSeC_A{@qCa@eBqB ubFcyAgFh@_AuCwBxAuBm@o
+        @h@iC@mDnAs@dAwA~@qArBcA`A mqFsoEqArF mqFsoE{LoEiAqFPqCmBq@eB{B _tF_hEoFt@iHjCsPpKsJN wxFm
+        nGWWgD`@eH^qG~Aa@d@yB_@yDh@}@pA{Bl@ ubGsbGuEG_E`B }bGnIvBcD@wUoDcF sdGoWu@}@_CCqDmCcGGuPwQ
+         ugGkmAdAvAbA|AOt@C|@mBBo@Om@b@ ugGkmAuAN{@o@ ugGugFuA_@gFXeAr@_Ba@ kjGicAj@fAiAlBiA~AkAfA
+        mSjFgD? kjGicAiAiB kjGeeBwA_ARsAs@aBqAr@u@QgFCc@RaERkAIq@`A}Aa@mCqE{DyA_QkA koGy_Ga@dAP`Bs
+        Cn@mAz@ koGy_GuG_@ yvGigFjB_De@}@|@eFgCw@ yvGigFaClFcCz@MtBbBbAl@zCiC|DsFlBgBvC^pC}@AAjBoB
+        fB }vGewF_@hAeB|AgCX }vGewFi@E{@t@wA??\oArB axGy`Gi@r@kAb@f@p@iBbAv@~@sAt@yA`@EhC axGy`Gq@
+        _@sCx@kBJ[W`BkBq@[ k_HcqFiAE _aHsdGy@DgCxByALa@s@uBoA uaHiqFkFsCiAM{@x@dAbB{BfBq@I abH{tDq
+        C_EeCN abH{tDqDRq@|AmCC uiH_q@kCgDyAyB?gB?iE?qAAC {qH_aHdB_@SgB|BcCrCBhDeCqBwCx@i@_DyEmErB
+        WsC}KwEwHEwLhCmFpAsEsA{HC_GdBy@y@yGFq@}AbIiC_EaBd@u@_Es@nCgC{AeAkVcAaBq@sNiAsDsAgJj@}@nEoE
+        q@aGbANlB}DKuN{DfA|@}FzC_MzNiBiBsGrB}Gs@oBb@_BrBkCd@sAtAaG[iBzB q|HuyC{@d@w@M kaIqvCGn@kAh
+        EyQbBg@i@ _dIwuB{ChIaAjC _dIwuBwQgEeCoKzAmC cgIcdGwAcAcFg@gCv@kCzCeBI _pIogFoDe@mCqBeCBwAc
+        @mCP}EdB}CTeFnDsCFQfD axI}lCCoA{@qA?qAyAg@b@[QaCeB? y|IeaGFaVaOuBe@PuHnCcDhA}DtDkF]uIOoFpC
+        NhEaB?g@bD_GDu@~AiAAwAmCgGkCqBe@ y|IeaGaFA`@eBkDcAgDsBmGhBS|CmAh@wEIaAd@aBlEeFhCaC|AqE`BiG
+        tADxB m}I{aDe@dA m{JmyDcBhBoAvB_EvAEnD}A^QzA`HfBhAfF m{JmyDuDuDN_CvCa@N}B~@_DsAmBtA]u@oCqA
+        yF m{JmyDoIdBgE]wBXg@k@kCPcGsAEiDoBoBsC?Uw@yCYiAPmAw@JwBuAyB}Bq@lAcC}DDw@gAFkAaBsATcBn@sAu
+        BwAuEi@eFWeBc@sBU q}Jy}EkEjAuCYi@{A}C]qB{@g@_DgDg@_@eA}At@{@D w~KohFoB?uCj@ }fLcgF}@VoC_Ac
+        Ad@_A{AwBB]]UoAuAeAkBl@T|@{@FPfDmA`AeAi@yAS{ByAiCNmE? }fLcgFoBkEh@sCrCo@s@wAgDH}AoB_A_CkGm
+        @h@zA[v@qAC ciLasCcCeCwL?f@kDnBcBTyCbCyA}EqEgFNoEqE}BkEaEgE@mCiDsB`DaBdAgCdAoDaBuAoHp@}E]a
+        EgD ozLegGm@uAaC]iIdA_@uBoBi@}GrAgAUkIDgHRcBfA{B\ ozLegG{@RfD`CsCjAmCq@mFfB`GnCvCQ yzLozFf
+        Az@xE_@RpByEMuF~@{J] okMmuFq@vDaASwBl@DlA]pB okMmuFw@m@Zm@_E_BiCe@sEXiA_CaGWeAmA{HkB[m@ ss
+        M{hFc@x@ wtMagFsCzAy@xCiIpA oeNy|EuEhFR`DoAfBDdBnC[w@zEcE~BuGjC stNugGNqBiCs@rD{IkKoAeBk@o
+        CeJkK`AoByAIiEeDQwCcC }yNs{D|BxAlAzDaEhA{D`BcGpBsGXqBbByCRqFl@eDAUoAX_COuA }yNs{DsAo@_Dz@i
+        EbCoBZaA~A{Cf@aDvAaFl@iFP _aPqrHmAQ mcPcsHs@jCgDhB}GjAiC~CjAhFgAtAkF`@mGZqF|B{BTyAvDuBtB{E
+        C}Kl@iG[cE\gHvBqF?wA|@iFiBaIeAkHGiFeAoCkBkCaA^aA~@mAgB_CqBPkEf@gEiBqHmAqCcCkCw@aH[}CVUgArD
+        kC`D_AvChAdE]pBVp@qAkCeEaBwC mcPcsHsEa@{JkDoH}AmDz@qEBeC|AeEDaHp@aEiCnAuBmEoE_FrAuDTkFr@e@
+        tC{GrA{De@}FYgEZcE~AyBdBwDA{F^wDq@gG_@cHmCwBTiB`AmFO wePgmDyBi@O|C ajPsiDEf@sDjA}B_@iDLaDE
+        MyBnA_A ajPsiDeCsCkBs@mCn@iBBwAt@ mkP{hC\cDdAuCa@wBzBu@m@iA{BiAnCiBeAgC_DvA}AFQjC}DZyDCsB`
+        @zAhDxAJ|@pBmBdB_@}Bw@AgB|H c|PqlD_DYuDsCgF_CeDp@oCsA}AzBbArAwE\ i`Qe`CLaDeA^CoC ebQwhCcBo
+        @TsAm@cAGoE{Cl@wAeDI_BoBgDFqBcGiCmCb@N{BeAc@LkA i_RsoDsBOcAtBuAn@ExCFbD|DfDVjFsE_@o@vD}Bd@
+        x@dDsCjAwAb@qCy@EpA }fRa}@aBmEmByDlAuDA}AToBdC}Cn@cBeAe@gAmDpAcC|BqC~AoDsAc@yAwEmCGsBwAsBm
+        @ qpRkg@a@c@cDvAMdBcCWaAqA wpRs~Bi@iAiDaC wpRs~BuA|@KvBeCHn@pECrDqEwB{@b@uBEg@eAwCLwC`DKdE
+        aDlDHhD~@xA kwR_eCQn@iBD\eFgB[ q}RkkCkBq@}C@cEWiDiB_BhAwDd@^pB}ApAiEr@ q}RkkCsBzCyAtDwF@kA
+        lD~Bt@v@dAmFvBgDjF}BpDuChCq@lCb@fE c`SekAl@oF_CgDaGe@{D\ akSq`AmDoAqEMvAyBoIyCWoFl@cC spSe
+        xAcDlA{AiCoDhA klTqKa@dCgCpBaCi@_CNsBeB_BQ}Dv@aDi@eBuGmAeAeAcFeF?kD`@ whUi[{AfBi@cA_BDK_CG
+        aB gxUyvHoFjAyG}B@wAsDsEoB_A@oBlBm@cDcByFc@gGEkHz@oDhAyBhEkAtAeAxBiAbE{I~@kFlCqAzDoH?kDmAk
+        I{@hBrDlAhAbAxEdCbErFc@hDdAs@jD\jFdBDAbB ugWqxFaD_C{EkBiCmC}A~@mDD^gBuHuAmAqBaCtB alWpv@Sf
+        @Cz@ qsW}jFMQwAFmA{AmCGuAM[o@ ooX_hG[b@ gpZfOCjSAjS wgDvyDiB_CkBmA}Ag@wA|@eAz@|@~A`@`AnB^b
+        @~@fARtCyC
         """#
 }

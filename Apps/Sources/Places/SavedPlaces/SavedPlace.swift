@@ -43,7 +43,12 @@ public struct SavedPlace: Sendable, Hashable, Codable {
             [.control, .format, .lineSeparator, .paragraphSeparator].contains(
                 $0.properties.generalCategory) && $0.value != 0x200D
         }
-        guard !words.isEmpty, words.count <= longestName, words.utf8.count <= 1_000, !hasControls
+        // A blank line at the end comes from a pipe; a line break within joins two names.
+        let lines = name.split(whereSeparator: \.isNewline).count {
+            !$0.allSatisfy(\.isWhitespace)
+        }
+        guard !words.isEmpty, words.count <= longestName, words.utf8.count <= 1_000, !hasControls,
+            lines == 1
         else {
             throw LarderError(
                 .unreadable,

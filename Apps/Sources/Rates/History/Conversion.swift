@@ -44,13 +44,20 @@ public struct Conversion: Sendable, Hashable {
     }
 
     /// Returns the rounded value with all its places, such as `0.00`.
-    public func text(_ mode: RoundingMode = .halfUp) -> String {
+    public func roundedText(_ mode: RoundingMode = .halfUp) -> String {
         rounded(mode).text(minimumPlaces: places)
+    }
+
+    /// Returns the rounded value for a person to read: one that is too small for the places of its currency
+    /// has two significant digits, such as `0.00067`.
+    public func text(_ mode: RoundingMode = .halfUp) -> String {
+        guard rounded(mode).isZero, !value.isZero else { return roundedText(mode) }
+        return value.rounded(toSignificant: 2, mode).text()
     }
 
     /// Returns the value rounded to what can be paid in cash, such as `12.35` francs, with all its places.
     public func cashText(_ mode: RoundingMode = .halfUp) -> String {
-        guard let currency = Currency(target) else { return text(mode) }
+        guard let currency = Currency(target) else { return roundedText(mode) }
         return currency.cashRounded(value, mode).text(minimumPlaces: currency.cashDigits)
     }
 

@@ -12,6 +12,8 @@ public struct RateSeries: Sendable {
     public let points: [Point]
     /// What happened to the currency, if it ended or its source fell silent.
     public let note: String?
+    /// The days that were asked for.
+    public let asked: ClosedRange<Day>
 
     /// The rate of one day.
     public struct Point: Sendable {
@@ -19,16 +21,26 @@ public struct RateSeries: Sendable {
         public let day: Day
         /// How many units of the currency one unit of the base was.
         public let rate: Ratio
+
+        /// Creates a point.
+        public init(day: Day, rate: Ratio) {
+            self.day = day
+            self.rate = rate
+        }
     }
 
     private let first: Point
 
-    init(code: CurrencyCode, base: CurrencyCode, first: Point, rest: [Point], note: String?) {
+    init(
+        code: CurrencyCode, base: CurrencyCode, first: Point, rest: [Point], note: String?,
+        asked: ClosedRange<Day>
+    ) {
         self.code = code
         self.base = base
         self.first = first
         points = [first] + rest
         self.note = note
+        self.asked = asked
     }
 
     /// The newest point.
@@ -40,22 +52,71 @@ public struct RateSeries: Sendable {
     /// The point with the lowest rate; the oldest of several.
     public var lowest: Point { points.reduce(first) { $1.rate < $0.rate ? $1 : $0 } }
 
-    /// The rates by calendar day from the first to the newest; nil if nothing was published.
+    /// The longest pause in days that is no gap: a week, or three times the usual pause of what is
+    /// published less often.
+    public var longestPause: Int {
+        let pauses = zip(points, points.dropFirst()).map { $0.day.distance(to: $1.day) }.sorted()
+        return max(7, pauses.isEmpty ? 0 : 3 * pauses[(pauses.count - 1) / 2])
+    }
+
+    /// The points without a gap between them, oldest first; each run has at least one point.
+    public var runs: [[Point]] {
+        let longest = longestPause
+        var runs: [[Point]] = []
+        var run = [first]
+        for (before, point) in zip(points, points.dropFirst()) {
+            if before.day.distance(to: point.day) > longest {
+                runs.append(run)
+                run = []
+            }
+            run.append(point)
+        }
+        return runs + [run]
+    }
+
+    /// The rates by calendar day from the first to the newest; nil in gaps.
     ///
-    /// Short gaps, such as weekends, repeat the last rate, so that a plot is one line.
+    /// Pauses, such as weekends, repeat the last rate, so that a plot is one line.
     public var daily: [Ratio?] {
+        let longest = longestPause
         var rates: [Ratio?] = []
         var last = first
         for point in points {
-            let gap = last.day.distance(to: point.day)
-            if gap > 1 {
-                let filler: Ratio? = gap <= 7 ? last.rate : nil
-                rates += Array(repeating: filler, count: gap - 1)
+            let pause = last.day.distance(to: point.day)
+            if pause > 1 {
+                let filler: Ratio? = pause <= longest ? last.rate : nil
+                rates += Array(repeating: filler, count: pause - 1)
             }
             rates.append(point.rate)
             last = point
         }
         return rates
+    }
+
+    /// A sentence that says so if the figures begin or end well within the days that were asked for.
+    public var shortfall: String? {
+        let (start, end) = (
+            asked.lowerBound.distance(to: first.day), newest.day.distance(to: asked.upperBound)
+        )
+        let length = asked.lowerBound.distance(to: asked.upperBound)
+        // Weekends and holidays at the ends don't count, nor does a period that means all there is.
+        let isShort = { (days: Int) in days > max(7, length / 20) }
+        guard length < ExchangeRates.allDays, isShort(start) || isShort(end) else { return nil }
+        let missing = [
+            isShort(start) ? "begin on \(first.day)" : nil,
+            isShort(end) ? "end on \(newest.day)" : nil,
+        ].compactMap(\.self).joined(separator: " and ")
+        return
+            "These are \(Self.words(first.day.distance(to: newest.day))), not \(Self.words(length)): "
+            + "the stored figures \(missing)."
+    }
+
+    /// A number of days as a person would say it.
+    private static func words(_ days: Int) -> String {
+        let isYears = days >= 700 || (340...390).contains(days)
+        let (size, name) = isYears ? (365.25, "year") : days >= 60 ? (30.44, "month") : (1, "day")
+        let count = max(1, Int((Double(days) / size).rounded()))
+        return "\(count) \(name)\(count == 1 ? "" : "s")"
     }
 
     /// The whole series in a sentence.
@@ -70,9 +131,23 @@ public struct RateSeries: Sendable {
 }
 
 extension ExchangeRates {
+    /// A number of calendar days that means all there is.
+    public static let allDays = 36_525
+
     /// Returns the history of a currency's rate over so many calendar days, up to the newest.
     public func series(
         of text: String, base: CurrencyCode?, days: Int, from provider: RateProvider
+    ) async throws -> RateSeries {
+        try await series(of: text, base: base, from: provider) { newest in
+            newest.advanced(by: -min(max(days, 0), 100_000))...newest
+        }
+    }
+
+    /// Returns the history of a currency's rate over the days that a function chooses, which gets the
+    /// newest that has a figure.
+    public func series(
+        of text: String, base: CurrencyCode?, from provider: RateProvider,
+        in period: @Sendable (Day) -> ClosedRange<Day>
     ) async throws -> RateSeries {
         let history = try await history(of: provider)
         let base = base ?? history.base
@@ -81,10 +156,9 @@ extension ExchangeRates {
             throw History.unknown(text)
         }
         let newest = history.range(of: code)?.upperBound ?? history.newestDay ?? .latest
-        let start = newest.advanced(by: -min(days, 100_000))
+        let asked = period(newest)
         let anchor = code == history.base ? base : code
-        let points = history.observations(of: anchor, in: start...newest).compactMap {
-            observation in
+        let points = history.observations(of: anchor, in: asked).compactMap { observation in
             history.rate(from: base, to: code, on: observation.day).map {
                 RateSeries.Point(day: observation.day, rate: $0)
             }
@@ -95,7 +169,7 @@ extension ExchangeRates {
         }
         return RateSeries(
             code: code, base: base, first: first, rest: Array(points.dropFirst()),
-            note: Self.note(on: code, newest: newest, in: history))
+            note: Self.note(on: code, newest: newest, in: history), asked: asked)
     }
 
     /// What happened to a currency whose figures end before the others'.

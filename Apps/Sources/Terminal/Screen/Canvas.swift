@@ -82,6 +82,12 @@ public struct Canvas: Sendable, Hashable {
         for column in 0..<columns { cells[row][column].isReversed = true }
     }
 
+    /// Empties a whole row.
+    public mutating func clear(row: Int) {
+        guard cells.indices.contains(row) else { return }
+        cells[row] = Array(repeating: .blank, count: columns)
+    }
+
     private mutating func put(_ cell: Cell, _ width: Int, _ row: Int, _ column: Int) {
         // Half of a wide character that is written over becomes a space.
         if cells[row][column].text.isEmpty, column > 0 { cells[row][column - 1].text = " " }

@@ -54,7 +54,10 @@ public struct ScreenWriter: Sendable {
 
         mutating func scroll(_ scroll: Scroll) {
             text += "\u{1B}[\(scroll.rows.lowerBound + 1);\(scroll.rows.upperBound)r"
-            text += scroll.by > 0 ? "\u{1B}[\(scroll.by)S" : "\u{1B}[\(-scroll.by)T"
+            // Every terminal moves the rows when the cursor leaves them; few know a sequence for it.
+            let edge = scroll.by > 0 ? scroll.rows.upperBound : scroll.rows.lowerBound + 1
+            text += "\u{1B}[\(edge)H"
+            text += String(repeating: scroll.by > 0 ? "\n" : "\u{1B}M", count: abs(scroll.by))
             text += "\u{1B}[r"
             place = nil
         }

@@ -119,9 +119,10 @@ import Testing
 
     static let wrong: [([String], Int32)] = [
         (["show", "x"], 64), (["show", "999999"], 65), (["read", "-1"], 64),
-        (["mark-all", "--before", "yesterday"], 64), (["items", "--feed", "nothing"], 64),
-        (["items", "--limit", "0"], 64), (["prune", "--keep", "-1"], 64), (["undo"], 1),
-        (["search"], 64), (["remove", "nothing"], 64), (["add", "ftp://a.example/"], 1),
+        (["mark-all", "--before", "yesterday"], 64), (["items", "--feed", "nothing"], 65),
+        (["items", "--limit", "0"], 64), (["prune", "--keep", "-1"], 64), (["undo"], 65),
+        (["search"], 64), (["remove", "nothing"], 65), (["add", "ftp://a.example/"], 64),
+        (["add", ""], 64),
         (["add", "http://127.0.0.1:1/"], 1), (["import", "/nowhere"], 65),
     ]
 

@@ -118,12 +118,37 @@ import Testing
         #expect(none.status == 65 && none.errors.contains("has no version 99"))
     }
 
+    @Test func `lists its versions, which are shown by their numbers`() async throws {
+        _ = try await home.run("notes", "new", "Milk")
+        _ = try await home.run("notes", "append", "Milk", "and eggs")
+        _ = try await home.run("notes", "edit", "Milk", "Bread")
+        let listed = try await home.run("notes", "versions", "Bread", "--json").objects
+        #expect(listed.map { $0["version"] as? Int } == [3, 2, 1])
+        #expect(listed.map { $0["title"] as? String } == ["Bread", "Milk", "Milk"])
+        #expect(listed.map { $0["lines"] as? Int } == [1, 2, 1])
+        #expect(
+            try await home.run("notes", "show", "Bread", "--at", "2").output == "Milk\nand eggs")
+        #expect(try await home.run("notes", "versions", "Bread").lines.count == 4)
+        #expect(try await home.run("notes", "versions", "nothing").status == 65)
+    }
+
+    @Test func `says how many more there are than it names`() async throws {
+        for number in 1...8 { _ = try await home.run("notes", "new", "Note \(number)") }
+        let outcome = try await home.run("notes", "show", "nothing")
+        #expect(outcome.errors.contains(", and 3 more."), "\(outcome.errors)")
+        _ = try await home.run("notes", "new", "Twin")
+        _ = try await home.run("notes", "new", "Twin")
+        let twins = try await home.run("notes", "show", "twin")
+        #expect(twins.status == 64 && twins.errors.contains("any of 2 notes"))
+        #expect(!twins.errors.contains("more"))
+    }
+
     @Test func `says which conflicts there are where a choice means several`() async throws {
         let id = try id(of: try await home.run("notes", "new", "one\n\ntwo"))
         _ = try await home.run("notes", "edit", id, "1\n\n2")
         _ = try await home.run("notes", "edit", id, "I\n\nII", "--base", "1")
         let several = try await home.run("notes", "settle", id, "both")
-        #expect(several.status == 1 && several.errors.contains("3, 3-2"))
+        #expect(several.status == 64 && several.errors.contains("3, 3-2"))
         let settled = try await home.run("notes", "settle", id, "later", "--conflict", "3-2")
         #expect(settled.errors.contains("Conflict 3,"))
         #expect(try await home.run("notes", "show", id).output == "1\nI\n\nII")

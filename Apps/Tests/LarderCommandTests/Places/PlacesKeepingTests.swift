@@ -42,12 +42,28 @@ import Testing
         let way = try await home.run("places", "to", "opera", "house", "--from", "home")
         #expect(way.output.hasPrefix("16961 km east-northeast\nFrom Home (48.85820, 2.29450)"))
         #expect(try await home.run("places", "to", "nowhere").errors.contains("Opera House, Home"))
-        #expect(try await home.run("places", "save", "home").status == 1)
+        #expect(try await home.run("places", "save", "home").status == 64)
         #expect(try await home.run("places", "save", "home", "--replace").status == 0)
         #expect(try await home.run("places", "save", "FN20ab").status == 65)
         #expect(try await home.run("places", "set", "Opera House").output.contains("(Opera House)"))
         #expect(try await home.run("places", "remove", "Home").status == 0)
         #expect(try await home.run("places", "remove", "Home").status == 65)
+    }
+
+    @Test func `is saved under a name on one line only`() async throws {
+        let two = try await home.run("places", "save", "Paris\nx", "--at", "1, 2")
+        #expect(two.status == 65 && two.errors.contains("on one line"), "\(two)")
+        let piped = try await home.run("places", "save", "Paris\n", "--at", "1, 2")
+        #expect(piped.status == 0 && piped.output.hasPrefix("Paris "), "\(piped.errors)")
+    }
+
+    @Test func `is not looked for in a link that holds none`() async throws {
+        _ = try await home.run("places", "save", "Home", "--at", "1, 2")
+        for link in ["https://maps.app.goo.gl/abcDEF", "https://example.org/x"] {
+            let outcome = try await home.run("places", "to", link)
+            #expect(outcome.status == 65 && outcome.errors.contains("link"), "\(outcome.errors)")
+            #expect(!outcome.errors.contains("saved place"))
+        }
     }
 
     @Test func `shares one text message that it reads back`() async throws {
@@ -72,9 +88,17 @@ import Testing
         #expect(outcome.status == 0 && outcome.errors.contains("Wrote"))
         let svg = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         #expect(svg.contains("Tokyo &amp; more"))
-        #expect(svg.contains(" 180,-") && svg.contains("M-180,-"))
+        // The line is cut where the land is: at the antimeridian.
+        #expect(svg.contains(" -18000 ") && svg.contains("M18000 "))
+        #expect(svg.contains(">Brazil<") && svg.contains(">Sydney<"))
         let out = try await home.run("places", "map", "--svg", "-", "1 2")
         #expect(out.output.hasPrefix("<svg"))
+        let near = try await home.run("places", "map", "--svg", "-", "--span", "20", "46.9 7.4")
+        #expect(near.output.contains(">Switzerland<") || near.output.contains(">Geneva<"))
+        // Lines stay whole: the map is as wide as its places need.
+        let far = try await home.run(
+            "places", "map", "--svg", "-", "--line", "--span", "5", "46.9 7.4", "60 30")
+        #expect(!far.output.contains(#/viewBox="\S+ \S+ 5 /#))
         #expect(try await home.run("places", "map").status == 64)
         #expect(try await home.run("places", "map", "--svg", "/nowhere/x.svg").status == 1)
     }

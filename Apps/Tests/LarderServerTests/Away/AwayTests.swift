@@ -34,7 +34,11 @@ import Testing
             let places = Int.random(in: 0...4, using: &random)
             let whole = Int.random(in: 0...2_000_000, using: &random)
             let part = Int.random(in: 0...9_999, using: &random)
-            let amount = "\(whole)" + (places > 0 ? reader.decimal + "\(part)".prefix(places) : "")
+            // In every third, thousands are set apart, by any of the usual signs.
+            let sign = ["", "", reader.decimal == "," ? "." : ",", "", "", " "][number % 6]
+            let amount =
+                Self.grouped(whole, by: sign)
+                + (places > 0 ? reader.decimal + "\(part)".prefix(places) : "")
             let from = try #require((codes + [.eur]).randomElement(using: &random))
             let to = try #require((codes + [.eur]).randomElement(using: &random))
             let on = day.advanced(by: Int.random(in: -3...9, using: &random))
@@ -88,6 +92,15 @@ import Testing
         ]
         cases += odd.map(Self.reading)
         try check("coordinates", cases)
+    }
+
+    private static func grouped(_ whole: Int, by sign: String) -> String {
+        var (digits, groups) = ("\(whole)", [String]())
+        while digits.count > 3 {
+            groups.insert(String(digits.suffix(3)), at: 0)
+            digits.removeLast(3)
+        }
+        return ([digits] + groups).joined(separator: sign)
     }
 
     private static func reading(of text: String) -> Case {

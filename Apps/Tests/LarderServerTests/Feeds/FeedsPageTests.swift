@@ -48,7 +48,7 @@ extension FeedsView {
         #expect(view.titles == ["tea 3", "tea 1"])
         #expect(view.feeds.views.map(\.count) == ["2", nil, nil])
         #expect(view.feeds.folders.flatMap(\.feeds).map(\.count) == ["2"])
-        #expect(view.level == "feeds" && view.list.rows.allSatisfy { !$0.isRead })
+        #expect(view.level == "articles" && view.list.rows.allSatisfy { !$0.isRead })
         #expect(try await page.view(FeedsPlace(view: .all)).titles == ["tea 3", "tea 2", "tea 1"])
         #expect(try await page.view(FeedsPlace(view: .starred)).list.empty != nil)
     }

@@ -8,7 +8,8 @@ import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct `A page that many ask for` {
     private static let key = PageCache.Key(
-        address: "/feeds", session: nil, language: "en", list: nil, isForScripts: false)
+        address: "/feeds", session: nil, language: "en", list: nil,
+        preferences: Preferences(), isForScripts: false, isCompressed: false)
     private let start = Date(timeIntervalSince1970: 1_800_000_000)
 
     private func page(_ text: String) -> PageCache.Page {

@@ -6,6 +6,7 @@ import Testing
 
 @Suite struct `The history of a note` {
     private let world = PageWorld()
+    private let reader = PageLocale(Locale(identifier: "en-GB"))
 
     /// A note with a version for each text.
     private func note(_ texts: [String]) async throws -> Note {
@@ -18,24 +19,55 @@ import Testing
 
     @Test func `says what each version changed, the newest first`() async throws {
         let note = try await note(["Bread", "Bread and milk", "Bread and oat milk", "Bread"])
-        let view = NoteHistoryView(note, opened: 2, from: nil)
+        let view = NoteHistoryView(note, opened: 2, from: nil, reader)
         #expect(view.versions.map(\.number) == [4, 3, 2, 1])
         #expect(view.versions.map(\.added) == [nil, "oat", "and milk", "Bread"])
         #expect(view.versions.map(\.removed) == ["and oat milk", nil, nil, nil])
         #expect(view.versions.map(\.isHere) == [false, false, true, false])
-        #expect(view.opened?.before == "Bread" && view.opened?.added == " and milk")
+        #expect(view.opened?.pieces.map(\.kept) == ["Bread", nil])
+        #expect(view.opened?.pieces.map(\.added) == [nil, " and milk"])
         #expect(view.older == nil && !view.isShortened)
+    }
+
+    @Test func `tells whole words and lines, and no others`() async throws {
+        let note = try await note([
+            "Plan\nMeeting at 10\nwith Ann", "Plan\nMeeting at 11\nwith Ann",
+            "Plan\nMeeting at 11\nMeeting at 14\nwith Ann", "Plan\nMeeting at 14\nwith Ann",
+        ])
+        let view = NoteHistoryView(note, opened: 2, from: nil, reader)
+        #expect(
+            view.versions.map(\.added) == [
+                nil, "Meeting at 14", "11", "Plan Meeting at 10 with Ann",
+            ])
+        #expect(view.versions.map(\.removed) == ["Meeting at 11", nil, "10", nil])
+    }
+
+    @Test func `tells when each version was written, whatever happened since`() async throws {
+        let note = try await note(["one", "two", "three"])
+        try await world.notes.remove(note.id)
+        let now = try await world.notes.restore(note.id)
+        let dates = NoteHistoryView(now, opened: 2, from: nil, reader).versions.map(\.written?.iso)
+        #expect(
+            dates
+                == [note.changed, now.inVersion(2)?.written, note.created].map {
+                    $0.map { Moment($0, reader).iso }
+                })
+        #expect(!dates.contains(nil))
+        try await world.serve { browser in
+            let page = try await browser.get("/notes/\(note.id)/history?version=2")
+            #expect(page.text.ranges(of: "<time ").count == 4)
+        }
     }
 
     @Test func `is shown a page at a time`() async throws {
         let note = try await note((0...120).map { "Version \($0)" })
-        let first = NoteHistoryView(note, opened: nil, from: nil)
+        let first = NoteHistoryView(note, opened: nil, from: nil, reader)
         #expect(first.versions.count == 50 && first.versions.first?.number == 121)
         #expect(first.older == "/notes/\(note.id)/history?from=71")
-        let last = NoteHistoryView(note, opened: nil, from: 21)
+        let last = NoteHistoryView(note, opened: nil, from: 21, reader)
         #expect(last.versions.map(\.number) == (1...21).reversed() && last.older == nil)
         for odd in [-5, 0, 1_000, Int.max, Int.min] {
-            #expect(!NoteHistoryView(note, opened: odd, from: odd).versions.isEmpty)
+            #expect(!NoteHistoryView(note, opened: odd, from: odd, reader).versions.isEmpty)
         }
     }
 

@@ -19,10 +19,11 @@ struct PlacesTrial {
     }
 
     func view(
-        _ q: String? = nil, to: String? = nil, span: Int = 360, language: String = "en_GB"
+        _ q: String? = nil, to: String? = nil, span: Double? = nil, at: MapPoint? = nil,
+        language: String = "en_GB"
     ) async throws -> PlacesView {
         try await presenter.view(
-            .init(q: q, to: to, span: span), PageLocale(Locale(identifier: language)))
+            .init(q: q, to: to, span: span, at: at), PageLocale(Locale(identifier: language)))
     }
 
     func page(_ q: String? = nil, to: String? = nil) async throws -> String {

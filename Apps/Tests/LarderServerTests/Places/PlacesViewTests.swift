@@ -127,10 +127,59 @@ import Testing
         #expect(map.svg.contains(#"id="map-title""#))
         #expect(map.svg.contains(#"class="line""#))
         #expect(map.words.contains("Home at 52°31.2′N 13°24.3′E"))
-        #expect(map.zooms.map(\.address).first == "/places?q=Home&to=Tower#map")
-        #expect(map.zooms.map(\.address).last == "/places?q=Home&to=Tower&span=10#map")
-        #expect(map.zooms.map(\.isChosen) == [false, true, false, false])
-        #expect(map.zooms.map(\.key) == ["-", nil, "+", nil])
+        #expect(
+            map.whole.map(\.address) == [
+                "/places?q=Home&to=Tower&span=360#map", "/places?q=Home&to=Tower#map",
+            ])
+        #expect(
+            map.zooms.map(\.address) == [
+                "/places?q=Home&to=Tower&span=180#map", "/places?q=Home&to=Tower&span=45#map",
+            ])
+        #expect(map.zooms.map(\.key) == ["-", "+"])
+        #expect(map.moves.allSatisfy { $0.address?.contains("&span=90&at=") == true })
+    }
+
+    @Test func `keeps both points on the map at every zoom`() async throws {
+        let trial = try await trial.seeded()
+        let position = { try Position(latitude: $0, longitude: $1) }
+        for (start, end) in [
+            (try position(52.52, 13.405), try position(48.8582, 2.2945)),
+            (try position(-18.14, 178.44), try position(-13.83, -171.76)),
+            (try position(89, 10), try position(-89, -170)),
+            (try position(46.948, 7.447), try position(46.949, 7.447)),
+        ] {
+            var question = PlacesPresenter.Question(q: "a", to: "b")
+            var view: MapView? = MapView(question, start, end)
+            // In as far as it goes, then out again.
+            for factor in [0.5, 2] {
+                var steps = 0
+                while let now = view {
+                    let points = [start, end].map {
+                        MapPoint(longitude: $0.longitude, latitude: $0.latitude)
+                    }
+                    #expect(points.allSatisfy { now.frame.shows($0) })
+                    question.span = now.asked
+                    view = now.zoomed(by: factor)
+                    steps += 1
+                    try #require(steps < 20)
+                }
+                question.span = factor < 1 ? 0.2 : 360
+                view = MapView(question, start, end)
+            }
+        }
+        #expect(
+            try await trial.view("Home", to: "Tower", span: 1).map.zooms.map(\.address)[1] == nil)
+    }
+
+    @Test func `goes where the map was moved, and back to the points`() async throws {
+        let trial = try await trial.seeded()
+        let moved = try await trial.view("Home", span: 20, at: .init(address: "10,-179.9")).map
+        #expect(moved.at == "10,-179.9" && moved.span == "20")
+        #expect(moved.moves.last?.address == "/places?q=Home&span=20&at=10,-171.7766#map")
+        #expect(moved.whole.map(\.address).last == "/places?q=Home&span=20#map")
+        for text in ["", "1", "91,0", "a,b", "nan,1", "1,inf", "1,2,3"] {
+            #expect(MapPoint(address: text) == nil)
+        }
     }
 
     @Test func `offers what can be sent in one message`() async throws {

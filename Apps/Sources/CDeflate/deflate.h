@@ -1,0 +1,2 @@
+/* Compression by zlib. */
+#include <zlib.h>

@@ -1,0 +1,51 @@
+// Shows marks everywhere an article is shown, before the server confirms them.
+import { countNone, countOne } from "./feeds-counts.js";
+import { current, rows } from "./feeds-open.js";
+import { isMarked, showMark } from "./marks.js";
+
+const $ = (id) => document.getElementById(id);
+
+function showRead(row, isRead) {
+  row.classList.toggle("unread", !isRead);
+  row.querySelector(".state-word").textContent = isRead ? "" : "Unread: ";
+}
+
+/** Shows a mark that a form has set or removed. */
+export function marked(event) {
+  const form = event.target;
+  const number = form.elements.number?.value;
+  const name = form.elements.name?.value;
+  if (!number || !name) return;
+  const { on } = event.detail;
+  const row = $(`row-${number}`);
+  if (name === "read" && row) {
+    if (row.classList.contains("unread") === on) countOne(row, on ? -1 : 1);
+    showRead(row, on);
+  }
+  const kind = name === "read" ? "read" : "star";
+  const isOpen = current()?.dataset.number === number;
+  if (isOpen && kind === "star") $("article-starred").hidden = !on;
+  for (const other of [$(`${kind}-form-${number}`), isOpen ? $(`article-${kind}-form`) : null]) {
+    if (other && other !== form) showMark(other, on);
+  }
+}
+
+/** Shows all rows as read. */
+export function showAllRead() {
+  for (const row of rows()) {
+    showRead(row, true);
+    row.querySelector(".read-mark").setAttribute("aria-pressed", "true");
+  }
+  countNone();
+  $("mark-all-form").hidden = true;
+}
+
+/** Shows all rows as they are, after marking them was refused. */
+export function showAsTheyAre() {
+  $("mark-all-form").hidden = false;
+  for (const row of rows()) {
+    const isRead = isMarked(row.querySelector(".dot-form"));
+    showRead(row, isRead);
+    row.querySelector(".read-mark").setAttribute("aria-pressed", String(isRead));
+  }
+}

@@ -1,0 +1,24 @@
+// Forms that set or remove a mark: the button shows what the mark is, or what it would do.
+
+/** Whether the mark of a form is set. */
+export const isMarked = (form) => form.elements.on.value === "0";
+
+/** Shows a mark as it is: pressed or not, or by the words for the other state. */
+export function showMark(form, isSet) {
+  const button = form.querySelector("button");
+  form.elements.on.value = isSet ? "0" : "1";
+  const { on, off, titleOn, titleOff } = button.dataset;
+  if (button.hasAttribute("aria-pressed")) button.setAttribute("aria-pressed", String(isSet));
+  if (on) button.textContent = isSet ? on : off;
+  if (titleOn) button.title = isSet ? titleOn : titleOff;
+  const sign = button.querySelector("[aria-hidden]");
+  if (sign && "★☆".includes(sign.textContent)) sign.textContent = isSet ? "★" : "☆";
+}
+
+/** What a form does when it is sent, in words. */
+export function wordsOf(form, isSet) {
+  const { what, whatOn, whatOff } = form.dataset;
+  const button = form.querySelector("button");
+  return (isSet ? whatOn : whatOff) || what || button?.getAttribute("aria-label") || button?.textContent?.trim()
+    || form.dataset.queue;
+}

@@ -1,0 +1,170 @@
+// The map of places: dragging moves it, pinching zooms it, a click takes a point. While a hand is on it the picture
+// that is there moves; once it is let go, the server draws the part that is shown.
+import { move, show } from "./page.js";
+
+const byId = (id) => document.getElementById(id);
+// A finger that rests is never quite still.
+const stillness = 6;
+// Names are this many pixels high in any window that has room for it.
+const fontSize = 12;
+
+/** What the map shows: the middle, the width in degrees of the equator; and how the server drew it. */
+let view = null;
+let drawn = null;
+// Fingers and buttons that are down, and whether they moved since the first of them came.
+const held = new Map();
+let hasMoved = false;
+let timer = null;
+
+const squeezeAt = (latitude) => Math.max(0.05, Math.cos(latitude * Math.PI / 180));
+const figure = () => byId("world");
+const picture = () => figure()?.querySelector("svg");
+
+/** The part of the world nearest to what was asked for: within the poles, and no narrower than a town. */
+function frame(latitude, longitude, span) {
+  const width = Math.max(0.2, Math.min(360, span));
+  const limit = 90 - width / 4;
+  return { span: width, latitude: Math.max(-limit, Math.min(limit, latitude)), longitude };
+}
+
+/** Takes over what the server drew. */
+function adopt() {
+  const svg = picture();
+  if (!svg) { view = drawn = null; return; }
+  const { span, at, squeeze } = figure().dataset;
+  const [latitude, longitude] = at.split(",").map(Number);
+  drawn = { span: Number(span), squeeze: Number(squeeze) };
+  // Each place is kept as the server wrote it; what is written later depends on how the map was moved.
+  const places = svg.querySelectorAll(".names text, .names circle");
+  drawn.places = [...places].map((one) => [one, one.localName === "text" ? "x" : "cx", Number(one.getAttribute(one.localName === "text" ? "x" : "cx"))]);
+  drawn.names = [...svg.querySelectorAll(".names")].map((names) => [names, Number(names.getAttribute("font-size"))]);
+  if (view === null || held.size === 0 && timer === null) view = { latitude, longitude, span: drawn.span };
+  draw();
+}
+
+/** Shows the part in view with what is there; names keep their size. */
+function draw() {
+  const svg = picture();
+  if (!svg || !drawn) return;
+  const { latitude, longitude, span } = view;
+  const squeeze = squeezeAt(latitude);
+  const isMoved = held.size > 0 && hasMoved || timer !== null;
+  svg.classList.toggle("moving", isMoved);
+  if (isMoved) {
+    svg.setAttribute("viewBox", `${longitude * squeeze - span / 2} ${-latitude - span / 4} ${span} ${span / 2}`);
+    byId("map-globe").setAttribute("transform", `scale(${squeeze} 1)`);
+    for (const [one, name, x] of drawn.places) one.setAttribute(name, x / drawn.squeeze * squeeze);
+  }
+  const width = svg.clientWidth;
+  // Names were arranged for a certain size; they may become smaller, and never so large that they meet.
+  for (const [names, size] of drawn.names) {
+    const part = Math.min(size / drawn.span, width > 0 ? fontSize / width : Infinity);
+    names.setAttribute("font-size", part * span);
+  }
+}
+
+/** Asks the server for the part in view, once nobody moves it any more. */
+function settle() {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    timer = null;
+    if (held.size > 0) return;
+    const address = new URL(location.href);
+    const round = (number) => String(Math.round(number * 1e4) / 1e4);
+    const longitude = view.longitude - 360 * Math.floor((view.longitude + 180) / 360);
+    address.searchParams.set("span", round(view.span));
+    address.searchParams.set("at", `${round(view.latitude)},${round(longitude)}`);
+    address.hash = "";
+    move(address.href, { replace: true });
+    // If the server doesn’t answer, the picture that is there stays.
+    show(address.href);
+  }, 200);
+}
+
+/** Moves by pixels, and zooms by a factor around a point of the window. */
+function go(dx, dy, factor = 1, x = null, y = null) {
+  const box = picture().getBoundingClientRect();
+  const degrees = view.span / box.width;
+  const [ax, ay] = x === null ? [0, 0] : [(x - box.x - box.width / 2) * degrees, (box.y + box.height / 2 - y) * degrees];
+  const span = Math.max(0.2, Math.min(360, view.span * factor));
+  const rest = 1 - span / view.span;
+  const squeeze = squeezeAt(view.latitude);
+  view = frame(
+    view.latitude + dy * degrees + ay * rest, view.longitude + (-dx * degrees + ax * rest) / squeeze, span);
+  draw();
+}
+
+function pressed(event) {
+  if (!event.target.closest?.("#world svg") || event.button !== 0 || !view) return;
+  if (held.size === 0) {
+    hasMoved = false;
+    clearTimeout(timer);
+    timer = null;
+  }
+  held.set(event.pointerId, { x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY });
+  if (held.size > 1) hasMoved = true;
+  picture().setPointerCapture(event.pointerId);
+}
+
+function dragged(event) {
+  const one = held.get(event.pointerId);
+  if (!one) return;
+  if (!hasMoved && Math.hypot(event.clientX - one.startX, event.clientY - one.startY) < stillness) return;
+  hasMoved = true;
+  const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
+  const [dx, dy] = [event.clientX - one.x, event.clientY - one.y];
+  if (other) {
+    const length = (point) => Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
+    const now = { x: event.clientX, y: event.clientY };
+    go(dx / 2, dy / 2, length(one) / length(now), (now.x + other.x) / 2, (now.y + other.y) / 2);
+  } else {
+    go(dx, dy);
+  }
+  [one.x, one.y] = [event.clientX, event.clientY];
+}
+
+function released(event) {
+  if (!held.delete(event.pointerId) || held.size > 0 || !hasMoved) return;
+  settle();
+  draw();
+}
+
+function turned(event) {
+  // A wheel alone scrolls the page; trackpads report a pinch as a wheel with Control.
+  if (!event.ctrlKey || !view || !event.target.closest?.("#world svg")) return;
+  event.preventDefault();
+  settle();
+  go(0, 0, Math.exp(Math.max(-0.5, Math.min(0.5, event.deltaY * 0.01))), event.clientX, event.clientY);
+}
+
+/** The point under a click, as text; null if the click ended a drag, or is none on the map. */
+export function pointOf(event) {
+  if (!event.target.closest?.("#world svg") || hasMoved || !view) return null;
+  const box = picture().getBoundingClientRect();
+  const degrees = view.span / box.width;
+  const latitude = view.latitude + (box.y + box.height / 2 - event.clientY) * degrees;
+  const longitude = view.longitude + (event.clientX - box.x - box.width / 2) * degrees / squeezeAt(view.latitude);
+  const digits = Math.max(1, Math.min(5, Math.ceil(-Math.log10(degrees))));
+  const turned = longitude - 360 * Math.floor((longitude + 180) / 360);
+  return `${Math.max(-90, Math.min(90, latitude)).toFixed(digits)}, ${turned.toFixed(digits)}`;
+}
+
+const moves = { ArrowLeft: "west", ArrowRight: "east", ArrowUp: "north", ArrowDown: "south", "+": "in", "-": "out" };
+
+function typed(event) {
+  if (event.target.id !== "world" || event.ctrlKey || event.metaKey || event.altKey || !moves[event.key]) return;
+  event.preventDefault();
+  byId(`map-${moves[event.key]}`)?.click();
+}
+
+export function begin() {
+  document.addEventListener("pointerdown", pressed);
+  document.addEventListener("pointermove", dragged);
+  document.addEventListener("pointerup", released);
+  document.addEventListener("pointercancel", released);
+  document.addEventListener("wheel", turned, { passive: false });
+  document.addEventListener("keydown", typed, { capture: true });
+  document.addEventListener("larder:shown", adopt);
+  window.addEventListener("resize", () => { if (drawn) draw(); });
+  adopt();
+}

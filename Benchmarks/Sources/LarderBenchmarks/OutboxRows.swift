@@ -1,0 +1,68 @@
+import Foundation
+import Larder
+import LarderSQLite
+
+/// Rows of the outbox: storing a write with its local change, and sending what waits.
+func outboxRows(_ bench: Bench) async throws -> [Row] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "larder-bench-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return [try await enqueueRow(bench, folder), try await sendRow(bench, folder)]
+}
+
+/// A write enqueued with one local change of 1 KB, durable, beside a durable commit of that change alone.
+private func enqueueRow(_ bench: Bench, _ folder: URL) async throws -> Row {
+    let count = 320
+    let value = Data(repeating: 7, count: 1_024)
+    let keys = (0..<count).map { Key("item", "\($0)") }
+    let metadata = EntryMetadata(times: Timestamps(fetched: Date()), origin: .local)
+    let changes = keys.map { key in
+        Write(entries: [
+            .put(StoredEntry(key: key, value: value, format: "bytes/1", metadata: metadata))
+        ])
+    }
+    let storage = try SQLiteStorage(
+        at: folder.appending(path: "enqueue.sqlite"), durability: .precious)
+    let outbox = Outbox<Data>(name: "outbox", storage: storage, codec: .bytes)
+    let plain = try PlainSQLite(
+        folder.appending(path: "enqueue-plain.sqlite").path, synchronous: "FULL")
+    let payload = Data(repeating: 1, count: 100)
+    let row = try await bench.pair(
+        "durable enqueue of a write with a change of 1 KB", unit: "µs", scale: 1e-3, count: count,
+        rawName: "SQLite's C interface, the change alone"
+    ) {
+        for (key, change) in zip(keys, changes) {
+            try await outbox.enqueue(payload, in: key, with: change)
+        }
+    } raw: {
+        for key in keys { try plain.put(key.path, value) }
+    }
+    try await storage.close()
+    return row
+}
+
+/// 10,000 waiting writes in 100 lanes, sent to a destination that accepts at once, each noted durably.
+private func sendRow(_ bench: Bench, _ folder: URL) async throws -> Row {
+    let bench = Bench(runs: min(bench.runs, 3))
+    let count = 10_000
+    let storage = try SQLiteStorage(
+        at: folder.appending(path: "send.sqlite"), durability: .precious)
+    let outbox = Outbox<Data>(
+        name: "outbox", destination: ClosureDestination { _ in }, storage: storage, codec: .bytes,
+        concurrency: 32)
+    let plain = try PlainSQLite(
+        folder.appending(path: "send-plain.sqlite").path, synchronous: "FULL")
+    let payload = Data(repeating: 1, count: 100)
+    let payloads = Array(repeating: payload, count: count / 100)
+    let row = try await bench.pair(
+        "10,000 waiting writes stored and sent, each", unit: "µs", scale: 1e-3, count: count,
+        rawName: "SQLite's C interface, one durable commit each"
+    ) {
+        for lane in 0..<100 { try await outbox.enqueue(all: payloads, in: Key("lane", "\(lane)")) }
+        try await outbox.drain()
+    } raw: {
+        for number in 0..<count { try plain.put("\(number % 100)", payload) }
+    }
+    try await storage.close()
+    return row
+}

@@ -1,0 +1,196 @@
+"""The map of places in a browser: moved, zoomed, and read; a drag never takes a point."""
+from playwright.sync_api import expect
+
+from window import eventually, has, scripted, turn, wait
+
+
+def seed(try_):
+    for name, at in (("Home", "46.948, 7.447"), ("Office", "47.37, 8.54"), ("Suva", "-18.14, 178.44"), ("Apia", "-13.83, -171.76")):
+        try_.larder.command("places", "save", name, "--at", at)
+    try_.larder.command("places", "set", "48.8582, 2.2945")
+
+
+def middle(page):
+    page.locator("#world svg").scroll_into_view_if_needed()
+    box = page.locator("#world svg").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
+
+
+def shown(page):
+    """What the map shows: latitude, longitude, width in degrees."""
+    data = page.evaluate("({ ...document.querySelector('#world').dataset })")
+    return *map(float, data["at"].split(",")), float(data["span"])
+
+
+def ends(page):
+    """Whether the ends of the line are in view: its marks, in the part of the page that the map takes."""
+    return page.evaluate("""() => { const box = document.querySelector('#world').getBoundingClientRect();
+        const marks = [...document.querySelectorAll('#world .names circle.mark')].filter((one) => one.checkVisibility())
+            .filter((one) => /^(Suva|Apia|Home)/.test(one.textContent)).map((one) => one.getBoundingClientRect());
+        return marks.filter((one) => one.left >= box.left && one.right <= box.right && one.top >= box.top
+            && one.bottom <= box.bottom).length; }""")
+
+
+def it_moves_under_a_drag_and_takes_no_point(try_):
+    seed(try_)
+    page = try_.window("/places?q=Home&span=20")
+    scripted(page)
+    before = shown(page)
+    x, y, width = middle(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - width / 4, y + 20, steps=6)
+    # The picture follows the hand at once.
+    box = page.evaluate("document.querySelector('#world svg').viewBox.baseVal.x")
+    page.mouse.up()
+    wait(page, "new URLSearchParams(location.search).has('at')")
+    wait(page, f"document.querySelector('#world').dataset.at !== '{before[0]:g},{before[1]:g}'")
+    after = shown(page)
+    assert abs(after[2] - 20) < .01
+    assert abs((after[1] - before[1]) * .68 - 5) < .5 and 0 < after[0] - before[0] < 2, (before, after)
+    assert abs(page.evaluate("document.querySelector('#world svg').viewBox.baseVal.x") - box) < .2, "it jumps when it is let go"
+    # The box, the point and the position stay what they were.
+    page.wait_for_timeout(400)
+    expect(page.locator("#q")).to_have_value("Home")
+    expect(page.locator("#point-title")).to_have_text("Home")
+    assert "48.85820" in try_.larder.command("places", "show")
+    # A click takes the point that is under it, and sets nothing.
+    x, y, width = middle(page)
+    page.mouse.click(x + 30, y - 20)
+    wait(page, "document.querySelector('#q').value !== 'Home'")
+    latitude, longitude = map(float, page.input_value("#q").split(","))
+    assert abs(latitude - after[0] - 20 * 20 / width) < .1 and abs((longitude - after[1]) * .68 - 30 * 20 / width) < .1
+    assert "48.85820" in try_.larder.command("places", "show")
+
+
+def it_moves_under_one_finger_and_zooms_under_two(try_):
+    seed(try_)
+    page = try_.window("/places?q=Home&span=40", has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+    scripted(page)
+    x, y, width = middle(page)
+    hand = page.context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [
+            {"x": x + dx, "y": y + dy, "id": number} for number, (dx, dy) in enumerate(points)]})
+
+    before = shown(page)
+    touch("touchStart", (0, 0))
+    for step in range(1, 6):
+        touch("touchMove", (step * 15, 0))
+    touch("touchEnd")
+    wait(page, f"document.querySelector('#world').dataset.at !== '{before[0]:g},{before[1]:g}'")
+    moved = shown(page)
+    assert moved[1] < before[1] - 5 and abs(moved[0] - before[0]) < .1, (before, moved)
+    x, y, width = middle(page)
+    touch("touchStart", (-40, 0), (40, 0))
+    for step in range(1, 6):
+        touch("touchMove", (-40 - step * 8, 0), (40 + step * 8, 0))
+    touch("touchEnd")
+    wait(page, "Number(document.querySelector('#world').dataset.span) < 30")
+    assert abs(shown(page)[2] - 20) < 2, shown(page)
+    expect(page.locator("#q")).to_have_value("Home")
+    assert "48.85820" in try_.larder.command("places", "show")
+
+
+def it_keeps_two_points_in_view_at_every_zoom(try_):
+    seed(try_)
+    for width, start, end in ((1280, "Suva", "Apia"), (390, "Home", "Apia"), (390, "Suva", "Apia")):
+        page = try_.window(f"/places?q={start}&to={end}", viewport={"width": width, "height": 844})
+        scripted(page)
+        zooms = 0
+        while page.locator("#map-out[href]").count():
+            eventually(page, lambda: ends(page) >= 2)
+            span = shown(page)[2]
+            page.click("#map-out")
+            wait(page, f"Number(document.querySelector('#world').dataset.span) > {span}")
+            zooms += 1
+        eventually(page, lambda: ends(page) >= 2)
+        assert shown(page)[2] == 360 and (zooms >= 3 or start == "Home"), zooms
+        while page.locator("#map-in[href]").count():
+            span = shown(page)[2]
+            page.click("#map-in")
+            wait(page, f"Number(document.querySelector('#world').dataset.span) < {span}")
+            eventually(page, lambda: ends(page) >= 2)
+        page.close()
+
+
+def it_goes_by_keys(try_):
+    seed(try_)
+    page = try_.window("/places?q=Home&span=40")
+    scripted(page)
+    page.focus("#world")
+    west = shown(page)[1]
+    page.keyboard.press("ArrowRight")
+    wait(page, f"Number(document.querySelector('#world').dataset.at.split(',')[1]) > {west} + 5")
+    page.keyboard.press("+")
+    wait(page, "document.querySelector('#world').dataset.span === '20'")
+    expect(page.locator("#world")).to_be_focused()
+    page.keyboard.press("-")
+    wait(page, "document.querySelector('#world').dataset.span === '40'")
+
+
+def it_goes_by_links_without_scripts(try_):
+    seed(try_)
+    page = try_.window("/places?q=Home", java_script_enabled=False)
+    turn(page, "#map-point")
+    assert shown(page)[2] == 20
+    assert page.locator("#world text.country", has_text="Switzerland").count() + page.locator("#world text.city", has_text="Geneva").count() > 0
+    turn(page, "#map-east")
+    assert shown(page)[1] > 10
+    turn(page, "#map-world")
+    assert shown(page)[2] == 360
+
+
+def it_has_names_that_do_not_meet(try_):
+    seed(try_)
+    for width in (320, 390, 700, 1000, 1440):
+        page = try_.window(viewport={"width": width, "height": 844})
+        for path in ("/places", "/places?q=Home&span=150", "/places?q=Home&span=40", "/places?q=Office&span=5", "/places?q=Home&to=Apia", "/places?span=30&at=35,139"):
+            page.goto(try_.larder.address + path)
+            scripted(page)
+            met = page.evaluate("""() => { const boxes = [...document.querySelectorAll('#world text')].filter((one) => one.checkVisibility())
+                .map((one) => [one.textContent, one.getBoundingClientRect()]);
+                return boxes.flatMap(([text, a], i) => boxes.slice(0, i).filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1
+                    && a.top < b.bottom - 2 && b.top < a.bottom - 2).map(([other]) => `${text} and ${other}`)); }""")
+            assert not met, (width, path, met)
+            sizes = page.evaluate("""() => [...document.querySelectorAll('#world text.name, #world text.city')].filter((one) => one.getBoundingClientRect().width > 0)
+                .map((one) => one.getScreenCTM().a * parseFloat(getComputedStyle(one).fontSize))""")
+            assert all(8 < size < 13 for size in sizes), (width, path, sizes)
+        page.close()
+
+
+def it_stays_as_it_was_moved_while_the_server_is_away(try_):
+    seed(try_)
+    page = try_.window("/places?q=Home&span=40")
+    scripted(page)
+    try_.larder.stop()
+    x, y, width = middle(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - width / 2, y, steps=4)
+    page.mouse.up()
+    wait(page, "new URLSearchParams(location.search).has('at')")
+    page.wait_for_timeout(500)
+    has(page, "#world svg path.land")
+    assert page.evaluate("document.querySelector('#world').checkVisibility()")
+    try_.larder.start()
+    wait(page, "Number(document.querySelector('#world').dataset.at.split(',')[1]) > 20", timeout=40)
+
+
+def it_zooms_under_a_pinch_of_the_trackpad_and_scrolls_under_a_wheel(try_):
+    seed(try_)
+    page = try_.window("/places?q=Home&span=40", viewport={"width": 1280, "height": 500})
+    scripted(page)
+    x, y, _ = middle(page)
+    page.mouse.move(x, y)
+    top = page.evaluate("scrollY")
+    page.mouse.wheel(0, 80)
+    wait(page, f"scrollY > {top}")
+    assert shown(page)[2] == 40
+    x, y, _ = middle(page)
+    page.mouse.move(x + 50, y)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -60)
+    page.keyboard.up("Control")
+    wait(page, "Number(document.querySelector('#world').dataset.span) < 30")

@@ -1,0 +1,334 @@
+"""Larder on a phone: what a thumb reaches, swipes and pulls, and lists of feeds and articles."""
+import json
+import re
+import urllib.request
+
+from playwright.sync_api import expect
+
+from everywhere import lived_in
+from feeds import follow, starred, unread
+from window import controlled, eventually, has, says, scripted, turn, wait
+
+PHONE = dict(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+
+
+def phone(try_, path, **options):
+    page = try_.window(path, **{**PHONE, **options})
+    if options.get("java_script_enabled", True):
+        scripted(page)
+    return page
+
+
+class Finger:
+    """A finger on the screen."""
+
+    def __init__(self, page):
+        self.session = page.context.new_cdp_session(page)
+
+    def draw(self, start, end, steps=8):
+        self.touch("touchStart", start)
+        for step in range(1, steps + 1):
+            self.touch("touchMove", [a + (b - a) * step / steps for a, b in zip(start, end)])
+        self.touch("touchEnd")
+
+    def touch(self, kind, *points):
+        self.session.send("Input.dispatchTouchEvent",
+                          {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+
+def it_has_the_sections_at_the_bottom(try_):
+    page = phone(try_, "/rates")
+    for path in ("/rates", "/feeds", "/places", "/notes", "/inside"):
+        page.goto(try_.larder.address + path)
+        scripted(page)
+        box = page.locator("nav.sections").bounding_box()
+        assert box["y"] + box["height"] == 844 and box["height"] < 70 and box["width"] == 390, (path, box)
+        widths = page.locator("nav.sections a").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
+        assert len(widths) == 5 and max(widths) - min(widths) < 1, widths
+        # The end of the page can be read above them.
+        page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
+        end = page.locator("footer").bounding_box()
+        assert end["y"] + end["height"] <= box["y"] + 1, (path, end)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.locator("nav.sections").bounding_box()["y"] < 20
+
+
+def it_shows_articles_before_the_names_of_feeds(try_):
+    follow(try_)
+    for scripts in (True, False):
+        page = phone(try_, "/feeds", java_script_enabled=scripts)
+        first = page.locator("#rows > .row").first
+        expect(first).to_be_in_viewport()
+        assert first.bounding_box()["y"] < 240
+        expect(page.locator("#sources")).to_be_hidden()
+        page.locator("#to-feeds").click()
+        expect(page.locator("#feeds")).to_have_attribute("data-level", "feeds")
+        page.locator("#sources a", has_text="Weather").click()
+        says(page, "#list-title", "Weather")
+        expect(page.locator("#sources")).to_be_hidden()
+        has(page, "#rows > .row", 5)
+
+
+def it_adds_a_feed_from_where_one_looks(try_):
+    for scripts in (True, False):
+        page = phone(try_, "/feeds", java_script_enabled=scripts)
+        expect(page.locator("#to-add")).to_be_in_viewport()
+        page.click("#to-add")
+        expect(page.locator("#add-address")).to_be_in_viewport()
+        if scripts:
+            wait(page, "document.activeElement.id === 'add-address'")
+        name = "News" if scripts else "Weather"
+        page.fill("#add-address", f"{try_.origin.address}/{name}.xml")
+        page.click("#add-form button")
+        says(page, "#list-title", name)
+
+
+def it_has_targets_of_44_pixels(try_):
+    page = try_.window(**PHONE)
+    for path in lived_in(try_) + ["/feeds?add=1", "/feeds?q=headline"]:
+        page.goto(try_.larder.address + path)
+        scripted(page)
+        small = page.evaluate("""() => [...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, textarea')]
+            .filter((one) => one.checkVisibility() && !one.classList.contains('skip') && !one.closest('svg, figure'))
+            // Links in sentences are as high as their lines.
+            .filter((one) => !one.matches('p a:not(.button):not(.crumbs a):not(.turn a), .source a, dd a, figcaption a, .small a, .meta a, li > div > a'))
+            .filter((one) => { const box = (one.closest('label') ?? one).getBoundingClientRect();
+              // The title of a row is as large as the row.
+              const area = one.classList.contains('open') ? one.closest('.row').getBoundingClientRect() : box;
+              return area.width < 43.5 || area.height < 43.5; })
+            .map((one) => [one.outerHTML.slice(0, 90), Math.round(one.getBoundingClientRect().width), Math.round(one.getBoundingClientRect().height)])""")
+        assert not small, (path, small[:6])
+
+
+def it_shows_rates_with_their_lines_above_the_fold(try_):
+    try_.larder.command("rates", "favourite", "USD", "JPY", "CHF")
+    page = phone(try_, "/rates")
+    for code in ("USD", "JPY", "CHF"):
+        row = page.locator(f"#row-{code}")
+        line = row.locator("td.spark svg")
+        for part in (row.locator("td.number").first, line):
+            box = part.bounding_box()
+            assert box["y"] + box["height"] < 844 - 57 and 0 <= box["x"] and box["x"] + box["width"] <= 390, (code, box)
+    assert page.evaluate("document.querySelector('.scroll').scrollWidth <= document.querySelector('.scroll').clientWidth")
+
+
+def it_marks_by_swiping(try_):
+    follow(try_)
+    page = phone(try_, "/feeds")
+    controlled(page)
+    finger = Finger(page)
+    row = page.locator("#rows > .row").nth(1)
+    box = row.bounding_box()
+    across = lambda by: finger.draw((195, box["y"] + 30), (195 + by, box["y"] + 34))
+    # Not far enough, and mostly downwards: nothing.
+    across(60)
+    finger.draw((195, box["y"] + 30), (285, box["y"] - 200))
+    page.evaluate("window.scrollTo(0, 0)")
+    page.wait_for_timeout(500)
+    has(page, "#rows > .row.unread", 35)
+    across(150)
+    says(page, "#toast", "Marked read.")
+    has(page, "#rows > .row.unread", 34)
+    eventually(page, lambda: len(unread(try_)) == 34)
+    assert "article=" not in page.url
+    page.click("#toast button")
+    eventually(page, lambda: len(unread(try_)) == 35)
+    page.wait_for_timeout(500)
+    across(-150)
+    says(page, "#toast", "Starred.")
+    eventually(page, lambda: len(starred(try_)) == 1)
+    expect(row.locator(".favourite-mark")).to_have_attribute("aria-pressed", "true")
+
+
+def it_refreshes_when_it_is_pulled_down(try_):
+    follow(try_)
+    page = phone(try_, "/feeds")
+    controlled(page)
+    finger = Finger(page)
+    try_.origin.asked.clear()
+    finger.draw((195, 300), (195, 340))
+    # What begins further down scrolls.
+    page.evaluate("window.scrollTo(0, 400)")
+    finger.draw((195, 300), (195, 600))
+    page.wait_for_timeout(500)
+    assert not [path for path in try_.origin.asked if path.endswith(".xml")]
+    page.evaluate("window.scrollTo(0, 0)")
+    finger.touch("touchStart", (195, 300))
+    for down in range(320, 500, 20):
+        finger.touch("touchMove", (195, down))
+    says(page, "#pull", "Release to refresh")
+    finger.touch("touchEnd")
+    eventually(page, lambda: {"/News.xml", "/Weather.xml"} <= set(try_.origin.asked))
+    expect(page.locator("#pull")).to_have_text("")
+
+
+def it_folds_folders_and_remembers_it(try_):
+    opml = "".join(f'<outline text="{folder}"><outline type="rss" text="{name}" xmlUrl="{try_.origin.address}/{name}.xml"/></outline>'
+                   for folder, name in (("Papers", "News"), ("Sky", "Weather")))
+    try_.larder.command("feeds", "import", "-", text=f'<opml version="2.0"><body>{opml}</body></opml>')
+    page = phone(try_, "/feeds?names=1")
+    feed = page.locator("#sources a", has_text="News")
+    expect(feed).to_be_visible()
+    page.click("summary[aria-label='Feeds in Papers']")
+    expect(feed).to_be_hidden()
+    eventually(page, lambda: [one for one in page.context.cookies() if one["name"] == "larder-folded"])
+    page.reload()
+    # The page comes folded: nothing moves.
+    scripted(page)
+    expect(feed).to_be_hidden()
+    expect(page.locator("#sources a", has_text="Weather")).to_be_visible()
+    html = page.evaluate("fetch('/feeds?names=1').then((answer) => answer.text())")
+    assert re.search(r'<details class="fold" id="fold-[^"]+"><summary aria-label="Feeds in Papers">', html)
+    page.click("summary[aria-label='Feeds in Papers']")
+    page.reload()
+    expect(feed).to_be_visible()
+    # Without scripts they fold as well.
+    plain = phone(try_, "/feeds?names=1", java_script_enabled=False)
+    plain.click("summary[aria-label='Feeds in Papers']")
+    expect(plain.locator("#sources a", has_text="News")).to_be_hidden()
+
+
+def it_shows_pictures_of_feeds_and_articles_through_the_server(try_):
+    try_.origin.icons.add("/favicon.ico")
+    follow(try_)
+    page = phone(try_, "/feeds")
+    controlled(page)
+    picture = page.locator("#rows img.picture").first
+    assert picture.get_attribute("src").startswith("/image?")
+    eventually(page, lambda: picture.evaluate("(image) => image.complete && image.naturalWidth === 1"))
+    page.goto(try_.larder.address + "/feeds?names=1")
+    icon = page.locator("#sources .icon img").first
+    eventually(page, lambda: icon.evaluate("(image) => image.complete && image.naturalWidth === 1"))
+    # They are kept: once fetched, they are there without their origin.
+    assert try_.origin.asked.count("/favicon.ico") == 1, "both feeds are of one site"
+    try_.origin.shutdown()
+    again = phone(try_, "/feeds?names=1")
+    icon = again.locator("#sources .icon img").first
+    eventually(again, lambda: icon.evaluate("(image) => image.complete && image.naturalWidth === 1"))
+
+
+def it_shows_a_letter_for_a_feed_without_a_picture(try_):
+    follow(try_, "News")
+    page = phone(try_, "/feeds?names=1")
+    expect(page.locator("#sources .icon").first).to_have_text("N")
+    expect(page.locator("#sources .icon img").first).to_be_hidden()
+
+
+def it_searches_as_one_types(try_):
+    follow(try_)
+    page = phone(try_, "/feeds")
+    controlled(page)
+    page.click("#search-words")
+    page.keyboard.type("weather 3", delay=40)
+    says(page, "#rows", "Weather 3")
+    eventually(page, lambda: page.locator("#rows > .row").count() == 1)
+    # The caret stays where it was, and the history has one entry for all letters.
+    assert page.evaluate("[document.activeElement.id, document.activeElement.selectionStart]") == ["search-words", 9]
+    page.keyboard.press("Enter")
+    wait(page, "document.activeElement.classList.contains('open')")
+    page.go_back()
+    expect(page).to_have_url(re.compile("/feeds$"))
+    has(page, "#rows > .row", 35)
+    # Cleared, the search leads back to the list.
+    page.fill("#search-words", "weather")
+    has(page, "#rows > .row", 5)
+    page.fill("#search-words", "")
+    has(page, "#rows > .row", 35)
+    says(page, "#tab-unread", "35")
+
+
+def it_pages_through_what_was_found(try_):
+    try_.origin.entries["Long"] = 120
+    follow(try_, "Long")
+    for scripts in (True, False):
+        page = phone(try_, "/feeds?q=headline", java_script_enabled=scripts)
+        titles = []
+        for count in (50, 50, 20):
+            has(page, "#rows > .row", count)
+            titles += page.locator("#rows a.open").all_text_contents()
+            if count == 50:
+                before = titles[-1]
+                page.click("#next-page")
+                expect(page.locator("#rows a.open", has_text=before)).to_have_count(0)
+        assert len(set(titles)) == 120
+        has(page, "#next-page", 0)
+        page.click("#previous-page")
+        has(page, "#rows > .row", 50)
+
+
+def it_offers_to_undo_in_the_message(try_):
+    follow(try_)
+    page = phone(try_, "/feeds")
+    controlled(page)
+    page.click("#mark-all")
+    says(page, "#toast", "35 articles marked as read.")
+    eventually(page, lambda: not unread(try_))
+    page.click("#toast button")
+    says(page, "#toast", "35 articles are unread again")
+    eventually(page, lambda: len(unread(try_)) == 35)
+    has(page, "#rows > .row.unread", 35)
+
+
+def it_tells_what_is_from_what_a_button_does(try_):
+    follow(try_)
+    page = phone(try_, "/feeds")
+    controlled(page)
+    page.locator("#rows a.open").first.click()
+    expect(page.locator("#article-read")).to_have_text("Mark unread")
+    expect(page.locator("#article-star")).to_have_text("Star")
+    expect(page.locator("#article-starred")).to_be_hidden()
+    page.click("#article-star")
+    expect(page.locator("#article-star")).to_have_text("Unstar")
+    says(page, "#article-starred", "Starred")
+    eventually(page, lambda: len(starred(try_)) == 1)
+    page.click("#article-read")
+    expect(page.locator("#article-read")).to_have_text("Mark read")
+    eventually(page, lambda: len(unread(try_)) == 35)
+    page.reload()
+    controlled(page)
+    says(page, "#article-starred", "Starred")
+    # What waits is told as what will be done.
+    try_.larder.stop(9)
+    page.click("#article-star")
+    page.goto(try_.larder.address + "/inside")
+    says(page, "#waiting-list", "Unstar: ")
+
+
+def it_says_that_a_feed_was_never_fetched(try_):
+    try_.larder.command("feeds", "import", "-", text='<opml version="2.0"><body><outline type="rss" text="Nowhere" '
+                        f'xmlUrl="{try_.origin.address}/nowhere.xml"/></body></opml>')
+    page = phone(try_, "/feeds")
+    says(page, "#empty", "not been fetched yet")
+    try_.larder.command("feeds", "refresh", "--force", "--allow-private", fails=True)
+    page.reload()
+    says(page, "#empty", "could not fetch it yet")
+    assert "Everything is read" not in page.inner_text("main")
+
+
+def it_is_installed_with_icons_of_every_size(try_):
+    page = phone(try_, "/rates")
+    manifest = json.load(urllib.request.urlopen(try_.larder.address + page.get_attribute("link[rel=manifest]", "href")))
+    pictures = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
+    assert {(icon["sizes"], icon["purpose"]) for icon in pictures} == {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
+    for icon in pictures:
+        width = page.evaluate("""(address) => { const image = new Image(); image.src = address;
+            return image.decode().then(() => [image.naturalWidth, image.naturalHeight].join('x')); }""", icon["src"])
+        assert width == icon["sizes"], icon
+    touch = page.get_attribute("link[rel=apple-touch-icon]", "href")
+    assert urllib.request.urlopen(try_.larder.address + touch).headers["Content-Type"] == "image/png"
+
+
+def it_brings_a_removed_note_back_from_the_message(try_):
+    note = json.loads(try_.larder.command("notes", "new", "Shopping", "--json"))
+    page = phone(try_, f"/notes/{note['id']}")
+    controlled(page)
+    page.click("#note-remove button")
+    says(page, "#toast", "Removed “Shopping”.")
+    page.click("#toast button")
+    says(page, "#toast", "Restored")
+    expect(page).to_have_url(re.compile(f"/notes/{note['id']}$"))
+    eventually(page, lambda: "Shopping" in try_.larder.command("notes", "list"))
+    # Without scripts the message says where to find it.
+    plain = phone(try_, f"/notes/{note['id']}", java_script_enabled=False)
+    turn(plain, "#note-remove button")
+    says(plain, ".said", "Removed “Shopping”. To restore it, open “Removed” below the list.")

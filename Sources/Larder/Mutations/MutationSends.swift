@@ -1,0 +1,116 @@
+/// Which keys have a mutation in the air, for fetches that must not overlap one, and which were accepted last.
+final class MutationSends: Sendable {
+    struct State: Sendable, Equatable {
+        var running = 0
+        var begun = 0
+        var accepted: [String] = []
+    }
+
+    private let states = Locked<[Key: State]>([:])
+
+    /// The most keys to remember that nothing is sent for.
+    private static let limit = 10_000
+
+    func begin(_ key: Key) {
+        states.withLock { states in
+            if states.count >= Self.limit { states = states.filter { $0.value.running > 0 } }
+            states[key, default: State()].running += 1
+            states[key]?.begun += 1
+        }
+    }
+
+    func accept(_ id: String, _ key: Key) {
+        states.withLock { states in
+            let before = states[key]?.accepted ?? []
+            states[key]?.accepted = before.suffix(9) + [id]
+        }
+    }
+
+    func end(_ key: Key) { states.withLock { $0[key]?.running -= 1 } }
+
+    subscript(_ key: Key) -> State { states.withLock { $0[key] ?? State() } }
+}
+
+extension Source {
+    /// Returns a source of confirmed values: it lets mutations go first, and asks again if one was sent while it
+    /// asked.
+    func confirming<Payload: Sendable>(
+        _ sends: MutationSends, _ included: @escaping @Sendable (Value) -> [String],
+        outbox: @escaping @Sendable () -> Outbox<Payload>?
+    ) -> ClosureSource<Confirmed<Value>> {
+        ClosureSource { request in
+            for _ in 0..<5 {
+                try await outbox()?.letWritesGo()
+                let before = sends[request.key]
+                let known = request.known.flatMap { known in
+                    known.value.value.map {
+                        Known(value: $0, times: known.times, validators: known.validators)
+                    }
+                }
+                let own = FetchRequest(key: request.key, known: known, report: request.report)
+                let result = try await self.fetch(own)
+                let after = sends[request.key]
+                guard after.running == 0, before.running == 0, after.begun == before.begun else {
+                    continue
+                }
+                switch result {
+                case .notModified(let answer): return .notModified(answer)
+                case .fetched(let fetched):
+                    var value = Confirmed<Value>(
+                        fetched.value, including: request.known?.value.included ?? [])
+                    value.include(before.accepted + included(fetched.value))
+                    return .fetched(fetched.with(value))
+                }
+            }
+            throw LarderError(
+                .conflict, key: request.key,
+                message: "Changes are being sent all the time. It is fetched again later.")
+        }
+    }
+}
+
+extension Fetched {
+    /// Returns another value with the same facts.
+    fileprivate func with<Other: Sendable>(_ value: Other) -> Fetched<Other> {
+        Fetched<Other>(
+            value, asOf: asOf, validators: validators, freshness: freshness, tags: tags,
+            mayBeStored: mayBeStored)
+    }
+}
+
+extension Store {
+    /// Takes in that the server has accepted a mutation.
+    func confirm<Change: Mutation>(
+        _ delivery: Delivery<KeyedMutation<Change>>, _ answer: MutationAnswer<Change.Value>
+    ) async throws where Value == Confirmed<Change.Value> {
+        let key = delivery.payload.key
+        let change = delivery.payload.change
+        try await update(key) { known in
+            var confirmed = known ?? Confirmed(nil)
+            let isNew = !confirmed.included.contains(delivery.id)
+            switch answer {
+            case .value(let value): confirmed.value = value
+            case .accepted:
+                var value = confirmed.value
+                // What the server could apply and we cannot is fetched.
+                if isNew, (try? change.apply(to: &value)) != nil { confirmed.value = value }
+            }
+            confirmed.include([delivery.id])
+            return confirmed
+        }
+        // What the server made of it may differ.
+        if case .accepted = answer, source != nil { try await invalidate(key) }
+    }
+}
+
+extension LarderError {
+    /// The error for a mutation that was accepted, but whose result could not be stored: it is sent again, and
+    /// the server recognises it.
+    static func unconfirmed(_ key: Key, _ error: any Error) -> LarderError {
+        LarderError(
+            .busy, key: key,
+            message: """
+                The change arrived, but that could not be stored. It will be sent again, and counts once.
+                """, cause: error)
+    }
+}

@@ -1,0 +1,239 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+extension Outbox {
+    /// What is being sent.
+    struct Sending: Sendable {
+        var schedule: OutboxSchedule
+        /// How many callers want the outbox to send.
+        var senders = 0
+        /// How many searches for lanes are running.
+        var scans = 0
+        var inTheAir: [Key: Task<Result<Void, any Error>, Never>] = [:]
+        /// The writes that were accepted, but are still in the storage.
+        var delivered: Set<String> = []
+        /// How many writes were given up here.
+        var dropped = 0
+        /// How often in a row the storage has failed in a lane.
+        var failures: [Key: Int] = [:]
+        /// Whether the device was last seen offline, and when it came back.
+        var isOffline = false
+        var returned = Date.distantPast
+        var connectivity: Task<Void, Never>?
+        var timer: (due: Date, task: Task<Void, Never>)?
+        var waiters: [Int: CheckedContinuation<Void, any Error>] = [:]
+        var nextWaiter = 0
+
+        var isIdle: Bool { schedule.isIdle && scans == 0 }
+    }
+
+    // MARK: - Starting and stopping
+
+    /// Sends what is waiting, and what is enqueued from now on, for as long as the token is kept.
+    ///
+    /// Nobody has to watch. When the token ends, sends in progress are cancelled; they are repeated the next
+    /// time, under the same identity.
+    public func start() -> ObservationToken {
+        begin()
+        scanSoon()
+        environment.untilDone { [weak self] _ in
+            try await self?.follow()
+            // What others enqueued before that was not heard.
+            self?.scanSoon()
+        }
+        return ObservationToken { [weak self] in self?.end() }
+    }
+
+    /// Sends everything that can be sent now, and returns when nothing is left but what waits for the
+    /// connection, for its next attempt, for another process or for a person.
+    ///
+    /// For programs that do not keep the outbox started. Throws if the storage cannot be read.
+    public func drain() async throws {
+        begin()
+        defer { end() }
+        noticeConnection()
+        try await scan()
+        try await idle()
+    }
+
+    private func begin() {
+        let statuses = environment.connectivity.statuses()
+        sending.withLock { state in
+            state.senders += 1
+            guard state.connectivity == nil else { return }
+            state.connectivity = environment.task { [weak self] in
+                for await _ in statuses {
+                    guard let self else { return }
+                    self.noticeConnection()
+                }
+            }
+        }
+    }
+
+    private func end() {
+        sending.withLock { state in
+            state.senders -= 1
+            guard state.senders == 0 else { return }
+            state.connectivity?.cancel()
+            state.connectivity = nil
+            state.timer?.task.cancel()
+            state.timer = nil
+            state.schedule.stop()
+            for send in state.inTheAir.sorted(by: { $0.key < $1.key }) { send.value.cancel() }
+        }
+    }
+
+    private var isOffline: Bool { environment.connectivity.status == .offline }
+
+    /// Makes the lanes ready that waited for the connection, if it is back.
+    private func noticeConnection() {
+        let isOffline = isOffline
+        let isBack = sending.withLock { state in
+            defer { state.isOffline = isOffline }
+            guard state.isOffline, !isOffline else { return false }
+            state.returned = environment.now()
+            state.schedule.visitResting()
+            return true
+        }
+        if isBack { run() }
+    }
+
+    /// Waits until nothing is running or ready.
+    private func idle() async throws {
+        let id = sending.withLock { state in
+            state.nextWaiter += 1
+            return state.nextWaiter
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { waiter in
+                let result: Result<Void, any Error>? = sending.withLock { state in
+                    if Task.isCancelled { return .failure(CancellationError()) }
+                    if state.isIdle { return .success(()) }
+                    state.waiters[id] = waiter
+                    return nil
+                }
+                if let result { waiter.resume(with: result) }
+            }
+        } onCancel: {
+            sending.withLock { $0.waiters.removeValue(forKey: id) }?
+                .resume(throwing: CancellationError())
+        }
+    }
+
+    private func tellIdle() {
+        let waiters = sending.withLock { state in
+            guard state.isIdle else { return [CheckedContinuation<Void, any Error>]() }
+            defer { state.waiters = [:] }
+            return state.waiters.sorted { $0.key < $1.key }.map(\.value)
+        }
+        for waiter in waiters { waiter.resume() }
+    }
+
+    // MARK: - Choosing what to send
+
+    /// Makes lanes ready, and starts what may run.
+    func visit(_ lanes: [Key]) {
+        guard destination != nil, !lanes.isEmpty else { return }
+        sending.withLock { state in
+            guard state.senders > 0 else { return }
+            for lane in lanes { state.schedule.visit(lane) }
+        }
+        run()
+    }
+
+    /// Finds all lanes with waiting writes.
+    private func scan() async throws {
+        sending.withLock { $0.scans += 1 }
+        defer {
+            sending.withLock { $0.scans -= 1 }
+            tellIdle()
+        }
+        visit(try await waitingLanes())
+    }
+
+    /// Finds all lanes with waiting writes soon, and for as long as that fails, again later.
+    func scanSoon() {
+        environment.task { [weak self, clock = environment.clock] in
+            var failures = 0
+            while let isSending = self?.sending.withLock({ $0.senders > 0 }), isSending {
+                if (try? await self?.scan()) != nil { return }
+                let pause = Duration.seconds(1).doubled(failures, longest: .seconds(60))
+                guard (try? await clock.sleep(for: pause)) != nil else { return }
+                failures += 1
+            }
+        }
+    }
+
+    /// Returns the lanes that have waiting writes.
+    func waitingLanes() async throws -> [Key] {
+        var lanes: [Key] = []
+        var after: Key?
+        while true {
+            let page = try await storage.summaries(under: keys.waiting, after: after, limit: 1_000)
+            for entry in page {
+                guard let lane = keys.lane(of: entry.key), lane != lanes.last else { continue }
+                lanes.append(lane)
+            }
+            guard page.count == 1_000, let last = lanes.last else { return lanes }
+            // A lane may have more than a page.
+            after = keys.after(last)
+        }
+    }
+
+    /// Starts lanes until as many run as may.
+    private func run() {
+        while let lane = sending.withLock({ state in
+            state.senders > 0 ? state.schedule.start() : nil
+        }) {
+            environment.task { [self] in
+                var session = OutboxSession(self, lane)
+                let rest = await session.run()
+                sending.withLock { state in
+                    state.schedule.end(lane, rest)
+                    if state.senders == 0 { state.schedule.stop() }
+                }
+                run()
+                setTimer()
+                tellIdle()
+            }
+        }
+        tellIdle()
+    }
+
+    /// Wakes up when the first resting lane is due.
+    private func setTimer() {
+        let now = environment.now()
+        sending.withLock { state in
+            guard state.senders > 0, let due = state.schedule.firstDue else { return }
+            if let timer = state.timer, timer.due <= due { return }
+            state.timer?.task.cancel()
+            let pause = Duration.seconds(max(0, due.timeIntervalSince(now)))
+            let sleep = environment.clock.sleep(after: pause)
+            let task = environment.task { [weak self] in
+                guard (try? await sleep()) != nil else { return }
+                self?.timerIsUp(due)
+            }
+            state.timer = (due, task)
+        }
+    }
+
+    private func timerIsUp(_ due: Date) {
+        sending.withLock { state in
+            state.timer = nil
+            state.schedule.visitResting(dueAt: max(due, environment.now()))
+        }
+        run()
+        setTimer()
+    }
+}
+
+extension Clock<Duration> {
+    /// Returns a sleep that ends a duration from now, whenever it begins.
+    fileprivate func sleep(after pause: Duration) -> @Sendable () async throws -> Void {
+        let deadline = now.advanced(by: pause)
+        return { try await self.sleep(until: deadline, tolerance: nil) }
+    }
+}

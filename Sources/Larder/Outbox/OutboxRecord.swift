@@ -1,0 +1,149 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// Where an outbox is in its storage.
+///
+/// ```
+/// name/waiting/lane/number   a write that is to be sent; numbers have 20 digits, so that they sort
+/// name/lanes/lane            the last number that was given in the lane; absent from an empty lane
+/// name/parked/id             a write that was set aside
+/// name/dropped/id            a write that was given up
+/// ```
+///
+/// Every enqueue writes the entry of its lane, and expects the revision that was read. So the numbers of a
+/// lane are in the order of the commits, whichever processes made them.
+struct OutboxKeys: Sendable {
+    let root: Key
+    let waiting: Key
+    let lanes: Key
+    let parked: Key
+    let dropped: Key
+
+    init(name: String) {
+        root = Key(component: name)
+        waiting = root.appending("waiting")
+        lanes = root.appending("lanes")
+        parked = root.appending("parked")
+        dropped = root.appending("dropped")
+    }
+
+    /// A lane is one component here, whatever it consists of.
+    func waiting(_ lane: Key) -> Key { waiting.appending(lane.path) }
+    func waiting(_ lane: Key, _ number: UInt64) -> Key {
+        let digits = String(number)
+        return waiting(lane).appending(String(repeating: "0", count: 20 - digits.count) + digits)
+    }
+    func end(of lane: Key) -> Key { lanes.appending(lane.path) }
+    func parked(_ id: String) -> Key { parked.appending(id) }
+    func dropped(_ id: String) -> Key { dropped.appending(id) }
+
+    /// The name of the lease that the sender of a lane holds.
+    func lease(_ lane: Key) -> Key { root.appending("lane").appending(lane.path) }
+
+    /// A key after all writes of a lane and before those of the next one: colons come after digits.
+    func after(_ lane: Key) -> Key { waiting(lane).appending(":") }
+
+    /// Returns the lane of a waiting write, or nil for another key.
+    func lane(of key: Key) -> Key? {
+        guard key != waiting else { return nil }
+        return key.relative(to: waiting)?.components.first.map { Key(path: $0) }
+    }
+
+    /// Returns the number of a waiting write.
+    func number(of key: Key) -> UInt64? { key.components.last.flatMap { UInt64($0) } }
+}
+
+/// A write as it is stored: a line of JSON that says everything about it, and the bytes of its payload.
+struct OutboxRecord: Sendable {
+    struct Head: Codable, Sendable {
+        var id: String
+        var lane: String
+        var number: UInt64
+        var enqueued: Date
+        var state: OutboxState
+        var attempts = 0
+        /// The format of the payload.
+        var format: String
+        /// When the next attempt is due, after a failure.
+        var next: Date?
+        /// Whether the other side named that moment, so that it holds even if the connection comes back.
+        var isNextNamed: Bool?
+        /// Until when the sender has the lane, while it is being sent.
+        var until: Date?
+        var failure: StoredFailure?
+    }
+
+    struct StoredFailure: Codable, Sendable {
+        var code: LarderError.Code
+        var message: String
+        var date: Date
+
+        func failure(after attempts: Int) -> Failure {
+            Failure(error: LarderError(code, message: message), date: date, attempts: attempts)
+        }
+    }
+
+    static let format = "outbox/1"
+
+    var head: Head
+    var payload: Data
+
+    init(head: Head, payload: Data) {
+        self.head = head
+        self.payload = payload
+    }
+
+    var lane: Key { Key(path: head.lane) }
+
+    init(_ entry: StoredEntry) throws {
+        guard entry.format == Self.format else {
+            throw LarderError(
+                .tooNew, key: entry.key,
+                message: """
+                    A waiting write has the format \(entry.format), not \(Self.format). Update the program \
+                    to send it.
+                    """)
+        }
+        let end = entry.value.firstIndex(of: UInt8(ascii: "\n"))
+        guard let end, let head = try? JSONDecoder().decode(Head.self, from: entry.value[..<end])
+        else {
+            throw LarderError(
+                .unreadable, key: entry.key,
+                message: "A waiting write cannot be read. Restore a backup, or drop it.")
+        }
+        self.head = head
+        payload = Data(entry.value[(end + 1)...])
+    }
+
+    func entry(at key: Key) throws -> StoredEntry {
+        var bytes = try JSONEncoder().encode(head)
+        bytes.append(UInt8(ascii: "\n"))
+        bytes.append(payload)
+        return StoredEntry(
+            key: key, value: bytes, format: Self.format,
+            metadata: EntryMetadata(times: Timestamps(fetched: head.enqueued), origin: .local))
+    }
+
+    /// Returns the same write for another attempt, at another place if its lane has gone on without it.
+    func retried(at number: UInt64? = nil) -> OutboxRecord {
+        var record = self
+        record.head.state = .waiting
+        record.head.attempts = 0
+        record.head.next = nil
+        record.head.isNextNamed = nil
+        record.head.until = nil
+        if let number { record.head.number = number }
+        return record
+    }
+
+    mutating func fail(_ error: LarderError, at now: Date, as state: OutboxState) {
+        head.state = state
+        head.until = nil
+        head.next = nil
+        head.isNextNamed = nil
+        head.failure = StoredFailure(code: error.code, message: error.message, date: now)
+    }
+}
