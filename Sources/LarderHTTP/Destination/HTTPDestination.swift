@@ -1,3 +1,4 @@
+public import HTTPTypes
 public import Larder
 
 #if canImport(FoundationEssentials)
@@ -9,8 +10,8 @@ import Foundation
 /// A destination that sends writes to an HTTP server.
 ///
 /// ```swift
-/// let server = HTTPDestination<Star>(client: client, fields: ["Authorization": token]) { star, _ in
-///     HTTPRequest(method: "PUT", url: star.url, body: try JSONEncoder().encode(star))
+/// let server = HTTPDestination<Star>(client: client, fields: [.authorization: token]) { star, _ in
+///     TransportRequest(method: "PUT", url: star.url, body: try JSONEncoder().encode(star))
 /// }
 /// let outbox = Outbox(name: "stars", destination: server, storage: storage, rule: .http)
 /// ```
@@ -25,10 +26,10 @@ import Foundation
 public struct HTTPDestination<Payload: Sendable>: Destination {
     /// Makes the request for a write.
     public typealias MakeRequest =
-        @Sendable (_ payload: Payload, _ delivery: Delivery<Payload>) throws -> HTTPRequest
+        @Sendable (_ payload: Payload, _ delivery: Delivery<Payload>) throws -> TransportRequest
 
     private let client: HTTPClient
-    private let fields: HTTPFields
+    private let fields: HeaderFields
     private let identityField: String
     private let makeRequest: MakeRequest
     private let check: @Sendable (HTTPResponse, Delivery<Payload>) throws -> Void
@@ -50,7 +51,7 @@ public struct HTTPDestination<Payload: Sendable>: Destination {
         request: @escaping MakeRequest
     ) {
         self.client = client
-        self.fields = fields
+        self.fields = HeaderFields(fields)
         self.identityField = identityField
         self.check = check
         makeRequest = request
@@ -66,7 +67,7 @@ public struct HTTPDestination<Payload: Sendable>: Destination {
             request.fields[identityField] = Self.quoted(delivery.id)
             let response = try await client.send(request)
             try accept(response, to: request)
-            try check(response, delivery)
+            try check(response.head, delivery)
         } catch let error as CancellationError {
             throw error
         } catch {
@@ -74,7 +75,7 @@ public struct HTTPDestination<Payload: Sendable>: Destination {
         }
     }
 
-    private func accept(_ response: HTTPResponse, to request: HTTPRequest) throws {
+    private func accept(_ response: TransportResponse, to request: TransportRequest) throws {
         if var failure = response.failure(now: client.environment.now()) {
             failure.cause = HTTPRefusal(status: response.status)
             throw failure

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Larder
 import LarderHTTP
 import LarderSimulation
@@ -20,7 +21,7 @@ import Testing
             guard let url = URL(string: "http://a.example/notes") else {
                 throw CancellationError()
             }
-            return HTTPRequest(method: "POST", url: url, body: Data(payload.utf8))
+            return TransportRequest(method: "POST", url: url, body: Data(payload.utf8))
         }
     }
 
@@ -43,7 +44,7 @@ import Testing
 
     @Test func `sends the identity and the credentials along`() async throws {
         let transport = ScriptedTransport { _ in Reply(201) }
-        try await destination(transport, fields: ["Authorization": "Bearer x"])
+        try await destination(transport, fields: [.authorization: "Bearer x"])
             .send(Delivery(id: "a \"b\\\u{1}é%", payload: "text"))
         let request = try #require(transport.requests.first)
         #expect(request.method == "POST")
@@ -62,7 +63,7 @@ import Testing
     }
 
     @Test func `does not take a sign-in page for an answer`() async {
-        let page: HTTPFields = ["Content-Type": "text/html; charset=utf-8"]
+        let page: HeaderFields = ["Content-Type": "text/html; charset=utf-8"]
         #expect(await code(Reply(200, page, "<html>Sign in</html>")) == .unreachable)
         let transport = ScriptedTransport { request in
             request.url.path == "/notes"
@@ -78,7 +79,7 @@ import Testing
             request.url.host == "a.example"
                 ? Reply(307, ["Location": "http://b.example/notes"]) : Reply(200)
         }
-        try? await destination(transport, fields: ["Authorization": "Bearer x"])
+        try? await destination(transport, fields: [.authorization: "Bearer x"])
             .send(Delivery(id: "1", payload: "a"))
         #expect(transport.requests.last?.url.host == "b.example")
         #expect(transport.requests.last?.fields["Authorization"] == nil)

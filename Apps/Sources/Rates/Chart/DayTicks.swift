@@ -1,3 +1,5 @@
+internal import LarderText
+
 /// Days to label an axis of time with: Mondays, first days of months, or first days of years.
 struct DayTicks: Sendable {
     /// The days with their texts, oldest first; the first one's text has a year beside it if it needs one.

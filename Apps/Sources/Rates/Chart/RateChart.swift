@@ -1,3 +1,4 @@
+internal import LarderText
 internal import Money
 
 /// The history of a rate as one SVG document: days across, so that time is the axis, and rates upwards.

@@ -1,3 +1,5 @@
+internal import LarderText
+
 /// Leaves out points that could not be told apart in a drawing.
 enum Thinning {
     /// Returns at most so many points for each of so many equal parts of the period: the first, the last,

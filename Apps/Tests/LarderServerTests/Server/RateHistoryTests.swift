@@ -1,4 +1,5 @@
 import Foundation
+import LarderText
 import Money
 import Rates
 import Testing
