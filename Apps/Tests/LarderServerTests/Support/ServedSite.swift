@@ -49,8 +49,11 @@ struct Household: Sendable {
         cache = try SQLiteStorage(
             at: folder.appending(path: "cache.sqlite"), durability: .rebuildable,
             environment: environment)
+        // A folder of an earlier version keeps the name of its file.
+        let old = folder.appending(path: "said.sqlite").path
+        let name = FileManager.default.fileExists(atPath: old) ? "said.sqlite" : "user.sqlite"
         said = try SQLiteStorage(
-            at: folder.appending(path: "user.sqlite"), durability: .precious,
+            at: folder.appending(path: name), durability: .precious,
             environment: environment)
         let client = HTTPClient(
             transport: web, userAgent: UserAgent(name: "test", version: "1", contact: "test"),
@@ -65,7 +68,7 @@ struct Household: Sendable {
             at: folder.appending(path: "pictures"), environment: environment)
         resources = ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
-            storages: [("cache.sqlite", cache), ("user.sqlite", said)], said: said)
+            storages: [("cache.sqlite", cache), (name, said)], said: said)
     }
 
     /// Serves the site, or some sections of it, on a free port for as long as the body runs.
