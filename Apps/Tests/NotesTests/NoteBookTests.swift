@@ -27,20 +27,20 @@ import Testing
         #expect(try await again.all().map(\.title) == ["Milk", "The plan"])
     }
 
-    @Test(arguments: Desk.Kind.allCases)
-    func `keeps when each version was written`(kind: Desk.Kind) async throws {
-        let (book, storage) = try desk.open(kind)
+    @Test(arguments: NotesFolder.Kind.allCases)
+    func `keeps when each version was written`(kind: NotesFolder.Kind) async throws {
+        let (book, storage) = try folder.open(kind)
         var note = try await book.create("one")
         var dates = [note.created]
         for text in ["two", "three"] {
-            desk.clock.advance(by: .seconds(60))
+            folder.clock.advance(by: .seconds(60))
             note = try await book.edit(note.id, base: note.version, text: text).note
             dates.append(note.changed)
         }
-        desk.clock.advance(by: .seconds(60))
+        folder.clock.advance(by: .seconds(60))
         try await book.remove(note.id)
         try await storage.close()
-        let again = try await desk.open(kind).book.note(note.id)
+        let again = try await folder.open(kind).book.note(note.id)
         #expect((1...3).map { again.inVersion($0)?.written } == dates)
         #expect(Set(dates).count == 3 && again.changed > again.written ?? again.changed)
     }
