@@ -24,7 +24,7 @@ import Testing
         (["rates", "refresh", "--offline"], 69, "unavailable"),
         (["feeds", "refresh", "--offline"], 69, "unavailable"),
         (["feeds", "show", "x"], 64, "bad-input"), (["feeds", "show", "99999"], 65, "bad-data"),
-        (["feeds", "undo"], 1, "failure"), (["feeds", "add", "http://127.0.0.1:1/"], 1, "failure"),
+        (["feeds", "undo"], 65, "bad-data"), (["feeds", "add", "http://127.0.0.1:1/"], 1, "failure"),
         (["places", "show"], 65, "bad-data"), (["places", "convert", "x1"], 65, "unreadable"),
         (["places", "convert", "40.1 - 74.2"], 65, "ambiguous"),
         (["places", "convert", "95N 10E"], 65, "latitudeRange"),

@@ -116,7 +116,7 @@ import Testing
 
     static let bad: [(name: String, edit: @Sendable (String, Day) -> String, word: String)] = [
         ("page", { _, _ in "<!DOCTYPE html><html><body>Sign in</body></html>" }, "web page"),
-        ("cut", { xml, _ in String(xml.prefix(xml.count - 60)) }, "ends in the middle"),
+        ("cut", { xml, _ in String(xml.prefix(xml.count - 60)) }, "ends before it is complete"),
         ("empty", { _, _ in "" }, "empty"),
         ("zero", { xml, _ in xml.replacing("\"4.4038\"", with: "\"0\"") }, "PLN is 0"),
         ("negative", { xml, _ in xml.replacing("\"4.4038\"", with: "\"-4.4\"") }, "PLN is -4.4"),

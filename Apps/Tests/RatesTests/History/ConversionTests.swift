@@ -136,8 +136,8 @@ import Testing
                 #expect(result.rate.rounded(toSignificant: 18).description == item.rate, "\(item)")
                 #expect(
                     result.value.rounded(toSignificant: 18).description == item.value, "\(item)")
-                #expect(result.text(.halfEven) == item.roundedHalfEven, "\(item)")
-                #expect(result.text(.halfUp) == item.roundedHalfUp, "\(item)")
+                #expect(result.roundedText(.halfEven) == item.roundedHalfEven, "\(item)")
+                #expect(result.roundedText(.halfUp) == item.roundedHalfUp, "\(item)")
                 #expect(result.observed.map(\.description) == item.observed, "\(item)")
             } catch {
                 #expect(error.code.rawValue == item.error, "\(item)")
