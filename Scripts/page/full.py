@@ -52,8 +52,8 @@ def it_shows_marks_and_places_that_wait(try_):
         page.keyboard.press("s")
         says(page, "#toast", "Saved in this browser, and sent again later: the server’s disk is full")
         says(page, "#waiting", "2 changes waiting: the server’s disk is full")
-        for mark in ("#article-star", "#article-read"):
-            expect(page.locator(mark)).to_have_attribute("aria-pressed", "true")
+        for mark, action in (("#article-star", "Unstar"), ("#article-read", "Mark unread")):
+            expect(page.locator(mark)).to_have_text(action)
         expect(page.locator("#rows > .row.unread")).to_have_count(34)
         page.goto(try_.larder.address + "/places")
         scripted(page)
