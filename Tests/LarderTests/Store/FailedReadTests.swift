@@ -147,6 +147,8 @@ import Testing
         await heard()
         #expect(try await store.load("a", policy: .networkOnly).value == 2)
         storage.failReads(0)
+        // A load gets the error of a read that is still running.
+        _ = try? await store.load("a", policy: .cacheOnly)
         #expect(try await store.load("a", policy: .cacheOnly).value == 2)
     }
 
@@ -247,6 +249,28 @@ import Testing
 
     private func store(_ storage: any EntryStorage) -> Store<Int> {
         Store(name: "test", storage: storage, environment: clock.environment())
+    }
+
+    @Test(arguments: [false, true])
+    func `is over once what was set above it is stored`(isRemoval: Bool) async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        let (isBegun, mayGoOn) = (Locked(false), Locked(false))
+        storage.beforeNextCommit {
+            isBegun.withLock { $0 = true }
+            while !mayGoOn.withLock({ $0 }) { await Task.yield() }
+        }
+        store.setSoon("z", to: 0)
+        while !isBegun.withLock({ $0 }) { await Task.yield() }
+        let removed = isRemoval ? Task.immediate { try await store.remove("a") } : nil
+        if !isRemoval { store.setSoon("a", to: 1) }
+        storage.failReads(1)
+        _ = try? await store.load("a", policy: .cacheOnly)
+        #expect(store.snapshot(of: "a").failure != nil)
+        mayGoOn.withLock { $0 = true }
+        try await removed?.value
+        await store.flush()
+        #expect(store.snapshot(of: "a").failure == nil)
     }
 
     @Test func `is a success once it is read`() async throws {
