@@ -72,6 +72,7 @@ struct Draft<Value: Sendable> {
         guard let known = trouble else { return }
         // A closure: in a generic type the runtime would make a new key path for every call.
         let unsaved = layers.contains(where: { $0.showsFailure }) ? known.unsaved : nil
+        if known.failure != nil, unsaved == nil { isQuiet = false }
         trouble = Trouble(unsaved, unsaved: unsaved, known.lastFailed)
     }
 

@@ -266,11 +266,17 @@ import Testing
         if !isRemoval { store.setSoon("a", to: 1) }
         storage.failReads(1)
         _ = try? await store.load("a", policy: .cacheOnly)
+        let isTold = Locked(false)
+        let token = store.observe("a") { snapshot in
+            if snapshot.failure == nil { isTold.withLock { $0 = true } }
+        }
+        defer { token.cancel() }
         #expect(store.snapshot(of: "a").failure != nil)
         mayGoOn.withLock { $0 = true }
         try await removed?.value
         await store.flush()
         #expect(store.snapshot(of: "a").failure == nil)
+        #expect(isTold.withLock { $0 }, "who watches is told")
     }
 
     @Test func `is a success once it is read`() async throws {
