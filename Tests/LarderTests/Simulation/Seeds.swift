@@ -246,8 +246,28 @@ let histories: [History] = [
 
 /// Whole plans that once failed, where too few seeds of a history do.
 let plans: [SimulationPlan] = [
-    pushedInDoubt()
+    pushedInDoubt(), readForLong(),
 ]
+
+/// A first read takes so long that what another store fetches meanwhile has expired when it ends.
+private func readForLong() -> SimulationPlan {
+    var plan = SimulationPlan(
+        seed: 41_001_680,
+        steps: [
+            SimulationStep(.load(.cached), store: 1),
+            SimulationStep(.watch(loading: true), store: 1, pause: 7),
+            SimulationStep(.load(.cached), store: 2),
+            SimulationStep(.watch(loading: true), store: 2, pause: 7),
+            SimulationStep(.advance(seconds: 500), pause: 20),
+            SimulationStep(.advance(seconds: 500), store: 2),
+            SimulationStep(.load(.cached), store: 2, pause: 4),
+        ])
+    plan.stores = 3
+    plan.abandoned = .finish
+    plan.sharesFetches = true
+    plan.storage.delay = 0.5655518008248125
+    return plan
+}
 
 /// What was pushed is stored although its commit fails, and cannot be read, while a fetch is running that began
 /// before.
