@@ -118,9 +118,10 @@ private struct MoonServer: Transport {
         let sources = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Sources")
-        let names = try Regex(
-            #"\.(frankfurter|erAPI|pipeText)\b|RateProvider\.(ecb|cnb)\b|"(ecb|cnb|forex|forex-url|er-api)""#
-                + "|frankfurter|er-api|European Central Bank\"|Czech National Bank\"")
+        let names = [
+            "frankfurter", "er-api", ".erAPI", ".pipeText", "RateProvider.ecb", "RateProvider.cnb",
+            "\"ecb\"", "\"cnb\"", "\"forex\"", "\"forex-url\"",
+        ].map { Data($0.utf8) }
         let files = try #require(
             FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         var read = 0
@@ -128,8 +129,9 @@ private struct MoonServer: Transport {
             let path = file.path
             if path.contains("/Rates/Providers/") || path.contains("/Rates/Formats/") { continue }
             read += 1
-            let text = try String(contentsOf: file, encoding: .utf8)
-            #expect(text.firstMatch(of: names) == nil, "\(file.lastPathComponent)")
+            let text = try Data(contentsOf: file)
+            let isClean = names.allSatisfy { text.range(of: $0) == nil }
+            #expect(isClean, "\(file.lastPathComponent) names a provider")
         }
         #expect(read > 300)
     }
