@@ -94,7 +94,8 @@ extension Fetchable {
             return entry.picture
         case .fetch(let isConditional, let orServe):
             let order = FetchOrder(
-                isConditional: isConditional, unlessFresh: policy.acceptsFreshValue && maxAge == nil,
+                isConditional: isConditional,
+                unlessFresh: policy.acceptsFreshValue && maxAge == nil,
                 reach: reach)
             do {
                 return try await fetch(order)

@@ -52,7 +52,8 @@ extension Mark {
                 throw error
             } catch {
                 throw LarderError(
-                    .unreadable, message: "Line \(index + 1) of the marks cannot be read.", cause: error)
+                    .unreadable, message: "Line \(index + 1) of the marks cannot be read.",
+                    cause: error)
             }
         }
         guard hasHeader else {
