@@ -21,7 +21,7 @@ extension Section {
             topic: .feeds, name: "Feeds", key: "f", stores: [FeedReader.storeName],
             showsRows: true, showsMarks: true, lists: ["feeds", "items"],
             icon: "M5 5h14v14H5zM8 9h8M8 12h8M8 15h5", preferences: [whatMarksRead],
-            unkept: ["/feeds/export.opml"],
+            unkept: ["/feeds/export.opml"], openers: ["article"],
             bodyLimits: [
                 "/feeds/import": FeedsRoutes.largestList, "/api/import": FeedsRoutes.largestList,
             ],

@@ -1,4 +1,6 @@
 // The chart of a rate: a pointer, a finger or the arrow keys read a day; days that are chosen are shown alone.
+import { dayText } from "./local.js";
+
 const byId = (id) => document.getElementById(id);
 
 let source = null;
@@ -33,7 +35,7 @@ function draw() {
   frame.classList.toggle("reads", Boolean(here));
   const isChoosing = Boolean(here) && anchor !== null && anchor !== at;
   frame.classList.toggle("chooses", isChoosing);
-  const words = (point) => `${point.rate} on ${point.day}`;
+  const words = (point) => `${point.rate} on ${dayText(point.day)}`;
   let said = words(here ?? newest);
   if (here) {
     const place = (element, style) => Object.assign(element.style, style);
@@ -42,7 +44,7 @@ function draw() {
     if (isChoosing) {
       const [from, to] = [points[Math.min(at, anchor)], points[Math.max(at, anchor)]];
       place(frame.querySelector(".chosen"), { left: `${from.x * 100}%`, width: `${(to.x - from.x) * 100}%` });
-      said = `${from.day} to ${to.day}`;
+      said = `${dayText(from.day)} to ${dayText(to.day)}`;
     }
   }
   byId("chart-value").textContent = said;
