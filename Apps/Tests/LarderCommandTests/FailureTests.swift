@@ -60,7 +60,8 @@ import Testing
     @Test func `about an empty address name nothing that was not typed`() async throws {
         for address in ["", " ", "feed:"] {
             let errors = try await home.run("feeds", "add", address).errors
-            #expect(errors.contains("the address is empty") && !errors.contains("https"), "\(errors)")
+            #expect(
+                errors.contains("the address is empty") && !errors.contains("https"), "\(errors)")
         }
     }
 

@@ -43,7 +43,8 @@ extension FeedsPresenter {
         return ArticleList.Row(
             number: "\(article.sequenceNumber)",
             address: place.with(article: article.sequenceNumber).address,
-            feed: article.row.id.feed, item: article.row.id.item, title: Self.short(article.row.title),
+            feed: article.row.id.feed, item: article.row.id.item,
+            title: Self.short(article.row.title),
             source: library.title(article.row.id.feed),
             sourceLink: Library.link(article.row.id.feed), moment: Moment(date, person),
             age: QuantityFormatting.length(seconds: site.now.timeIntervalSince(date)) + " ago",

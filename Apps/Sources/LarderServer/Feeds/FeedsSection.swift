@@ -81,7 +81,8 @@ extension FeedReader {
         func number(_ value: Int) -> String { reader.number("\(value)") }
         return [
             .init(
-                name: "articles", rows: number(counts.count()), size: QuantityFormatting.bytes(counts.bytes),
+                name: "articles", rows: number(counts.count()),
+                size: QuantityFormatting.bytes(counts.bytes),
                 more: "\(number(counts.count([.read: false]))) unread, "
                     + "\(number(counts.count([.favourite: true]))) starred"),
             .init(

@@ -17,16 +17,6 @@ function relative(date) {
   return "";
 }
 
-/** A day, such as 2026-10-30, in the reader’s own format; the server writes it the same way. */
-export function dayText(day) {
-  const style = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" };
-  try {
-    return new Intl.DateTimeFormat(locale, style).format(new Date(day));
-  } catch {
-    return day;
-  }
-}
-
 /** Replaces universal time with the reader's own; runs repeatedly, as ages grow. */
 export function localize(root) {
   for (const element of root.querySelectorAll("time[datetime]")) {

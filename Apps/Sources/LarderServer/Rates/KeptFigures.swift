@@ -33,7 +33,8 @@ struct KeptFigures: Encodable {
         }
         self.rates = rates
         let published = Set(rates.values.compactMap { Day($0[1]) } + [day])
-        let near = Set(published.flatMap { first in (0...Self.longest).map { first.advanced(by: $0) } })
+        let near = Set(
+            published.flatMap { first in (0...Self.longest).map { first.advanced(by: $0) } })
         days = Dictionary(uniqueKeysWithValues: near.map { ($0.description, reader.day($0)) })
         base = history.base.text
         self.day = day.description

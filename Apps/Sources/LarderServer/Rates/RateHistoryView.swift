@@ -19,6 +19,8 @@ struct RateHistoryView: Sendable {
     var room: Int
     /// The rate that the chart reads out until somebody points at another.
     var newest: String
+    /// How the reader writes days; see ``PageLocale/dayPatterns``.
+    var patterns: String
     var ranges: [Range]
     /// The days that are shown, as `from` and `to` in an address.
     var from: String
@@ -111,9 +113,11 @@ extension RatesPresenter {
             code: series.code.text, name: Currency(series.code)?.name ?? series.code.text,
             base: series.base.text, provider: provider.id, providerName: provider.name,
             summary: series.summary(number: { reader.number($0) }, day: { reader.day($0) }),
-            notes: [series.note, series.shortfall].compactMap(\.self).map { reader.days(in: $0) },
+            notes: [series.note, series.shortfall].compactMap { $0.map { reader.days(in: $0) } },
             plot: chart.plot(), room: min(12, max(4, chart.longestLabel)),
-            newest: "\(reader.number(series.newest.rate.rateText)) on \(reader.day(series.newest.day))",
+            newest:
+                "\(reader.number(series.newest.rate.rateText)) on \(reader.day(series.newest.day))",
+            patterns: reader.dayPatterns,
             ranges: Self.ranges.map { length, name in
                 .init(name: name, address: address + "\(length)", isChosen: period == .last(length))
             },

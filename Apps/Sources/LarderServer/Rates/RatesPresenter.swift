@@ -224,7 +224,8 @@ struct RatesPresenter: Sendable {
                 + "\(reader.number(value)) \(conversion.target)",
             "1 \(conversion.source) = \(reader.number(conversion.rate.rateText)) "
                 + "\(conversion.target)" + (days.isEmpty ? "" : ", by the rates of \(days)")
-                + (silent.isEmpty ? "" : ", since \(reader.day(conversion.day)) has none for \(silent)")
+                + (silent.isEmpty
+                    ? "" : ", since \(reader.day(conversion.day)) has none for \(silent)")
         )
     }
 }

@@ -1,7 +1,12 @@
 // The chart of a rate: a pointer, a finger or the arrow keys read a day; days that are chosen are shown alone.
-import { dayText } from "./local.js";
-
 const byId = (id) => document.getElementById(id);
+
+/** A day, such as 2026-10-30, as the server writes it: it gives the 22nd of each month of the year 3333. */
+function dayText(day) {
+  const [year, month, ofMonth] = day.split("-").map(Number);
+  const pattern = byId("frame").dataset.days.split("|")[month - 1] ?? "";
+  return /^(?=.*22)(?=.*3333)/.test(pattern) ? pattern.replace("22", ofMonth).replace("3333", year) : day;
+}
 
 let source = null;
 let points = [];

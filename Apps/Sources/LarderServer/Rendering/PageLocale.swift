@@ -42,7 +42,8 @@ struct PageLocale: Sendable, Hashable {
         var grouped = ""
         for (index, digit) in digits.enumerated() {
             if index > 0, (digits.count - index) % 3 == 0, digits.count >= fewestGrouped {
-                grouped += grouping }
+                grouped += grouping
+            }
             grouped.append(digit)
         }
         return sign + grouped + (parts.count > 1 ? decimal + parts[1] : "")
@@ -52,6 +53,12 @@ struct PageLocale: Sendable, Hashable {
     func day(_ day: Day) -> String {
         Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400).formatted(
             Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: .gmt))
+    }
+
+    /// By what scripts write days: the 22nd of each month of the year 3333.
+    var dayPatterns: String {
+        (1...12).compactMap { Day(year: 3_333, month: $0, day: 22).map { day($0) } }
+            .joined(separator: "|")
     }
 
     /// Returns a sentence with its days, such as 2026-10-30, as this person writes them.

@@ -102,7 +102,9 @@ struct Renderer: Sendable {
         _ said: String?, see address: String, undo: Undo? = nil, _ request: Request
     ) -> Response {
         if request.wantsJSON {
-            return Response.json(Done(ok: true, said: said, see: address, undo: undo?.path, undoFields: undo?.fields))
+            return Response.json(
+                Done(ok: true, said: said, see: address, undo: undo?.path, undoFields: undo?.fields)
+            )
         }
         let said = [said, undo?.words].compactMap(\.self).joined(separator: " ")
         var response = Response(status: .seeOther, headers: [.location: undo?.page ?? address])

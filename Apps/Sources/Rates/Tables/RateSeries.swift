@@ -130,7 +130,8 @@ public struct RateSeries: Sendable {
         func point(_ point: Point) -> String {
             "\(number(point.rate.rateText)) on \(day(point.day))"
         }
-        return "\(point(newest)), \(sign)\(number(percent.magnitude.text(minimumPlaces: 2))) % since "
+        return
+            "\(point(newest)), \(sign)\(number(percent.magnitude.text(minimumPlaces: 2))) % since "
             + "\(day(first.day)); highest \(point(highest)), lowest \(point(lowest))"
     }
 }

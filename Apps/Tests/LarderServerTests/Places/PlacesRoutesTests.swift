@@ -64,7 +64,8 @@ import Testing
             #expect(undo.undoFields?["latitude"] == "52.52")
             // Readers without scripts are led to a page that offers it.
             let answer = try await browser.get(
-                PlacesView.Exact(Position(latitude: 52.52, longitude: 13.405)).removed("Home & <garden>"))
+                PlacesView.Exact(Position(latitude: 52.52, longitude: 13.405)).removed(
+                    "Home & <garden>"))
             #expect(answer.text.contains("Removed Home &amp; &lt;garden&gt;."))
             #expect(answer.text.contains(#"name="latitude" value="52.52""#))
         }
