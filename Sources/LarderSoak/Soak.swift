@@ -297,7 +297,9 @@ struct Soak: Sendable {
         say("\(durability): written again without a restart")
         // The other was opened when there was no room to share the file.
         guard try await other.entry(for: "more") != nil else { fail("\(durability): not seen") }
-        for _ in 0..<100 where !heard.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(20)) }
+        for _ in 0..<100 where !heard.withLock({ $0 }) {
+            try await Task.sleep(for: .milliseconds(20))
+        }
         guard heard.withLock({ $0 }) else { fail("\(durability): not told what was written") }
         follower.cancel()
         try await other.close()

@@ -108,9 +108,8 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
     private static let kinds: [SimulationOperation] = [
         .load(.cached), .load(.cached), .load(.cacheOnly), .load(.validate), .load(.networkFirst),
         .load(.networkOnly), .load(.noStore), .cancelLoad, .cancelLoad, .cancelFetch, .set, .set,
-        .setSoon, .setAll, .setTwo, .flush, .seed, .updateSoon, .update, .update, .updateToNothing,
-        .invalidate(erase: false),
-        .invalidate(erase: true), .invalidateAll(erase: false), .invalidateAll(erase: true),
+        .setSoon, .setAll, .setTwo, .flush, .seed, .updateSoon, .update, .update,
+        .updateToNothing, .invalidate(erase: false), .invalidate(erase: true), .invalidateAll(erase: false), .invalidateAll(erase: true),
         .invalidateTag, .trimMemory, .hold, .watch(loading: true), .watch(loading: false),
         .unwatch, .listen, .letGo, .connect(false), .connect(true), .advance(seconds: 50),
         .advance(seconds: 500), .renew, .renew, .push, .breakOff, .backUp, .restore,
