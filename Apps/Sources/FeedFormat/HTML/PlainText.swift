@@ -31,7 +31,7 @@ public enum PlainText {
         return wrapper.finish()
     }
 
-    /// The most characters of a title: more is no title, and cut.
+    /// The most characters of the title of an entry: more is cut.
     public static let longestTitle = 10_000
 
     /// Returns one line of plain text, white space run together, or nil if nothing is left.

@@ -87,10 +87,7 @@ public struct Feed: Sendable, Hashable {
 
     /// A title to show: plain text, never empty; the page's host replaces a missing one.
     public var displayTitle: String {
-        if let text = PlainText.line(title, isMarkup: titleIsMarkup, limit: PlainText.longestTitle)
-        {
-            return text
-        }
+        if let text = PlainText.line(title, isMarkup: titleIsMarkup) { return text }
         if let host = link.flatMap(WebAddress.host) { return host }
         return "Untitled feed"
     }

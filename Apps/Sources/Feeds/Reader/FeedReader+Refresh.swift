@@ -185,8 +185,7 @@ extension FeedReader {
             $0[Key($1.row.id.item)] = $1.row.fingerprint
         }
         var record = FeedRecord(id: id, state: state)
-        record.title = PlainText.line(
-            feed.title, isMarkup: feed.titleIsMarkup, limit: PlainText.longestTitle)
+        record.title = PlainText.line(feed.title, isMarkup: feed.titleIsMarkup)
         record.page = feed.link
         record.about = feed.description.flatMap {
             PlainText.line($0.value, isMarkup: $0.kind != .text)
