@@ -106,6 +106,17 @@ struct Composition {
     /// What a refused change of the person's own data is: their input was wrong, unless nothing can be changed.
     var refusal: CommandFailure.Code { files.isReadOnly ? .failure : .usage }
 
+    /// What a refused fetch is: the source is not available, unless nothing can be changed.
+    var refusedFetch: CommandFailure.Code { files.isReadOnly ? .failure : .unavailable }
+
+    /// Throws where nothing that is fetched could be stored.
+    func checkWritable(_ doing: String) throws {
+        guard files.isReadOnly else { return }
+        throw CommandFailure(
+            .failure,
+            "can't \(doing): nothing was changed: the data can be read here, but not written.")
+    }
+
     /// What the sections share.
     var resources: ServerResources {
         ServerResources(

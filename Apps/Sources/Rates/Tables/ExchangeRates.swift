@@ -57,7 +57,7 @@ public struct ExchangeRates: Sendable {
         if let provider = providers.first(where: { $0.id == id }) { return provider }
         throw LarderError(
             .notFound,
-            message: "There is no source of rates called \"\(id)\": choose one of "
+            message: "There is no source of rates called “\(id)”: choose one of "
                 + providers.map(\.id).joined(separator: ", ") + ".")
     }
 
