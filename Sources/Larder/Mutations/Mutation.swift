@@ -61,7 +61,6 @@ public protocol IdentityBearing {
     mutating func replaceIdentities(_ replacement: (String) -> String)
 }
 
-
 /// A mutation that the server has not confirmed yet, or has refused.
 public struct PendingMutation<Change: Mutation>: Sendable, Identifiable {
     /// The idempotency key, the same on every attempt to send it.

@@ -20,7 +20,9 @@ struct MutationLists<Change: Mutation>: Sendable {
         /// What was being stored, of which the outbox now knows whether it is.
         var settled: Set<String> = []
 
-        var isEmpty: Bool { keys.isEmpty && lanes.isEmpty && !isAll && !isRenaming && settled.isEmpty }
+        var isEmpty: Bool {
+            keys.isEmpty && lanes.isEmpty && !isAll && !isRenaming && settled.isEmpty
+        }
     }
 
     private struct List: Sendable {
@@ -119,7 +121,9 @@ struct MutationLists<Change: Mutation>: Sendable {
         var isOurs = false
         for key in changed {
             if let lane = keys.lane(of: key) {
-                guard isComplete || byLane[lane] != nil || work.lanes.contains(lane) else { continue }
+                guard isComplete || byLane[lane] != nil || work.lanes.contains(lane) else {
+                    continue
+                }
                 work.keys.insert(key)
             } else if key.isUnder(keys.parked) {
                 work.keys.insert(key)

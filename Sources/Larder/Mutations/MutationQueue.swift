@@ -170,7 +170,9 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         return all.map { conflict in
             var conflict = conflict
             // Its mutation was dropped.
-            if conflict.outcome == nil, !open.contains(conflict.id) { conflict.outcome = .keptTheirs }
+            if conflict.outcome == nil, !open.contains(conflict.id) {
+                conflict.outcome = .keptTheirs
+            }
             return conflict
         }
     }
@@ -287,7 +289,9 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         if !lanes.isEmpty {
             let parked = try await outbox.parked()
             if work.isAll { lanes.formUnion(parked.map(\.lane)) }
-            for item in parked where lanes.contains(item.lane) { news.append(try await pending(item)) }
+            for item in parked where lanes.contains(item.lane) {
+                news.append(try await pending(item))
+            }
             for lane in lanes.sorted() {
                 for item in try await outbox.waiting(in: lane) {
                     news.append(try await pending(item))
@@ -323,7 +327,8 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             mutation.conflict = try await log[item.id].flatMap { $0.outcome == nil ? $0 : nil }
         }
         let isParked = item.state == .parked
-        let place = isParked
+        let place =
+            isParked
             ? outbox.keys.parked(item.id) : outbox.keys.waiting(item.lane, item.sequenceNumber)
         return News(place: key ?? place, lane: item.lane, mutation: mutation)
     }

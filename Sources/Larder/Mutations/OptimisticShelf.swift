@@ -134,7 +134,8 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             let away = Set(changed.map(\.identity))
             var rows = changed.compactMap { change in
                 change.row.flatMap { row in
-                    query.accepts(change.stored) && place.map { query.isAfter(row.row.cursor, $0) } != false
+                    query.accepts(change.stored)
+                        && place.map { query.isAfter(row.row.cursor, $0) } != false
                         ? row : nil
                 }
             }
@@ -247,7 +248,8 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             let number = stored?.sequenceNumber ?? newest &+ 1 &+ UInt64(index)
             let shelved = ShelvedRow(
                 identity: identity, group: encoded.group,
-                order: keepsOrder ? stored?.order ?? encoded.order : encoded.order, body: encoded.body,
+                order: keepsOrder ? stored?.order ?? encoded.order : encoded.order,
+                body: encoded.body,
                 size: encoded.body.count, sequenceNumber: number,
                 arrived: stored?.arrived ?? shelf.environment.now(), marks: value?.marks ?? [])
             return Touched(

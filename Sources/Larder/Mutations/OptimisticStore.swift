@@ -58,7 +58,8 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     public init(
         name: String, source: (any Source<Value>)? = nil, storage: any EntryStorage,
         freshness: FreshnessRule<Confirmed<Value>> = .alwaysStale, retry: Retry = .standard,
-        rule: DeliveryRule = .standard, conflicts: ConflictRule<Change>? = nil, undoLimit: Int = 100,
+        rule: DeliveryRule = .standard, conflicts: ConflictRule<Change>? = nil,
+        undoLimit: Int = 100,
         environment: StoreEnvironment = StoreEnvironment(),
         included: @escaping @Sendable (Value) -> [String] = { _ in [] },
         send:

@@ -151,7 +151,8 @@ extension Outbox {
         let prefix = unreadableID(keys.waiting)
         guard id.hasPrefix(prefix) else { return false }
         let key = Key(path: keys.waiting.path + id.dropFirst(prefix.count))
-        guard let lane = keys.lane(of: key), let item = try await item(at: key), item.id == id else {
+        guard let lane = keys.lane(of: key), let item = try await item(at: key), item.id == id
+        else {
             return false
         }
         try await write([.remove(key)])

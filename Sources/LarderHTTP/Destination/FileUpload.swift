@@ -55,7 +55,9 @@ public struct FileUpload: Sendable, Hashable, Codable {
     private static func facts(of file: String) throws -> (size: Int, changed: Date?) {
         do {
             let attributes = try FileManager.default.attributesOfItem(atPath: file)
-            guard let size = attributes[.size] as? NSNumber else { throw CocoaError(.fileReadUnknown) }
+            guard let size = attributes[.size] as? NSNumber else {
+                throw CocoaError(.fileReadUnknown)
+            }
             return (size.intValue, attributes[.modificationDate] as? Date)
         } catch {
             throw LarderError(

@@ -186,7 +186,8 @@ public struct HTTPUploadDestination: Destination {
             guard (200...299).contains(response.status) else {
                 throw LarderError(
                     .unreachable,
-                    message: "“\(response.hostInWords)” did not take the file. It will be sent again.")
+                    message:
+                        "“\(response.hostInWords)” did not take the file. It will be sent again.")
             }
             return
         }

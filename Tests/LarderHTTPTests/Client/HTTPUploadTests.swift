@@ -27,7 +27,8 @@ extension `Over URLSession` {
                 configuration: .init(addresses: .any), environment: clock.environment())
             return Outbox(
                 name: "uploads",
-                destination: HTTPUploadDestination(client: client, storage: storage, partSize: 4_000),
+                destination: HTTPUploadDestination(
+                    client: client, storage: storage, partSize: 4_000),
                 storage: storage, rule: .http, environment: clock.environment())
         }
 

@@ -120,7 +120,9 @@ final class UploadServer: Sendable {
             let place = "/uploads/\(state.files.count + 1)"
             state.files[place] = []
             state.sizes[place] = fields["upload-length"].flatMap(Int.init)
-            let limit = state.largestPart.map { "\r\nUpload-Limit: max-size=1000000000, max-append-size=\($0)" }
+            let limit = state.largestPart.map {
+                "\r\nUpload-Limit: max-size=1000000000, max-append-size=\($0)"
+            }
             return "201 Created\r\nLocation: \(place)\r\nUpload-Complete: ?0" + (limit ?? "")
         case "HEAD":
             guard !state.forgets, let file = state.files[path] else {

@@ -44,7 +44,8 @@ import Testing
             let before = ids.map { Item(id: $0, text: $0) }
             let names = ["a", "b", "c", "d", "e", "f"]
             let id = names[Int(random.next() as UInt64 % 6)]
-            let place = (random.next() as Double) < 0.2 ? nil : names[Int(random.next() as UInt64 % 6)]
+            let place =
+                (random.next() as Double) < 0.2 ? nil : names[Int(random.next() as UInt64 % 6)]
             let change: ItemList =
                 switch random.next() as UInt64 % 5 {
                 case 0: .insert(Item(id: id, text: "new"), after: place)

@@ -23,7 +23,8 @@ private struct Add: Mutation {
     private let losesAnswers = Locked(0)
 
     private func numbers(
-        in storage: (any EntryStorage)? = nil, included: @escaping @Sendable (Int) -> [String] = { _ in [] },
+        in storage: (any EntryStorage)? = nil,
+        included: @escaping @Sendable (Int) -> [String] = { _ in [] },
         saysValue: Bool = false, freshness: FreshnessRule<Confirmed<Int>> = .alwaysStale
     ) -> OptimisticStore<Add> {
         let (there, known, losesAnswers) = (there, known, losesAnswers)
@@ -33,7 +34,8 @@ private struct Add: Mutation {
             environment: clock.environment(connectivity: online), included: included
         ) { delivery in
             let answer = known.withLock { known in
-                let answer = known[delivery.id]
+                let answer =
+                    known[delivery.id]
                     ?? there.withLock { there in
                         there += delivery.payload.change.number
                         return there
@@ -187,7 +189,9 @@ private struct Add: Mutation {
         let token = numbers.observe("k") { seen.continuation.yield($0.value) }
         try await numbers.load("k")
         online.isOffline = true
-        for number in 0..<10_050 { _ = try await numbers.load(Key("other", "\(number)"), policy: .cacheOnly) }
+        for number in 0..<10_050 {
+            _ = try await numbers.load(Key("other", "\(number)"), policy: .cacheOnly)
+        }
         try await self.numbers().mutate("k", Add(number: 1))
         for await value in seen.stream where value == 11 { break }
         token.cancel()

@@ -69,7 +69,9 @@ private final class TaskServer: Sendable {
             state.rows[id] = nil
             state.received.append("remove \(id)")
         case .mark(let name, let isSet):
-            if isSet { state.marks.insert("\(name.rawValue) \(id)") } else {
+            if isSet {
+                state.marks.insert("\(name.rawValue) \(id)")
+            } else {
                 state.marks.remove("\(name.rawValue) \(id)")
             }
             state.received.append("\(isSet ? "" : "un")\(name.rawValue) \(id)")
@@ -336,7 +338,9 @@ private final class TaskServer: Sendable {
             let there = trial.server.state.withLock { $0.rows.count }
             #expect(there == model.count + created.count, "seed \(seed)")
             let server = trial.server
-            try await tasks.refresh(replacing: "") { server.state.withLock { Array($0.rows.values) } }
+            try await tasks.refresh(replacing: "") {
+                server.state.withLock { Array($0.rows.values) }
+            }
             let last = try await tasks.page(limit: 100)
             #expect(Set(last.rows.map(\.id)) == server.state.withLock { Set($0.rows.keys) })
             #expect(last.rows.allSatisfy { $0.mutations.isEmpty }, "seed \(seed)")

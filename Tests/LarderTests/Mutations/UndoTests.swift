@@ -33,7 +33,8 @@ import Testing
         let lists = trial.store()
         try await lists.load("k")
         try await lists.mutate("k", .remove("a"), undoable: "w")
-        try await lists.mutate("k", .change("b", .put(Item(id: "b", text: "6 eggs"))), undoable: "w")
+        try await lists.mutate(
+            "k", .change("b", .put(Item(id: "b", text: "6 eggs"))), undoable: "w")
         try await trial.settle(lists)
         #expect(texts() == ["6 eggs"])
         let next = trial.store()
@@ -121,17 +122,20 @@ import Testing
         }
         try await lists.queue.undo("w")
         try await lists.queue.undo("w")
-        #expect(try await lists.queue.history("w").redoable.map(\.change.touches) == [["b"], ["c"]])
+        #expect(
+            try await lists.queue.history("w").redoable.map(\.change.touches) == [["b"], ["c"]])
         try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
         #expect(try await lists.queue.history("w").redoable.isEmpty)
         #expect(try await lists.queue.redo("w") == nil)
     }
 
-    @Test func `says when it makes no sense any more, and goes on to the one before`() async throws {
+    @Test func `says when it makes no sense any more, and goes on to the one before`() async throws
+    {
         trial.server.set("k", milk, Item(id: "b", text: "eggs"))
         let lists = trial.store()
         try await lists.load("k")
-        try await lists.mutate("k", .change("b", .put(Item(id: "b", text: "6 eggs"))), undoable: "w")
+        try await lists.mutate(
+            "k", .change("b", .put(Item(id: "b", text: "6 eggs"))), undoable: "w")
         try await lists.mutate("k", .change("a", .put(Item(id: "a", text: "oat"))), undoable: "w")
         try await trial.settle(lists)
         trial.server.set("k", Item(id: "b", text: "6 eggs"))
@@ -164,7 +168,8 @@ import Testing
         try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
         var head = try #require(
             try await trial.storage.entry(for: "lists.outbox/notes/undo/w"))
-        for bad in ["", "{}", #"{"first":0,"done":1,"last":1}"#, #"{"first":9,"done":1,"last":1}"#] {
+        for bad in ["", "{}", #"{"first":0,"done":1,"last":1}"#, #"{"first":9,"done":1,"last":1}"#]
+        {
             head.value = Data(bad.utf8)
             try await trial.storage.commit([.put(head)])
             #expect(try await lists.queue.undo("w") == nil)

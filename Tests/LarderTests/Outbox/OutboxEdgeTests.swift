@@ -70,7 +70,8 @@ import Testing
         second.cancel()
     }
 
-    @Test func `are sent again after a conflict, however often they timed out before`() async throws {
+    @Test func `are sent again after a conflict, however often they timed out before`() async throws
+    {
         let server = ScriptedDestination<String>([
             .failure(.timedOut), .failure(.timedOut), .failure(.conflict), .failure(.conflict),
             .failure(.timedOut), .failure(.conflict), .failure(.conflict),
@@ -175,7 +176,8 @@ import Testing
         sending.cancel()
     }
 
-    @Test func `leave nothing behind when they are dropped, or when there were none`() async throws {
+    @Test func `leave nothing behind when they are dropped, or when there were none`() async throws
+    {
         let outbox = outbox(to: nil)
         let local = StoredEntry(
             key: "local", value: Data(), format: "bytes/1",
