@@ -121,16 +121,21 @@ extension SyncJournal {
         var new: [SyncElement: SyncRecord] = [:]
         var order: [SyncElement] = []
         var answer = SyncAnswer()
+        var late: [SyncElement] = []
         for record in records {
             guard try record.stands(over: all[record.element]) else {
                 answer.known += 1
+                if let known = rows[record.element]?.record, record.stamp < known.stamp {
+                    late.append(record.element)
+                }
                 continue
             }
             answer.taken += 1
             if new.updateValue(record, forKey: record.element) == nil { order.append(record.element) }
             all[record.element] = record
         }
-        if order.isEmpty { return answer }
+        late.removeAll { new[$0] != nil }
+        if order.isEmpty, late.isEmpty { return answer }
         let changes = SyncChanges(new: order.compactMap { new[$0] }, all: all)
         var write = Write()
         for kind in kinds {
@@ -146,6 +151,13 @@ extension SyncJournal {
                 Row(
                     record: record, position: state.position, source: source,
                     removed: record.value == nil ? now : nil))
+        }
+        // Who still has something older has to be told, even if that was done before.
+        for element in Set(late) {
+            guard var row = rows[element] else { continue }
+            state.position += 1
+            (row.position, row.source) = (state.position, nil)
+            journal.append(row)
         }
         write.rows.append(try putting(journal))
         write.entries.append(try put(state, expecting: revision))
@@ -177,6 +189,7 @@ extension SyncJournal {
             // Copied data may have said two things under one name.
             guard isEqual, try await isDifferent(record, known, kind) else {
                 answer.known = 1
+                if !isEqual, let known { try await announce(known) }
                 return answer
             }
         }
@@ -214,6 +227,17 @@ extension SyncJournal {
                 rows: [try putting([row])]))
         answer.taken = 1
         return answer
+    }
+
+    /// Gives a row the last position, so that who has something older is told once more.
+    private func announce(_ row: Row) async throws {
+        var (state, revision) = try await state()
+        var row = row
+        state.position += 1
+        (row.position, row.source) = (state.position, nil)
+        try await storage.commit(
+            Write(
+                entries: [try put(state, expecting: revision)], rows: [try putting([row])]))
     }
 
     private func isDifferent(

@@ -24,7 +24,7 @@ public final class SyncJournal: Sendable {
 
     let storage: any EntryStorage & ShelfStorage
     let turn = Turn()
-    private let quiet = Locked<(position: StoragePosition, isKnown: Bool)?>(nil)
+    private let quiet = Locked<(position: StoragePosition, swept: Int)?>(nil)
 
     /// The name of the shelf with the records.
     public static let shelfName = "sync journal"
@@ -222,11 +222,15 @@ public final class SyncJournal: Sendable {
     func notice() async throws -> StoragePosition {
         for _ in 0..<100 {
             let position = try await storage.position()
-            if quiet.withLock({ $0?.position == position }) { return position }
+            let now = HybridTime.micros(of: environment.now())
+            let isQuiet = quiet.withLock { quiet in
+                quiet.map { $0.position == position && !Self.isDue(after: $0.swept, now) } ?? false
+            }
+            if isQuiet { return position }
             do {
-                let isChanged = try await noticeOnce()
+                let (isChanged, swept) = try await noticeOnce()
                 if !isChanged {
-                    quiet.withLock { $0 = (position, true) }
+                    quiet.withLock { $0 = (position, swept) }
                     return position
                 }
             } catch let error as LarderError where error.code == .conflict {
@@ -236,7 +240,7 @@ public final class SyncJournal: Sendable {
         throw LarderError(.busy, message: "Your data keeps changing. Try again in a moment.")
     }
 
-    private func noticeOnce() async throws -> Bool {
+    private func noticeOnce() async throws -> (isChanged: Bool, swept: Int) {
         var (state, revision) = try await state()
         var isChanged = false
         if revision == 0 {
@@ -257,11 +261,17 @@ public final class SyncJournal: Sendable {
             } while !changed.isEmpty
         }
         let now = HybridTime.micros(of: environment.now())
-        if now - state.swept > 86_400_000_000 || now < state.swept {
+        if Self.isDue(after: state.swept, now) {
             state.swept = now
             try await sweep(&state, expecting: revision, now: now)
+            isChanged = true
         }
-        return isChanged
+        return (isChanged, state.swept)
+    }
+
+    /// Whether old removals are to be looked for: once a day, and when the clock was set back.
+    private static func isDue(after swept: Int, _ now: Int) -> Bool {
+        now < swept || now - swept > 86_400_000_000
     }
 
     /// What was said, and what is known of the element.
@@ -341,12 +351,17 @@ public final class SyncJournal: Sendable {
         _ state: inout State, expecting revision: UInt64, now: Int
     ) async throws {
         let limit = now - Int(tombstoneAge) * 1_000_000
-        let told = try await peers().flatMap { peer in
-            names.map { peer.pushed[$0] ?? 0 }
-        }.min()
+        let peers = try await peers()
+        // Who has not been told yet must still be.
+        func isTold(_ row: Row) -> Bool {
+            peers.allSatisfy { peer in
+                peer.kinds?.contains(row.record.kind) == false
+                    || row.position <= peer.pushed[row.record.kind] ?? -1
+            }
+        }
         let old = try await allRows().filter { row in
             row.record.value == nil && row.removed.map { $0 < limit } ?? false
-                && told.map { row.position <= $0 } ?? true
+                && isTold(row)
         }
         if let last = old.map(\.position).max() { state.forgotten = max(state.forgotten, last) }
         try await storage.commit(

@@ -19,7 +19,7 @@ import Testing
         var places: Set<String> = []
     }
 
-    @Test(arguments: 1...(Int(ProcessInfo.processInfo.environment["LARDER_SYNC_SEEDS"] ?? "") ?? 12))
+    @Test(arguments: 1...(Int(ProcessInfo.processInfo.environment["LARDER_SYNC_SEEDS"] ?? "") ?? 6))
     func `ends with three that are equal, and nothing that was said is lost`(seed: Int) async throws {
         var random = SeededRandom(seed: UInt64(seed))
         let moment = Locked(Date(timeIntervalSince1970: 1_800_000_000))
