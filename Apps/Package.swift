@@ -254,7 +254,8 @@ let package = Package(
         .testTarget(
             name: "SyncTests",
             dependencies: [
-                "TestSupport", "Sync", "PersonalData", "Feeds", "Geodesy", "Notes", "Places", "Rates",
+                "TestSupport", "Sync", "PersonalData", "Feeds", "Geodesy", "Notes", "Places",
+                "Rates",
                 "Money",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
@@ -285,7 +286,8 @@ let package = Package(
             dependencies: [
                 text,
                 "TestSupport", "LarderServer", "FeedFormat", "Feeds", "Geodesy", "Money", "Notes",
-                "Places", "PersonalData", "Rates", "Records", "Sync", "WebSafety", "LarderAsyncHTTP",
+                "Places", "PersonalData", "Rates", "Records", "Sync", "WebSafety",
+                "LarderAsyncHTTP",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),

@@ -38,7 +38,8 @@ public struct SharedNote: Sendable, Hashable, Codable {
         else {
             throw LarderError(
                 .tooLarge,
-                message: "The note is larger than \(Note.largestText) bytes, or it contradicts itself.")
+                message:
+                    "The note is larger than \(Note.largestText) bytes, or it contradicts itself.")
         }
     }
 
@@ -192,7 +193,9 @@ extension NoteBook {
             guard try await all().count < Self.mostNotes else {
                 throw LarderError(
                     .refused,
-                    message: "There are already \(Self.mostNotes) notes, the maximum: remove some first.")
+                    message:
+                        "There are already \(Self.mostNotes) notes, the maximum: remove some first."
+                )
             }
             note = Note(shared, id: id)
         case (_?, let shared?):
@@ -213,7 +216,8 @@ extension NoteBook {
         let now = environment.now()
         let stored = StoredEntry(
             key: key, value: try Note.codec.encode(note), format: Note.codec.format,
-            metadata: EntryMetadata(times: Timestamps(fetched: now, confirmed: now), origin: .local))
+            metadata: EntryMetadata(times: Timestamps(fetched: now, confirmed: now), origin: .local)
+        )
         if entry?.value == stored.value { return (nil, entry.map(Self.fingerprint), isNew) }
         return (
             .put(stored, expecting: entry?.revision ?? 0), Self.fingerprint(stored), isNew

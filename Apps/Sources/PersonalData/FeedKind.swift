@@ -1,5 +1,5 @@
-internal import Foundation
 public import Feeds
+internal import Foundation
 public import Larder
 public import Sync
 
@@ -50,11 +50,13 @@ public struct FeedKind: SyncKind {
         switch record.kind {
         case Self.feed:
             let followed = try? value.decoded(as: Followed.self)
-            guard let followed, (try? Subscription.address(followed.address)) != nil, !record.id.isEmpty,
+            guard let followed, (try? Subscription.address(followed.address)) != nil,
+                !record.id.isEmpty,
                 (0...HybridTime.latestAccepted).contains(followed.added)
             else {
                 throw LarderError(
-                    .unreadable, message: "A feed has an http or https address, and when it was added.")
+                    .unreadable,
+                    message: "A feed has an http or https address, and when it was added.")
             }
         case Self.name:
             guard case .string(let name) = value, (1...1_000).contains(name.utf8.count) else {
@@ -66,7 +68,8 @@ public struct FeedKind: SyncKind {
                 folders.allSatisfy({ $0.utf8.count <= 1_000 })
             else {
                 throw LarderError(
-                    .unreadable, message: "A feed is in at most 20 folders, with names of at most 1000 bytes.")
+                    .unreadable,
+                    message: "A feed is in at most 20 folders, with names of at most 1000 bytes.")
             }
         }
     }
@@ -130,7 +133,11 @@ public struct FeedKind: SyncKind {
     public func didApply(_ records: SyncChanges) async throws {
         var isNew = false
         for id in ids(records) {
-            if records.value(Self.feed, id) == nil { try await feeds.remove(id) } else { isNew = true }
+            if records.value(Self.feed, id) == nil {
+                try await feeds.remove(id)
+            } else {
+                isNew = true
+            }
         }
         if isNew { try await feeds.removeUnusedStarters() }
     }

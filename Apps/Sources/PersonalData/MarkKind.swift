@@ -62,7 +62,8 @@ public struct MarkKind: SyncKind {
 
     /// Throws unless the identity is that of a mark, and the value true or false.
     public func check(_ record: SyncRecord) throws {
-        guard case .bool? = record.value, let parts = Self.parts(record.id), !parts[2].isEmpty else {
+        guard case .bool? = record.value, let parts = Self.parts(record.id), !parts[2].isEmpty
+        else {
             throw LarderError(
                 .unreadable,
                 message: "A mark has a scope, an item and a name, and is true or false.")

@@ -53,7 +53,8 @@ public struct NoteKind: MergedSyncKind {
         _ value: SyncValue?, as id: String, isConcurrent: Bool
     ) async throws -> SyncMerge {
         let (change, fingerprint, isNew) = try await book.taking(
-            try value.map { try $0.decoded(as: SharedNote.self) }, as: id, isConcurrent: isConcurrent)
+            try value.map { try $0.decoded(as: SharedNote.self) }, as: id,
+            isConcurrent: isConcurrent)
         return SyncMerge(
             changes: change.map { [$0] } ?? [], fingerprint: fingerprint, isNew: isNew)
     }

@@ -31,7 +31,8 @@ public enum PersonalData {
     }
 
     /// Writes everything that was said as one JSON object, with the records in a fixed order.
-    public static func exported(from journal: SyncJournal) async throws -> (data: Data, count: Int) {
+    public static func exported(from journal: SyncJournal) async throws -> (data: Data, count: Int)
+    {
         var records: [SyncRecord] = []
         var position: String?
         while true {
@@ -51,7 +52,8 @@ public enum PersonalData {
     }
 
     /// Takes over what ``exported(from:)`` wrote; what is later stays, so importing twice changes nothing.
-    public static func imported(_ data: Data, into journal: SyncJournal) async throws -> SyncAnswer {
+    public static func imported(_ data: Data, into journal: SyncJournal) async throws -> SyncAnswer
+    {
         let head = try? JSONDecoder().decode(Head.self, from: data)
         guard let head, head.larder == format else {
             throw LarderError(
@@ -62,7 +64,8 @@ public enum PersonalData {
         guard head.version == 1 else {
             throw LarderError(
                 .tooNew,
-                message: "The file has version \(head.version) of the format, and this program knows "
+                message:
+                    "The file has version \(head.version) of the format, and this program knows "
                     + "version 1. Update Larder.")
         }
         let file: File
@@ -71,7 +74,8 @@ public enum PersonalData {
         } catch {
             throw LarderError(
                 .unreadable,
-                message: "The file is damaged: \(reason(error)). Nothing was changed.", cause: error)
+                message: "The file is damaged: \(reason(error)). Nothing was changed.", cause: error
+            )
         }
         return try await journal.merge(file.records, from: nil)
     }

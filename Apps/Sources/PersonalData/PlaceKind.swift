@@ -90,7 +90,8 @@ public struct PositionKind: SyncKind {
             record.id == Self.current || Self.id(stop) == record.id,
             stop.name?.utf8.count ?? 0 <= 1_000
         else {
-            throw LarderError(.unreadable, message: "A position has coordinates, a date and an origin.")
+            throw LarderError(
+                .unreadable, message: "A position has coordinates, a date and an origin.")
         }
     }
 

@@ -17,7 +17,8 @@ public struct HTTPSyncTransport: SyncTransport {
     ///   - token: A token of the server; nil if it needs none.
     ///   - now: The clock by which a server's wish for a pause is understood.
     public init(
-        client: HTTPClient, url: URL, token: String?, now: @escaping @Sendable () -> Date = { Date() }
+        client: HTTPClient, url: URL, token: String?,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.now = now
         self.client = client
@@ -87,7 +88,8 @@ public struct HTTPSyncTransport: SyncTransport {
         else {
             throw LarderError(
                 .unreachable,
-                message: "“\(host)” did not answer like a larder. Perhaps the network requires a sign-in, or "
+                message:
+                    "“\(host)” did not answer like a larder. Perhaps the network requires a sign-in, or "
                     + "the address is wrong.")
         }
         return answer

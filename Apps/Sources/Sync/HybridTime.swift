@@ -30,7 +30,8 @@ public struct HybridTime: Sendable, Hashable {
 
     /// Returns the microseconds of a date, to the nearest one.
     public static func micros(of date: Date) -> Int {
-        let seconds = date.timeIntervalSinceReferenceDate + Date.timeIntervalBetween1970AndReferenceDate
+        let seconds =
+            date.timeIntervalSinceReferenceDate + Date.timeIntervalBetween1970AndReferenceDate
         guard seconds > 0 else { return 0 }  // also NaN
         let micros =
             (date.timeIntervalSinceReferenceDate * 1_000_000).rounded()

@@ -38,6 +38,16 @@ public final class SyncClient: Sendable {
         public var removed = 0
         /// How many writes still wait, and how many were set aside.
         public var counts = OutboxCounts()
+
+        /// Adds what a later exchange did.
+        public mutating func add(_ later: Report) {
+            sent += later.sent
+            taken += later.taken
+            removed += later.removed
+            refused = later.refused
+            restart = restart ?? later.restart
+            counts = later.counts
+        }
     }
 
     /// Creates a client.
@@ -70,7 +80,9 @@ public final class SyncClient: Sendable {
             rule: DeliveryRule { error, attempts in
                 (error.cause as? SyncRefusal) == .login
                     ? .ask : DeliveryRule.standard.decide(error, attempts)
-            }, environment: journal.environment)
+            },
+            // A client that was killed holds the others up for no longer.
+            lease: .seconds(10), environment: journal.environment)
     }
 
     /// Exchanges everything once.
@@ -107,7 +119,8 @@ public final class SyncClient: Sendable {
         guard greeting.version == SyncGreeting.current else {
             throw LarderError(
                 .tooNew,
-                message: "The other larder speaks version \(greeting.version) of the protocol, this one "
+                message:
+                    "The other larder speaks version \(greeting.version) of the protocol, this one "
                     + "version \(SyncGreeting.current). Update the older of the two.")
         }
         guard HybridTime.isReplica(greeting.replica) else {

@@ -49,7 +49,11 @@ extension SyncJournal {
         for record in records {
             do {
                 let kind = try checked(record)
-                if kind is any MergedSyncKind { merged.append(record) } else { plain.append(record) }
+                if kind is any MergedSyncKind {
+                    merged.append(record)
+                } else {
+                    plain.append(record)
+                }
             } catch {
                 answer.refuse(record, error)
             }
@@ -75,7 +79,8 @@ extension SyncJournal {
         guard let kind = kind(record.kind) else {
             throw LarderError(
                 .unsupported,
-                message: "This version of Larder doesn't know the kind \"\(record.kind.prefix(40))\".")
+                message:
+                    "This version of Larder doesn't know the kind \"\(record.kind.prefix(40))\".")
         }
         guard record.id.utf8.count <= SyncRecord.longestID,
             record.stamp.micros <= HybridTime.latestAccepted
@@ -85,7 +90,8 @@ extension SyncJournal {
         }
         guard (record.versions?.isSound ?? false) == (kind is any MergedSyncKind) else {
             throw LarderError(
-                .unreadable, message: "The record has no versions where it must, or where it must not.")
+                .unreadable,
+                message: "The record has no versions where it must, or where it must not.")
         }
         try kind.check(record)
         return kind
@@ -131,7 +137,9 @@ extension SyncJournal {
                 continue
             }
             answer.taken += 1
-            if new.updateValue(record, forKey: record.element) == nil { order.append(record.element) }
+            if new.updateValue(record, forKey: record.element) == nil {
+                order.append(record.element)
+            }
             all[record.element] = record
         }
         late.removeAll { new[$0] != nil }
@@ -179,7 +187,8 @@ extension SyncJournal {
         _ record: SyncRecord, from source: String?, mergesHere: Bool
     ) async throws -> SyncAnswer {
         var answer = SyncAnswer()
-        guard let kind = kind(record.kind) as? any MergedSyncKind, let theirs = record.versions else {
+        guard let kind = kind(record.kind) as? any MergedSyncKind, let theirs = record.versions
+        else {
             return answer
         }
         let known = try await rows([record.element])[record.element]

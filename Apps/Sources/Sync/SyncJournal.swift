@@ -135,7 +135,8 @@ public final class SyncJournal: Sendable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return StoredEntry(
             key: key, value: try encoder.encode(value), format: "json/1",
-            metadata: EntryMetadata(times: Timestamps(fetched: now, confirmed: now), origin: .local))
+            metadata: EntryMetadata(times: Timestamps(fetched: now, confirmed: now), origin: .local)
+        )
     }
 
     // MARK: - Rows
@@ -193,7 +194,8 @@ public final class SyncJournal: Sendable {
         } catch {
             throw LarderError(
                 .tooNew,
-                message: "A newer version of Larder wrote the record of your changes. Update Larder.",
+                message:
+                    "A newer version of Larder wrote the record of your changes. Update Larder.",
                 cause: error)
         }
     }
@@ -368,7 +370,8 @@ public final class SyncJournal: Sendable {
             Write(
                 entries: [try put(state, expecting: revision)],
                 rows: old.isEmpty
-                    ? [] : [.remove(shelf: Self.shelf, old.map { Self.identity($0.record.element) })]))
+                    ? []
+                    : [.remove(shelf: Self.shelf, old.map { Self.identity($0.record.element) })]))
     }
 }
 

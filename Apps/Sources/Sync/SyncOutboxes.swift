@@ -57,11 +57,13 @@ public struct SyncOutboxes: Sendable {
         let found = id.isEmpty ? [] : all.filter { $0.id.lowercased().hasPrefix(id.lowercased()) }
         guard found.count < 2 else {
             throw LarderError(
-                .refused, message: "\"\(id)\" could be any of \(found.count) writes: write more of it.")
+                .refused,
+                message: "\"\(id)\" could be any of \(found.count) writes: write more of it.")
         }
         guard let item = found.first else {
             throw LarderError(
-                .notFound, message: "There is no waiting write \"\(id)\". It was delivered or dropped.")
+                .notFound,
+                message: "There is no waiting write \"\(id)\". It was delivered or dropped.")
         }
         return item
     }

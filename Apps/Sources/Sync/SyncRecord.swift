@@ -40,7 +40,9 @@ public struct SyncRecord: Sendable, Hashable, Codable {
     func stands(over known: SyncRecord?) throws -> Bool {
         guard let known else { return true }
         if stamp != known.stamp { return known.stamp < stamp }
-        let (mine, theirs) = (try value?.canonical ?? .init(), try known.value?.canonical ?? .init())
+        let (mine, theirs) = (
+            try value?.canonical ?? .init(), try known.value?.canonical ?? .init()
+        )
         return theirs.lexicographicallyPrecedes(mine)
     }
 }

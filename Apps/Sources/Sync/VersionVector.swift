@@ -25,7 +25,9 @@ public struct VersionVector: Sendable, Hashable, Codable {
     /// Whether the vector can have come from a replica: at most a thousand replicas, numbers above zero.
     var isSound: Bool {
         !counts.isEmpty && counts.count <= 1_000
-            && counts.allSatisfy { HybridTime.isReplica($0.key) && (1...(1 << 53)).contains($0.value) }
+            && counts.allSatisfy {
+                HybridTime.isReplica($0.key) && (1...(1 << 53)).contains($0.value)
+            }
     }
 
     /// Reads an object of numbers.

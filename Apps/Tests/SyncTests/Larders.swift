@@ -43,7 +43,10 @@ final class TestLarder: Sendable {
         var environment: StoreEnvironment
     }
 
-    init(_ name: String, memory: MemoryStorage = MemoryStorage(durability: .precious), clock: WrongClock) {
+    init(
+        _ name: String, memory: MemoryStorage = MemoryStorage(durability: .precious),
+        clock: WrongClock
+    ) {
         self.name = name
         self.memory = memory
         self.clock = clock
@@ -74,7 +77,8 @@ final class TestLarder: Sendable {
                 return "0000-\(name)\(number)"
             })
         let client = HTTPClient(
-            transport: NoNetwork(), userAgent: UserAgent(name: "test", version: "1", contact: "test"),
+            transport: NoNetwork(),
+            userAgent: UserAgent(name: "test", version: "1", contact: "test"),
             environment: environment)
         let cache = MemoryStorage()
         let feeds = FeedReader(
@@ -143,7 +147,8 @@ final class Wire: Sendable {
     var seen: (calls: Int, cut: Int, lost: Int, doubled: Int) { counts.withLock { $0 } }
 
     /// Carries a call: perhaps not at all, perhaps twice, and perhaps without bringing back the answer.
-    func carry<Answer: Sendable>(_ call: @Sendable () async throws -> Answer) async throws -> Answer {
+    func carry<Answer: Sendable>(_ call: @Sendable () async throws -> Answer) async throws -> Answer
+    {
         let dice = random.withLock { $0.fraction() }
         counts.withLock { $0.calls += 1 }
         if dice < trouble / 3 {
@@ -199,7 +204,8 @@ struct WiredTransport: SyncTransport {
         }
     }
 
-    func push(_ records: [SyncRecord], from replica: String, id: String) async throws -> SyncAnswer {
+    func push(_ records: [SyncRecord], from replica: String, id: String) async throws -> SyncAnswer
+    {
         let records = try Self.sent(records)
         return try await wire.carry {
             try Self.sent(try await other.parts.journal.merge(records, from: replica))

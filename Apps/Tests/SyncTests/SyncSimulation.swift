@@ -20,7 +20,8 @@ import Testing
     }
 
     @Test(arguments: 1...(Int(ProcessInfo.processInfo.environment["LARDER_SYNC_SEEDS"] ?? "") ?? 6))
-    func `ends with three that are equal, and nothing that was said is lost`(seed: Int) async throws {
+    func `ends with three that are equal, and nothing that was said is lost`(seed: Int) async throws
+    {
         var random = SeededRandom(seed: UInt64(seed))
         let moment = Locked(Date(timeIntervalSince1970: 1_800_000_000))
         let larders = [("one", 0.0), ("two", 86_400), ("three", -86_400)].map { name, error in
@@ -137,7 +138,8 @@ import Testing
             return
         }
         let note = try await book.note(chosen.id)
-        var lines = note.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = note.text.split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init)
         lines.insert(line, at: Int.random(in: 0..<lines.count, using: &random))
         try await book.edit(note.id, base: note.version, text: lines.joined(separator: "\n"))
         if Int.random(in: 0..<6, using: &random) == 0 { try await book.remove(note.id) }

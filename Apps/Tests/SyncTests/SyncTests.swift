@@ -47,7 +47,8 @@ import Testing
         try await parts.rates.setFavourite(try #require(CurrencyCode("USD")), true)
         try await parts.feeds.subscriptions.upsert([
             Subscription(
-                id: "https://a.example/feed", address: try #require(URL(string: "https://a.example/feed")),
+                id: "https://a.example/feed",
+                address: try #require(URL(string: "https://a.example/feed")),
                 name: "A", folders: ["Work", "Daily"], added: laptop.clock.now)
         ])
         try await parts.places.save(try Position(latitude: 50.1, longitude: 14.4), as: "Home")
@@ -62,7 +63,9 @@ import Testing
         #expect(try await sync(laptop).sent == 0)
     }
 
-    @Test func `let the one who saw the other win, although its clock is a day behind`() async throws {
+    @Test func `let the one who saw the other win, although its clock is a day behind`()
+        async throws
+    {
         try await laptop.parts.rates.setFavourite(try #require(CurrencyCode("USD")), true)
         try await syncAll()
         wait()
@@ -122,7 +125,8 @@ import Testing
         #expect(texts[1].text(ofVersion: 1) == "one\ntwo\nthree\nfour\nfive\n")
     }
 
-    @Test func `keep both where two typed over the same line, and settle it for all`() async throws {
+    @Test func `keep both where two typed over the same line, and settle it for all`() async throws
+    {
         let note = try await laptop.parts.notes.create("one\n")
         try await syncAll()
         try await laptop.parts.notes.edit(note.id, base: 1, text: "mine\n")
@@ -198,7 +202,9 @@ import Testing
         #expect(try await server.said().count == 10)
     }
 
-    @Test func `tell one who was away for longer than removals are kept, and lose nothing`() async throws {
+    @Test func `tell one who was away for longer than removals are kept, and lose nothing`()
+        async throws
+    {
         let home = try Position(latitude: 50.1, longitude: 14.4)
         for name in ["Old", "Kept", "Edited"] { try await laptop.parts.places.save(home, as: name) }
         let note = try await laptop.parts.notes.create("gone\n")
@@ -251,7 +257,8 @@ import Testing
             SyncRecord(kind: "place", id: "home", stamp: stamp, value: .object([:])),
             SyncRecord(kind: "note", id: "abc", stamp: stamp, value: .null),
             SyncRecord(
-                kind: "note", id: "a/b", stamp: stamp, value: nil, versions: VersionVector(["x": 1])),
+                kind: "note", id: "a/b", stamp: stamp, value: nil, versions: VersionVector(["x": 1])
+            ),
             SyncRecord(
                 kind: "feed", id: "f", stamp: stamp,
                 value: .object(["address": .string("file:///etc/passwd"), "added": .int(1)])),
@@ -260,7 +267,9 @@ import Testing
         let answer = try await server.parts.journal.merge(bad + [good], from: "x")
         #expect(answer.refused.count == bad.count && answer.taken == 1)
         #expect(answer.refused.allSatisfy { !$0.message.isEmpty })
-        for text in ["", "1", "1.2", "-1.0.x", "1.0.X", "1.1000000.x", "99999999999999999999.0.x", "1.0."] {
+        for text in [
+            "", "1", "1.2", "-1.0.x", "1.0.X", "1.1000000.x", "99999999999999999999.0.x", "1.0.",
+        ] {
             #expect(HybridTime(text) == nil)
         }
         await #expect(throws: SyncPositionError.unknown) {

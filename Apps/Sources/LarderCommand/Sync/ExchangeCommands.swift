@@ -75,7 +75,8 @@ struct ImportCommand: AsyncParsableCommand {
                     ]).line)
             }
             Console.text(
-                "\(QuantityFormatting.count(answer.taken, "thing")) imported, \(answer.known) already known.")
+                "\(QuantityFormatting.count(answer.taken, "thing")) imported, \(answer.known) already known."
+            )
         }
     }
 }

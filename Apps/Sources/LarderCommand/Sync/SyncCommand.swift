@@ -65,7 +65,7 @@ struct SyncCommand: AsyncParsableCommand {
                 kinds: composition.journal.names.filter { position || $0 != "position" })
             guard watch else {
                 let report = try await attempt("sync with \(address.text)") {
-                    try await client.sync()
+                    try await once(client, composition)
                 }
                 say(report, address)
                 try await check(report, client, address)
@@ -88,10 +88,25 @@ struct SyncCommand: AsyncParsableCommand {
         }
     }
 
+    /// Exchanges everything, and waits for what another program is sending, or was when it was killed.
+    private func once(
+        _ client: SyncClient, _ composition: Composition
+    ) async throws -> SyncClient.Report {
+        var report = try await client.sync()
+        for _ in 0..<15 where report.counts.waiting > 0 {
+            guard try await client.outbox.waiting(limit: 100).allSatisfy({ $0.failure == nil })
+            else { break }
+            try await composition.environment.clock.sleep(for: .seconds(1))
+            report.add(try await client.sync())
+        }
+        return report
+    }
+
     private func say(_ report: SyncClient.Report, _ address: SyncAddress) {
         for refusal in report.refused.prefix(20) {
             Console.error(
-                "larder: can't take the \(refusal.kind) \(refusal.id.printable): \(refusal.message.afterColon)")
+                "larder: can't take the \(refusal.kind) \(refusal.id.printable): \(refusal.message.afterColon)"
+            )
         }
         switch report.restart {
         case .expired:
@@ -101,7 +116,8 @@ struct SyncCommand: AsyncParsableCommand {
                     + QuantityFormatting.count(report.removed, "thing") + ".")
         case .unknown:
             Console.error(
-                "\(address.text) has other data than last time, so everything was compared and sent again.")
+                "\(address.text) has other data than last time, so everything was compared and sent again."
+            )
         case nil: break
         }
         if common.json {
@@ -174,22 +190,27 @@ enum SyncToken {
     static func read(
         from file: String?, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws -> String? {
-        guard let file else { return try checked(environment["LARDER_TOKEN"], "LARDER_TOKEN") }
+        guard let file else {
+            let token = environment["LARDER_TOKEN"] ?? ""
+            return token.isEmpty ? nil : try checked(token, "LARDER_TOKEN")
+        }
         if file == "-" { return try checked(readLine() ?? "", "the input") }
         guard let data = FileManager.default.contents(atPath: file) else {
             throw CommandFailure(
-                .configuration, "can't read the token in \(file.printable): there is no such file, or you may not.")
+                .configuration,
+                "can't read the token in \(file.printable): there is no such file, or you may not.")
         }
         return try checked(String(decoding: data.prefix(10_000), as: UTF8.self), file)
     }
 
-    private static func checked(_ text: String?, _ place: String) throws -> String? {
-        guard let text else { return nil }
+    private static func checked(_ text: String, _ place: String) throws -> String {
         let token = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard (1...200).contains(token.utf8.count), token.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+        guard (1...200).contains(token.utf8.count),
+            token.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
         else {
             throw CommandFailure(
-                .configuration, "\(place.printable) holds no token: write the line that `larder tokens new` shows.")
+                .configuration,
+                "\(place.printable) holds no token: write the line that `larder tokens new` shows.")
         }
         return token
     }

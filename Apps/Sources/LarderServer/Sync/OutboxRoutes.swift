@@ -30,18 +30,21 @@ struct OutboxView: Sendable {
     private static let most = 50
 
     init(_ outboxes: SyncOutboxes?, _ reader: PageLocale) async throws {
-        peers = try await outboxes?.counts().map { peer, counts in
-            Peer(
-                address: peer.address, waiting: reader.number("\(counts.waiting)"),
-                parked: counts.parked == 0 ? nil : reader.number("\(counts.parked)"),
-                last: peer.last.map { Moment($0, reader) })
-        } ?? []
-        items = try await outboxes?.items(limit: Self.most).map { item in
-            Item(
-                id: item.id, name: item.words, address: item.address,
-                state: Self.words(item.write.state), enqueued: Moment(item.write.enqueued, reader),
-                failure: item.write.failure?.error.message)
-        } ?? []
+        peers =
+            try await outboxes?.counts().map { peer, counts in
+                Peer(
+                    address: peer.address, waiting: reader.number("\(counts.waiting)"),
+                    parked: counts.parked == 0 ? nil : reader.number("\(counts.parked)"),
+                    last: peer.last.map { Moment($0, reader) })
+            } ?? []
+        items =
+            try await outboxes?.items(limit: Self.most).map { item in
+                Item(
+                    id: item.id, name: item.words, address: item.address,
+                    state: Self.words(item.write.state),
+                    enqueued: Moment(item.write.enqueued, reader),
+                    failure: item.write.failure?.error.message)
+            } ?? []
         (hasPeers, hasItems) = (!peers.isEmpty, !items.isEmpty)
     }
 

@@ -50,10 +50,12 @@ struct SyncRoutes {
         var copy = request
         let body = try await copy.collectBody(upTo: longestBody)
         do {
-            return try JSONDecoder().decode(SyncPush.self, from: Data(body.readableBytesView)).records
+            return try JSONDecoder().decode(SyncPush.self, from: Data(body.readableBytesView))
+                .records
         } catch {
             throw PageError(
-                .badRequest, "The body is not a JSON object with records: each has a kind, an id and a stamp.")
+                .badRequest,
+                "The body is not a JSON object with records: each has a kind, an id and a stamp.")
         }
     }
 
@@ -71,7 +73,8 @@ struct SyncRoutes {
             switch reason {
             case .expired:
                 "Removals since then were forgotten. Read everything from the beginning, and compare."
-            case .unknown: "The position is not one of this larder. Read everything from the beginning."
+            case .unknown:
+                "The position is not one of this larder. Read everything from the beginning."
             }
         return .record([JSONText.error(reason.rawValue, message)], status: .gone)
     }

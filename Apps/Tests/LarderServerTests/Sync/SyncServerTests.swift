@@ -111,7 +111,9 @@ import WebSafety
         try await household.serve { visit in
             let path = "/api/sync/records"
             #expect(try await visit.call("POST", path, "{\"records\":[]}").status == 400)
-            for body in ["", "[]", "{}", "{\"records\":1}", "{\"records\":[{}]}", "{\"records\":[null]}"] {
+            for body in [
+                "", "[]", "{}", "{\"records\":1}", "{\"records\":[{}]}", "{\"records\":[null]}",
+            ] {
                 let answer = try await visit.call("POST", path + "?from=x", body)
                 #expect(answer.status == 400, "\(body): \(answer)")
                 #expect(answer.plain.contains("message"))
@@ -139,7 +141,9 @@ import WebSafety
         }
     }
 
-    @Test func `show what waits and was set aside on the page, in the API and in metrics`() async throws {
+    @Test func `show what waits and was set aside on the page, in the API and in metrics`()
+        async throws
+    {
         // This household is the client of another one, and is served itself.
         let other = try Household()
         try await other.serve { server in
