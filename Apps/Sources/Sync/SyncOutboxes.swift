@@ -23,9 +23,16 @@ public struct SyncOutboxes: Sendable {
             guard let records = write.payload?.records, let first = records.first else {
                 return "something that this version can't read"
             }
-            if records.count > 1 { return "\(records.count) × \(first.kind)" }
+            let kind = first.kind.replacing("-", with: " ")
+            if records.count > 1 {
+                return "\(records.count) \(kind)" + (kind.hasSuffix("s") ? "" : "s")
+            }
+            if case .object(let fields)? = first.value, case .string(let text)? = fields["text"] {
+                let line = text.split(whereSeparator: \.isNewline).first ?? ""
+                return "\(kind) \"\(line.prefix(60))\""
+            }
             let name = Key(path: first.id).components.suffix(2).joined(separator: " ")
-            return "\(first.kind) \(first.kind == "mark" ? name : first.id)"
+            return "\(kind) \(first.kind == "mark" ? name : first.id)"
         }
     }
 

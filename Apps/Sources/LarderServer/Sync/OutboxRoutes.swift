@@ -50,11 +50,11 @@ struct OutboxView: Sendable {
 
     private static func words(_ state: OutboxState) -> String {
         switch state {
-        case .waiting: "waiting to be sent"
-        case .sending: "being sent"
-        case .asking: "waiting for you"
-        case .parked: "set aside"
-        case .dropped: "given up"
+        case .waiting: "Waiting to be sent"
+        case .sending: "Being sent"
+        case .asking: "Waiting for you"
+        case .parked: "Set aside"
+        case .dropped: "Given up"
         }
     }
 }
@@ -71,7 +71,7 @@ struct OutboxRoutes {
             case "retry":
                 try await outboxes.retry(item)
                 return site.renderer.done(
-                    "It will be sent again.", see: "/inside#outbox", request)
+                    "It goes with the next sync.", see: "/inside#outbox", request)
             case "drop":
                 try await outboxes.drop(item)
                 return site.renderer.done("Given up.", see: "/inside#outbox", request)
