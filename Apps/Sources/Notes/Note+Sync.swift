@@ -34,7 +34,11 @@ public struct SharedNote: Sendable, Hashable, Codable {
             [$0.earlier, $0.later].allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= lines }
         }
         guard text.utf8.count <= Note.largestText, steps.count <= Note.mostSteps, areSound,
-            conflicts.count <= 1_000, Set(conflicts.map(\.id)).count == conflicts.count
+            conflicts.count <= 1_000, Set(conflicts.map(\.id)).count == conflicts.count,
+            conflicts.allSatisfy({ $0.id.utf8.count <= 100 }),
+            ([created, changed, written, removed] + conflicts.map(\.date)).allSatisfy({
+                abs($0?.timeIntervalSinceReferenceDate ?? 0) < 1e11
+            })
         else {
             throw LarderError(
                 .tooLarge,
@@ -43,15 +47,14 @@ public struct SharedNote: Sendable, Hashable, Codable {
         }
     }
 
-    /// The texts of all versions, the newest first, each with the date it was written.
-    var versions: [(text: String, written: Date?)] {
+    /// Visits the texts of all versions, the newest first, each with the date it was written; the body returns whether
+    /// to go on. Texts can be large, and many: keep few.
+    func visitVersions(_ body: (_ text: [UInt8], _ written: Date?) -> Bool) {
         var bytes = Array(text.utf8)
-        var all = [(text: text, written: written)]
+        guard body(bytes, written) else { return }
         for step in steps {
-            guard step.apply(to: &bytes) else { break }
-            all.append((String(decoding: bytes, as: UTF8.self), step.written))
+            guard step.apply(to: &bytes), body(bytes, step.written) else { return }
         }
-        return all
     }
 
     /// Whether a note has the same content; versions aside.
@@ -73,23 +76,48 @@ extension Note {
     private func common(
         with shared: SharedNote
     ) -> (theirs: Int, ours: Int, text: String)? {
-        var known: [Data: Int] = [:]
-        for (index, version) in SharedNote(self).versions.enumerated() {
-            let bytes = Data(version.text.utf8)
-            known[bytes] = known[bytes] ?? self.version - index
+        var known: [Int: Int] = [:]
+        var number = version
+        SharedNote(self).visitVersions { text, _ in
+            known[Self.hash(text)] = known[Self.hash(text)] ?? number
+            number -= 1
+            return true
         }
-        for (index, version) in shared.versions.enumerated() {
-            if let ours = known[Data(version.text.utf8)] { return (index, ours, version.text) }
+        var index = 0
+        var found: (theirs: Int, ours: Int, text: String)?
+        shared.visitVersions { text, _ in
+            if let ours = known[Self.hash(text)], let mine = self.text(ofVersion: ours),
+                mine.utf8.elementsEqual(text)
+            {
+                found = (index, ours, mine)
+            }
+            index += 1
+            return found == nil
         }
-        return nil
+        return found
     }
+
+    private static func hash(_ bytes: [UInt8]) -> Int {
+        var hasher = Hasher()
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+        return hasher.finalize()
+    }
+
+    /// How many bytes of another larder's versions are taken over at once.
+    private static let mostVersionBytes = 16 << 20
 
     /// Takes over a note that includes everything that was ever typed here.
     mutating func adopt(_ shared: SharedNote) {
-        let versions = shared.versions
         if !Self.isSame(text, shared.text) {
             // The versions since the last common one, and at least the newest.
-            let new = versions.prefix(max(1, common(with: shared)?.theirs ?? 1))
+            let count = max(1, common(with: shared)?.theirs ?? 1)
+            var new: [(text: String, written: Date?)] = []
+            var bytes = 0
+            shared.visitVersions { text, written in
+                new.append((String(decoding: text, as: UTF8.self), written))
+                bytes += text.count
+                return new.count < count && bytes < Self.mostVersionBytes
+            }
             conflicts = []
             for version in new.reversed() where !Self.isSame(text, version.text) {
                 advance(to: version.text, at: version.written ?? shared.changed)
@@ -149,7 +177,10 @@ extension NoteBook {
     /// Returns a note as others get it, with a fingerprint of what is stored; nil if there is none.
     public func shared(_ id: String) async throws -> (note: SharedNote, fingerprint: String)? {
         await notes.flush()
-        guard let entry = try await storage.entry(for: Key(notes.name, id)) else { return nil }
+        // A note of a later version of Larder is left to that.
+        guard let entry = try await storage.entry(for: Key(notes.name, id)),
+            entry.format == Note.codec.format
+        else { return nil }
         return (SharedNote(try Note.codec.decode(entry.value)), Self.fingerprint(entry))
     }
 
@@ -182,6 +213,10 @@ extension NoteBook {
         await notes.flush()
         let key = Key(notes.name, id)
         let entry = try await storage.entry(for: key)
+        if let entry, entry.format != Note.codec.format {
+            throw LarderError(
+                .refused, message: "A newer version of Larder wrote the note here. Update Larder.")
+        }
         var note = try entry.map { try Note.codec.decode($0.value) }
         switch (note, shared) {
         case (nil, nil): return (nil, nil, false)

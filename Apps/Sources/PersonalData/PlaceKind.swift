@@ -33,7 +33,9 @@ public struct PlaceKind: SyncKind {
             throw LarderError(.unreadable, message: "A place has a name, a position and a date.")
         }
         let known = try SavedPlace(name: place.name, position: place.position, date: place.date)
-        guard known.name == place.name, place.id.utf8.elementsEqual(record.id.utf8) else {
+        guard known.name == place.name, place.date.isSound,
+            place.id.utf8.elementsEqual(record.id.utf8)
+        else {
             throw LarderError(.unreadable, message: "The place has another name than it says.")
         }
     }
@@ -88,7 +90,7 @@ public struct PositionKind: SyncKind {
     public func check(_ record: SyncRecord) throws {
         guard let stop = try? record.value?.decoded(as: Stop.self),
             record.id == Self.current || Self.id(stop) == record.id,
-            stop.name?.utf8.count ?? 0 <= 1_000
+            stop.name?.utf8.count ?? 0 <= 1_000, stop.date.isSound
         else {
             throw LarderError(
                 .unreadable, message: "A position has coordinates, a date and an origin.")
@@ -105,4 +107,9 @@ public struct PositionKind: SyncKind {
                 current: stops.last { $0.id == Self.current }?.stop,
                 earlier: stops.filter { $0.id != Self.current }.map(\.stop)))
     }
+}
+
+extension Date {
+    /// Whether it is a moment that can be shown: within some thousands of years.
+    fileprivate var isSound: Bool { abs(timeIntervalSinceReferenceDate) < 1e11 }
 }

@@ -132,6 +132,7 @@ public final class SyncClient: Sendable {
             guard peer.replica != greeting.replica else { return }
             peer.replica = greeting.replica
             peer.pulled = nil
+            peer.comparing = nil
             peer.pushed = [:]
         }
         return greeting
@@ -179,7 +180,7 @@ public final class SyncClient: Sendable {
             guard row.source == nil || row.source != known.replica,
                 let record = try await journal.sent(row)
             else { continue }
-            bytes += try record.value?.canonical.count ?? 0
+            bytes += record.id.utf8.count + (record.value?.roughSize ?? 0) + 100
             records.append(record)
         }
         let change = Write(entries: [try journal.putting(peer, expecting: revision)])
@@ -239,10 +240,14 @@ public final class SyncClient: Sendable {
     private func pull(_ kinds: [String], _ report: inout Report) async throws {
         var (peer, _) = try await journal.peer(address)
         do {
+            // A comparison that was interrupted begins again.
+            if let reason = peer.comparing { throw reason }
             while try await pullPage(kinds, &peer, &report, seen: nil) {}
         } catch let reason as SyncPositionError {
             report.restart = reason
+            try await update { $0.comparing = reason }
             try await compare(kinds, reason, &report)
+            try await update { $0.comparing = nil }
         }
     }
 

@@ -82,8 +82,14 @@ public final class SyncJournal: Sendable {
         try await storage.entry(for: Self.stateKey) != nil
     }
 
-    /// Returns the state with the revision of its entry; 0 if there is none yet.
+    /// Returns the state with the revision of its entry; 0 if there is none yet. What is said next under a new identity
+    /// has to be stored with it, see ``noticeOnce()``.
     func state() async throws -> (state: State, revision: UInt64) {
+        let (state, revision, _) = try await readState()
+        return (state, revision)
+    }
+
+    private func readState() async throws -> (state: State, revision: UInt64, isStored: Bool) {
         let incarnation = try await storage.position().incarnation
         if let entry = try await storage.entry(for: Self.stateKey) {
             var state = try JSONDecoder().decode(State.self, from: entry.value)
@@ -93,14 +99,15 @@ public final class SyncJournal: Sendable {
                 state.replica = newReplica()
                 state.incarnation = incarnation
                 state.cursors = [:]
+                return (state, entry.revision, false)
             }
-            return (state, entry.revision)
+            return (state, entry.revision, true)
         }
         let replica = newReplica()
         return (
             State(
                 replica: replica, incarnation: incarnation,
-                clock: HybridTime(micros: 0, replica: replica)), 0
+                clock: HybridTime(micros: 0, replica: replica)), 0, false
         )
     }
 
@@ -243,12 +250,9 @@ public final class SyncJournal: Sendable {
     }
 
     private func noticeOnce() async throws -> (isChanged: Bool, swept: Int) {
-        var (state, revision) = try await state()
-        var isChanged = false
-        if revision == 0 {
-            revision = try await commit(state, expecting: 0, rows: [])
-            isChanged = true
-        }
+        var (state, revision, isStored) = try await readState()
+        var isChanged = !isStored
+        if !isStored { revision = try await commit(state, expecting: revision, rows: []) }
         for kind in kinds {
             let name = kind.names.first ?? ""
             let observation = try await kind.observe(after: state.cursors[name])

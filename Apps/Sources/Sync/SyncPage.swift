@@ -71,7 +71,7 @@ extension SyncJournal {
     ) async throws -> SyncPage {
         try await capture()
         let state = try await state().state
-        let first = try number(of: position, in: state)
+        let (first, known) = try place(of: position, in: state)
         let all = try await rows(
             after: first, kinds: kinds, limit: min(max(limit, 1), Self.longestPage))
         var page = SyncPage(records: [], position: "", more: all.count == limit)
@@ -86,12 +86,12 @@ extension SyncJournal {
             guard replica == nil || row.source != replica, let record = try await sent(row) else {
                 continue
             }
-            bytes += record.element.id.utf8.count + (try record.value?.canonical.count ?? 0) + 100
+            bytes += record.id.utf8.count + (record.value?.roughSize ?? 0) + 100
             page.records.append(record)
         }
         // What has no rows of these kinds was seen too.
         if !page.more { last = max(last, kinds == nil ? state.position : last) }
-        page.position = "\(state.replica).\(last)"
+        page.position = "\(state.replica).\(last).\(known)"
         return page
     }
 
@@ -108,13 +108,16 @@ extension SyncJournal {
         return record
     }
 
-    private func number(of position: String?, in state: State) throws -> Int {
-        guard let position else { return -1 }
+    /// Returns where a page begins, and the last removal that its reader need not hear of, because it was forgotten before
+    /// the reader began.
+    private func place(of position: String?, in state: State) throws -> (first: Int, known: Int) {
+        guard let position else { return (-1, state.forgotten) }
         let parts = position.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[0] == state.replica, let number = Int(parts[1]),
-            (-1...state.position).contains(number)
+        guard parts.count == 3, parts[0] == state.replica, let number = Int(parts[1]),
+            let known = Int(parts[2]), (-1...state.position).contains(number),
+            (0...state.position).contains(known)
         else { throw SyncPositionError.unknown }
-        if number >= 0, number < state.forgotten { throw SyncPositionError.expired }
-        return number
+        if max(number, known) < state.forgotten { throw SyncPositionError.expired }
+        return (number, known)
     }
 }

@@ -11,6 +11,8 @@ public struct SyncPeer: Sendable, Hashable, Codable {
     public var kinds: [String]?
     /// How far its records were pulled.
     public var pulled: String?
+    /// Why everything is being compared with it, until that is done.
+    public var comparing: SyncPositionError?
     /// How far our records were handed to the outbox, by kind.
     public var pushed: [String: Int] = [:]
     /// When everything was exchanged last.

@@ -27,6 +27,18 @@ public enum SyncValue: Sendable, Hashable {
         try JSONDecoder().decode(type, from: try JSONEncoder().encode(self))
     }
 
+    /// About how many bytes the value takes as JSON.
+    var roughSize: Int {
+        switch self {
+        case .null, .bool: 5
+        case .int, .number: 16
+        case .string(let text): text.utf8.count + 2
+        case .array(let values): values.reduce(2) { $0 + $1.roughSize + 1 }
+        case .object(let fields):
+            fields.reduce(2) { $0 + $1.key.utf8.count + $1.value.roughSize + 4 }
+        }
+    }
+
     /// The value in one form: names sorted, nothing between them.
     public var canonical: Data {
         get throws {

@@ -138,9 +138,11 @@ final class Wire: Sendable {
     let trouble: Double
     private let counts = Locked((calls: 0, cut: 0, lost: 0, doubled: 0))
 
-    init(seed: UInt64 = 1, trouble: Double = 0) {
+    private let last: Int
+
+    init(seed: UInt64 = 1, trouble: Double = 0, cutAfter last: Int = .max) {
         random = Locked(SeededRandom(seed: seed))
-        self.trouble = trouble
+        (self.trouble, self.last) = (trouble, last)
     }
 
     /// What happened on the wire.
@@ -150,8 +152,11 @@ final class Wire: Sendable {
     func carry<Answer: Sendable>(_ call: @Sendable () async throws -> Answer) async throws -> Answer
     {
         let dice = random.withLock { $0.fraction() }
-        counts.withLock { $0.calls += 1 }
-        if dice < trouble / 3 {
+        let number = counts.withLock {
+            $0.calls += 1
+            return $0.calls
+        }
+        if dice < trouble / 3 || number > last {
             counts.withLock { $0.cut += 1 }
             throw LarderError(.unreachable, message: "The line was cut.")
         }

@@ -229,6 +229,25 @@ import Testing
         #expect(try await sync(phone).restart == nil)
     }
 
+    @Test func `compare once more after the comparison was cut off`() async throws {
+        let home = try Position(latitude: 50.1, longitude: 14.4)
+        for number in 0..<9 { try await laptop.parts.places.save(home, as: "Place \(number)") }
+        try await syncAll()
+        try await laptop.parts.places.remove("Place 8")
+        try await sync(laptop)
+        wait(100 * 86_400)
+        try await sync(laptop)
+        // The line is cut at each call in turn, until the comparison gets to its end.
+        for calls in 1..<40 {
+            wait(600)
+            phone.restart()
+            let wire = Wire(cutAfter: calls)
+            if (try? await phone.client(to: server, over: wire, batch: 2).sync()) != nil { break }
+        }
+        #expect(try await phone.parts.places.all().count == 8)
+        #expect(try await phone.said() == laptop.said())
+    }
+
     @Test func `give everything again to a server that starts over`() async throws {
         try await laptop.parts.storage.set((0..<20).map(article))
         try await syncAll()

@@ -72,6 +72,27 @@ import Testing
         #expect(try await home.run("outbox", "list", "--dropped").output.contains("given up"))
     }
 
+    @Test func `gets back what a restored backup lacks, and keeps what is said since`() async throws
+    {
+        try await serve { url, server in
+            func save(_ name: String) async throws {
+                let saved = try await home.run("places", "save", name, "--at", "50, 14")
+                try #require(saved.status == 0, "\(saved)")
+            }
+            try await save("Before")
+            #expect(try await home.run("sync", url).status == 0)
+            #expect(try await home.run("backup").status == 0)
+            try await save("Lost")
+            #expect(try await home.run("sync", url).status == 0)
+            let restored = try await home.run("restore")
+            #expect(restored.status == 0, "\(restored)")
+            try await save("After")
+            #expect(try await home.run("sync", url).status == 0)
+            #expect(try await home.run("places", "list", "--json").objects.count == 3)
+            #expect(try await server.run("places", "list", "--json").objects.count == 3)
+        }
+    }
+
     @Test func `exports everything, and importing it twice changes nothing`() async throws {
         let other = try Household()
         #expect(try await home.run("places", "save", "Home", "--at", "50, 14").status == 0)
