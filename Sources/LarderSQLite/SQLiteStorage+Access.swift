@@ -27,6 +27,7 @@ extension SQLiteStorage {
     /// Runs the body in one read transaction, and repairs what can be repaired.
     func read<Result>(_ body: (Database) throws -> Result) async throws -> Result {
         var attempts = 0
+        var hasShared = false
         let start = ContinuousClock.now
         while true {
             let (connections, generation) = try current()
@@ -37,7 +38,13 @@ extension SQLiteStorage {
                 throw row
             } catch {
                 if SQLiteFailure(error)?.isBusy == true {
-                    // Another process is recovering the log, which takes a moment.
+                    // Another process is recovering the log, or has opened the file alone and reads it, which
+                    // takes a moment; or it shares the file, so that we can share it, too.
+                    if connections?.isAlone == true, file.mayBeShared, !hasShared {
+                        hasShared = true
+                        try? await onQueue { try self.shareAgain(generation) }
+                        continue
+                    }
                     guard ContinuousClock.now - start < file.patience else {
                         throw file.typed(error)
                     }
@@ -266,7 +273,13 @@ extension SQLiteStorage {
 
     // MARK: - Full disks
 
-    /// Reopens, for shared use, a file that was opened exclusively on a full disk.
+    /// Reopens, for shared use, a file that was opened exclusively on a full disk, unless somebody else already
+    /// has. On the queue.
+    private func shareAgain(_ generation: Int) throws {
+        if try current().generation == generation { try shareAgain() }
+    }
+
+    @discardableResult
     private func shareAgain() throws -> (connections: Connections, generation: Int) {
         let opened = try openAnew()
         if opened.connections.isAlone {
@@ -304,7 +317,7 @@ extension Connections {
         _ file: StorageFile, _ body: (Database) throws -> Result
     ) throws -> Result {
         if identity != file.identity, !isAlone { throw SQLiteFailure.moved }
-        return try withReader { reader in
+        return try withReader(waits: false) { reader in
             try reader.inDatabase { db in try db.transaction("DEFERRED") { try body(db) } }
         }
     }

@@ -37,6 +37,9 @@ extension SQLiteStorage {
     /// Reads what a new follower has missed.
     private func batches(after position: StoragePosition) async throws -> [ChangeBatch] {
         defer { watchOthers() }
+        if try current().connections?.isAlone == true {
+            return try await read { try ChangeLog.batches($0, after: position, Ledger($0)) }
+        }
         return try await withCheckedThrowingContinuation { done in
             watchQueue.async { [self] in
                 done.resume(
@@ -109,7 +112,8 @@ extension SQLiteStorage {
                 try ChangeLog.batches(db, after: position, Ledger(db))
             }
             if let batches { publish(batches, after: position, generation) }
-            return true
+            // A read that finds the file shared shares it, too.
+            return batches != nil || !file.mayBeShared
         }
         if connections.identity != file.identity { return false }
         guard var watch = try? watching(generation),
@@ -130,8 +134,7 @@ extension SQLiteStorage {
     /// Reads on a separate connection, so that nobody waits; on the watch queue.
     private func readWatched<Result>(_ body: (Database) throws -> Result) throws -> Result {
         let (connections, generation) = try current()
-        guard let connections else { throw SQLiteFailure.moved }
-        if connections.isAlone { return try connections.read(file, body) }
+        guard connections != nil else { throw SQLiteFailure.moved }
         return try watching(generation).read(body)
     }
 

@@ -272,6 +272,9 @@ struct StorageFile: Sendable {
         }
     }
 
+    /// Whether a program that shares the file may have it open; who opened it alone cannot have it then.
+    var mayBeShared: Bool { access(path + "-shm", F_OK) == 0 }
+
     /// Opens another read-only connection; once open, it does not wait for locks.
     func openReader(_ label: String) throws -> DatabaseQueue {
         var configuration = configuration(label)
@@ -415,11 +418,13 @@ struct Connections: Sendable {
         return false
     }
 
-    /// Lends the connection for reading.
-    func withReader<Result>(_ body: (DatabaseQueue) throws -> Result) throws -> Result {
+    /// Lends the connection for reading. Without `waits` it throws if another program has the file just now.
+    func withReader<Result>(
+        waits: Bool = true, _ body: (DatabaseQueue) throws -> Result
+    ) throws -> Result {
         switch access {
         case .shared(_, let reader): return try body(reader)
-        case .alone(let tries, let open): return try Self.once(tries, open, body)
+        case .alone(let tries, let open): return try Self.once(waits ? tries : 0, open, body)
         }
     }
 

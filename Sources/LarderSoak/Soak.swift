@@ -259,7 +259,11 @@ struct Soak: Sendable {
             try await expectReadable(other, count, when)
             try await expectReadable(storage, count, when)
         }
-        try await other.close()
+        let start = try await other.position()
+        let heard = Locked(false)
+        let follower = Task {
+            for try await _ in other.changes(after: start) { heard.withLock { $0 = true } }
+        }
         var room = 0
         do {
             // The file may have had a little room of its own.
@@ -291,6 +295,15 @@ struct Soak: Sendable {
         try await storage.commit([.put(.text("more", text))])
         guard try await storage.entry(for: "more") != nil else { fail("not written") }
         say("\(durability): written again without a restart")
+        // The other was opened when there was no room to share the file.
+        guard try await other.entry(for: "more") != nil else { fail("\(durability): not seen") }
+        for _ in 0..<100 where !heard.withLock({ $0 }) {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        guard heard.withLock({ $0 }) else { fail("\(durability): not told what was written") }
+        follower.cancel()
+        try await other.close()
+        say("\(durability): seen by another that was opened on the full disk")
         try await storage.close()
     }
 

@@ -31,13 +31,10 @@ struct BlobFolder: Sendable {
         lock = try FileLock(path: path + "/lock")
     }
 
-    /// Runs the body with other processes locked out; throws `.busy` if one of them keeps the lock until `end`,
-    /// by default for longer than the patience.
-    func alone<Result>(
-        until end: ContinuousClock.Instant? = nil, _ body: () throws -> Result
-    ) throws -> Result {
-        let time = end.map { max(.zero, ContinuousClock.now.duration(to: $0)) } ?? patience
-        return try lock.withLock(within: time, otherwise: { .busy(path, for: patience) }, body)
+    /// Runs the body with other processes locked out; throws `.busy` if one of them keeps the lock for longer than
+    /// the patience.
+    func alone<Result>(_ body: () throws -> Result) throws -> Result {
+        try lock.withLock(within: patience, otherwise: { .busy(path, for: patience) }, body)
     }
 
     private var logPath: String { path + "/names" }

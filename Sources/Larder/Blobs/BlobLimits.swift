@@ -31,7 +31,8 @@ public struct BlobUse: Sendable, Hashable {
     /// Its size in bytes.
     public var size: Int
 
-    /// When any process last read or put it, accurate to about a minute.
+    /// When any process last read or put it, accurate to about a minute. In a storage, reads are recorded a second
+    /// later, so those of a program that ends sooner are not.
     public var lastUse: Date
 }
 

@@ -261,7 +261,7 @@ public final class BlobStore: Sendable {
 
     /// Removes a blob with all its names; does nothing if it does not exist.
     ///
-    /// A load that began before and returns the same bytes does not store them.
+    /// A load of this opening that began before and returns the same bytes does not store them.
     public func remove(_ id: BlobID) async throws {
         try await place.remove(id) { [fetches, memory] names in
             fetches.supersede(names)

@@ -11,6 +11,7 @@ final class FolderBlobs: BlobPlace {
     private let folder: BlobFolder
     private let index: Locked<BlobIndex>
     private let hear: @Sendable (BlobNews) -> Void
+    private let lane: BlobLane
     private let writing = DispatchQueue(label: "larder.blobs.write")
     private let reading = DispatchQueue(label: "larder.blobs.read", attributes: .concurrent)
 
@@ -18,6 +19,7 @@ final class FolderBlobs: BlobPlace {
     init(_ folder: BlobFolder, hear: @escaping @Sendable (BlobNews) -> Void) throws {
         self.folder = folder
         self.hear = hear
+        lane = BlobLane(folder.environment)
         index = Locked(try folder.alone { try folder.open() })
     }
 
@@ -170,23 +172,26 @@ final class FolderBlobs: BlobPlace {
     private func write<Result: Sendable>(
         _ body: @escaping @Sendable (BlobFolder, Locked<BlobIndex>) throws -> Result
     ) async throws -> Result {
-        // From now on: whoever waits behind others does not wait for longer than they.
-        let end = ContinuousClock.now + folder.patience
-        return try await withCheckedThrowingContinuation { done in
-            writing.async { [self] in
-                done.resume(
-                    with: Swift.Result {
-                        try folder.alone(until: end) {
-                            defer { index.withLock { tellNews(&$0) } }
-                            try index.withLock { index in
-                                try folder.refresh(&index)
-                                try folder.complete(&index)
-                                tellNews(&index)
-                            }
-                            return try body(folder, index)
-                        }
-                    })
+        try await lane.run { [self] in
+            try await withCheckedThrowingContinuation { done in
+                writing.async { [self] in
+                    done.resume(with: Swift.Result { try writeNow(body) })
+                }
             }
+        }
+    }
+
+    private func writeNow<Result>(
+        _ body: (BlobFolder, Locked<BlobIndex>) throws -> Result
+    ) throws -> Result {
+        try folder.alone {
+            defer { index.withLock { tellNews(&$0) } }
+            try index.withLock { index in
+                try folder.refresh(&index)
+                try folder.complete(&index)
+                tellNews(&index)
+            }
+            return try body(folder, index)
         }
     }
 

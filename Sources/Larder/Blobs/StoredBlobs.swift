@@ -16,7 +16,8 @@ import Foundation
 ///
 /// Every change of a blob's names writes its entry under `contents`, and expects the revision that was read. So
 /// two programs that change the names of one blob at the same time do it one after the other. A load writes nothing
-/// before it has fetched: that its name is absent, and was not removed meanwhile, is what its commit expects.
+/// before it has fetched, but for the first of a store, which begins the record of removals: that its name is absent,
+/// and was not removed meanwhile, is what its commit expects.
 final class StoredBlobs: BlobPlace {
     let storage: any EntryStorage
     let subject: String

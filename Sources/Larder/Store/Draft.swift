@@ -72,6 +72,7 @@ struct Draft<Value: Sendable> {
         guard let known = trouble else { return }
         // A closure: in a generic type the runtime would make a new key path for every call.
         let unsaved = layers.contains(where: { $0.showsFailure }) ? known.unsaved : nil
+        if known.failure != nil, unsaved == nil { isQuiet = false }
         trouble = Trouble(unsaved, unsaved: unsaved, known.lastFailed)
     }
 
@@ -96,13 +97,13 @@ struct Draft<Value: Sendable> {
 
     /// Inserts a layer above those with lower numbers. A change that stays when it cannot be
     /// stored also removes the layers it makes obsolete, unless somebody waits for them, they are being
-    /// written, or others must be stored with them.
+    /// written or may have been, or others must be stored with them.
     mutating func add(_ layer: Layer<Value>, writingThrough: UInt64) {
         var layer = layer
         if layer.staysUnsaved {
             let isPointless = { (other: Layer<Value>) in
                 other.id > writingThrough && other.id < layer.id && other.isForNobody
-                    && !other.isInFailedGroup
+                    && !other.isInFailedGroup && !other.isDoubtful
             }
             let pointless = layers.filter(isPointless)
             layer.since = pointless.map(\.since).min() ?? layer.id
@@ -132,6 +133,7 @@ struct Draft<Value: Sendable> {
         for index in layers.indices where isMeant(layers[index]) { layers[index].hasFailed = true }
         if let attempt, let last = layers.lastIndex(where: isMeant) {
             layers[last].attempt = attempt
+            layers[last].isDoubtful = true
         }
         touch()
     }
@@ -144,10 +146,19 @@ struct Draft<Value: Sendable> {
         touch()
     }
 
+    /// Notes that what is stored is known: no failed commit of a layer that is still there succeeded after all.
+    mutating func endDoubt() {
+        guard layers.contains(where: { $0.isDoubtful }) else { return }
+        for index in layers.indices { layers[index].isDoubtful = false }
+        touch()
+    }
+
     /// Combines the values that could not be stored, up to a layer, into the last of them, which belongs to all
-    /// their groups.
+    /// their groups. Those that may have been stored stay, so that they are recognised when they are read.
     mutating func combineFailed(through id: UInt64) {
-        let failed = layers.filter { $0.id <= id && $0.hasFailed && $0.staysUnsaved }
+        let failed = layers.filter {
+            $0.id <= id && $0.hasFailed && $0.staysUnsaved && (!$0.isDoubtful || $0.id == id)
+        }
         guard failed.count > 1, let last = failed.last,
             let place = layers.firstIndex(where: { $0.id == last.id })
         else { return }

@@ -56,6 +56,9 @@ struct Layer<Value: Sendable>: Sendable {
     /// What a failed commit tried to write for it; that commit may have succeeded after all.
     var attempt: StoredEntry?
 
+    /// Whether nothing has been read since that commit.
+    var isDoubtful = false
+
     /// Whether it builds on something that was not read yet; until then it shows what lies below.
     var isDeferred = false
 

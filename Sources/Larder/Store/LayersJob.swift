@@ -156,7 +156,8 @@ final class LayersJob<Value: Sendable>: Sendable {
             left = draft.layers.filter { $0.id <= change.id }
             guard let last = left.last else { return false }
             draft.confirmLayers(through: change.id, &state)
-            if left.contains(where: { $0.showsFailure }) { draft.succeed() }
+            if state.hasLookFailed || left.contains(where: { $0.showsFailure }) { draft.succeed() }
+            state.hasLookFailed = false
             state.mayBeStored = last.mayBeStored
             state.isMemoryOnly = !last.mayBeStored
             state.past = .known

@@ -114,6 +114,7 @@ extension Store {
                 state.isKnown = true
                 stored = storedLayers(found, draft)
                 if let last = stored.last { draft.confirmLayers(through: last.id, &state) }
+                draft.endDoubt()
                 if state.hasLookFailed || !stored.isEmpty { draft.succeed() }
                 state.hasLookFailed = false
                 mustAsk = take(found, &draft, &state)

@@ -52,7 +52,8 @@ extension Store {
     private func hasFetched(_ entry: Entry, since revision: UInt64) -> Bool {
         let (picture, stored) = entry.state.withLock { ($0.picture, $0.storedRevision) }
         let confirmed = Snapshot<Value>(any: picture).picture.confirmed
-        return stored != revision && confirmed.metadata?.origin == .source
+        guard stored != revision, let metadata = confirmed.metadata else { return false }
+        return metadata.origin == .source && metadata.age(at: environment.now()) != .expired
             && !confirmed.isInvalidated && usable(confirmed).value != nil
     }
 

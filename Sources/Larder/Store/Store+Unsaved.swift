@@ -1,14 +1,18 @@
 extension Store {
-    /// Changes that could not be stored, and those that belong together with them.
+    /// Changes that could not be stored and changes that are about to be, with the groups they belong to.
     struct Unsaved {
         private var layers: [Key: [Layer<Value>]] = [:]
         private var groups: [UInt64: [Entry]] = [:]
 
-        init(_ store: Store) {
-            for entry in store.entriesInOrder(where: store.isUnsaved) {
-                let failed = store.layers(entry).filter(\.hasFailed)
-                layers[entry.key] = failed
-                for group in Self.groups(of: failed).sorted() {
+        init(_ store: Store, with changes: [Written]) {
+            let through = Dictionary(changes.map { ($0.entry.key, $0.id) }, uniquingKeysWith: max)
+            let isMeant = { through[$0.key] != nil || store.isUnsaved($0) }
+            for entry in store.entriesInOrder(where: isMeant) {
+                let own = store.layers(entry).filter {
+                    $0.hasFailed || $0.id <= through[entry.key] ?? 0
+                }
+                layers[entry.key] = own
+                for group in Self.groups(of: own).sorted() {
                     groups[group, default: []].append(entry)
                 }
             }
@@ -18,8 +22,8 @@ extension Store {
             layers.reduce(into: []) { $0.formUnion($1.groups) }
         }
 
-        /// Returns the changes with everything unsaved that belongs to the same groups as the layers up to
-        /// them, in parts that have nothing in common.
+        /// Returns the changes with everything that belongs to the same groups as the layers up to them, in parts
+        /// that have nothing in common.
         func parts(of changes: [Written]) -> [[Written]] {
             var rest = Dictionary(changes.map { ($0.entry.key, $0) }) { $0.id > $1.id ? $0 : $1 }
             var parts: [[Written]] = []
@@ -40,7 +44,7 @@ extension Store {
             return parts
         }
 
-        /// Adds the unsaved changes that belong to the same groups as the layers up to these changes.
+        /// Adds the changes that belong to the same groups as the layers up to these changes.
         private func withGroups(_ changes: [Written]) -> [Written] {
             var all = changes
             var places = Dictionary(
@@ -87,7 +91,8 @@ extension Store {
                 defer { torn = [] }
                 return torn
             }
-            var jobs = Unsaved(self).parts(of: torn.sorted { $0.id < $1.id }).map {
+            let changes = torn.sorted { $0.id < $1.id }
+            var jobs = Unsaved(self, with: changes).parts(of: changes).map {
                 LayersJob(store: self, persistence, $0, isWhole: true)
             }
             guard !jobs.isEmpty else { return [] }

@@ -16,7 +16,7 @@ struct AcknowledgedCheck: SimulationCheck {
         switch event {
         case .began(let call):
             switch call.step.operation {
-            case .set, .setAll, .update:
+            case .set, .setAll, .setTwo, .update:
                 let floor = writes.values.filter { concerns($0.call, call) }.map(\.began).min()
                 writes[call.id] = Write(
                     call: call, began: history.now, floor: min(floor ?? .max, history.now))
@@ -51,7 +51,7 @@ struct AcknowledgedCheck: SimulationCheck {
 
     private func concerns(_ one: SimulationCall, _ other: SimulationCall) -> Bool {
         one.step.store == other.step.store
-            && (one.key == other.key || one.step.operation == .setAll
-                || other.step.operation == .setAll)
+            && (one.concerns(other.place) || other.concerns(one.place)
+                || !Set(one.values.keys).isDisjoint(with: other.values.keys))
     }
 }

@@ -58,7 +58,7 @@ struct UnsavedCheck: SimulationCheck {
 
     private mutating func begin(_ call: SimulationCall, _ history: SimulationHistory) {
         switch call.step.operation {
-        case .set, .setAll, .update:
+        case .set, .setAll, .setTwo, .update:
             let floor = floor(of: call.place, history.now)
             setting[call.id] = (call, history.now, floor)
         case .setSoon:

@@ -81,7 +81,7 @@ struct CalledCheck: SimulationCheck {
             case .updateSoon:
                 let isReplaced = replacing.values.contains { $0.concerns(call.place) }
                 if !isReplaced, !pushed.contains(call.place) { waiting[call.id] = call }
-            case .set, .setAll, .invalidate(erase: true), .invalidateAll(erase: true):
+            case .set, .setAll, .setTwo, .invalidate(erase: true), .invalidateAll(erase: true):
                 replacing[call.id] = call
                 excuse { call.concerns($0) }
             case .setSoon: excuse { $0 == call.place }

@@ -58,7 +58,8 @@ public struct SimulationCall: Sendable {
     func concerns(_ place: SimulationHistory.StoreKey) -> Bool {
         guard step.store == place.store else { return false }
         switch step.operation {
-        case .setAll, .invalidateAll, .invalidateTag: return true
+        case .invalidateAll, .invalidateTag: return true
+        case .setAll, .setTwo: return values[place.key] != nil
         default: return key == place.key
         }
     }

@@ -14,7 +14,8 @@ final class SimulationLog: Sendable {
 
     init(_ plan: SimulationPlan, checks: [any SimulationCheck]) {
         let own: [any SimulationCheck] = [
-            AcknowledgedCheck(), UnsavedCheck(plan), PermissionCheck(plan), FetchedCheck(plan),
+            AcknowledgedCheck(), GroupCheck(), UnsavedCheck(plan), PermissionCheck(plan),
+            FetchedCheck(plan),
             OrderCheck(), WaiterCheck(), ValueCheck(plan), LoadPolicyCheck(plan),
             RefreshCheck(plan),
             TurnCheck(plan),

@@ -14,6 +14,8 @@ public enum SimulationOperation: Sendable, Hashable {
     case setSoon
     /// Sets a value of every key in one commit, and waits until they are stored.
     case setAll
+    /// Sets values of the key and of the next one in one commit, and waits until they are stored.
+    case setTwo
     /// Waits until everything that was set is stored, and retries what was not.
     case flush
     /// Shows a seed value if there is none.

@@ -108,9 +108,8 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
     private static let kinds: [SimulationOperation] = [
         .load(.cached), .load(.cached), .load(.cacheOnly), .load(.validate), .load(.networkFirst),
         .load(.networkOnly), .load(.noStore), .cancelLoad, .cancelLoad, .cancelFetch, .set, .set,
-        .setSoon, .setAll, .flush, .seed, .updateSoon, .update, .update, .updateToNothing,
-        .invalidate(erase: false),
-        .invalidate(erase: true), .invalidateAll(erase: false), .invalidateAll(erase: true),
+        .setSoon, .setAll, .setTwo, .flush, .seed, .updateSoon, .update, .update,
+        .updateToNothing, .invalidate(erase: false), .invalidate(erase: true), .invalidateAll(erase: false), .invalidateAll(erase: true),
         .invalidateTag, .trimMemory, .hold, .watch(loading: true), .watch(loading: false),
         .unwatch, .listen, .letGo, .connect(false), .connect(true), .advance(seconds: 50),
         .advance(seconds: 500), .renew, .renew, .push, .breakOff, .backUp, .restore,
@@ -118,7 +117,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
 
     /// Combinations of conditions that put a promise to the test.
     private enum Theme: CaseIterable {
-        case ages, connection, fullDisk, applying, news, outdatedInTheAir, outdatedInTheStorage
+        case ages, connection, fullDisk, groups, applying, news, outdatedInTheAir, outdatedInTheStorage
         case permission, pushes, removal, updates, waiters
     }
 
@@ -129,7 +128,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
         stores = min(stores, 2)
         keys = min(keys, 2)
         switch theme {
-        case .fullDisk, .news, .updates: break
+        case .fullDisk, .groups, .news, .updates: break
         default: hasSource = true
         }
         switch theme {
@@ -150,6 +149,10 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
                 .setSoon, .setSoon, .set, .setAll, .update, .flush, .trimMemory, .trimMemory,
                 .trimMemory,
             ]
+        case .groups:
+            keys = 3
+            storage.failBefore = 0.2 + random.next() * 0.4
+            return [.setTwo, .setTwo, .setTwo, .set, .setSoon, .update, .setAll, .flush]
         case .applying:
             beSlow(&random)
             return [

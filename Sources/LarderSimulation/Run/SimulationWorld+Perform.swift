@@ -29,9 +29,13 @@ extension SimulationWorld {
                 try await store.set(key, to: value)
                 return .done
             }
-        case .setAll:
+        case .setAll, .setTwo:
+            let set =
+                step.operation == .setAll ? keys : [key, keys[(step.key + 1) % keys.count]]
             let values = Dictionary(
-                uniqueKeysWithValues: keys.map { ($0, log.make($0, store: step.store)) })
+                uniqueKeysWithValues: Set(set).sorted().map {
+                    ($0, log.make($0, store: step.store))
+                })
             start(step, values: values) { _ in
                 try await store.set(values)
                 return .done

@@ -243,3 +243,49 @@ let histories: [History] = [
             SimulationStep(.set, store: 1),
         ]),
 ]
+
+/// Whole plans that once failed, where too few seeds of a history do.
+let plans: [SimulationPlan] = [
+    pushedInDoubt(), readForLong(),
+]
+
+/// A first read takes so long that what another store fetches meanwhile has expired when it ends.
+private func readForLong() -> SimulationPlan {
+    var plan = SimulationPlan(
+        seed: 41_001_680,
+        steps: [
+            SimulationStep(.load(.cached), store: 1),
+            SimulationStep(.watch(loading: true), store: 1, pause: 7),
+            SimulationStep(.load(.cached), store: 2),
+            SimulationStep(.watch(loading: true), store: 2, pause: 7),
+            SimulationStep(.advance(seconds: 500), pause: 20),
+            SimulationStep(.advance(seconds: 500), store: 2),
+            SimulationStep(.load(.cached), store: 2, pause: 4),
+        ])
+    plan.stores = 3
+    plan.abandoned = .finish
+    plan.sharesFetches = true
+    plan.storage.delay = 0.5655518008248125
+    return plan
+}
+
+/// What was pushed is stored although its commit fails, and cannot be read, while a fetch is running that began
+/// before.
+private func pushedInDoubt() -> SimulationPlan {
+    var plan = SimulationPlan(
+        seed: 40_014_971,
+        steps: [
+            SimulationStep(.load(.networkOnly), pause: 6),
+            SimulationStep(.load(.validate), pause: 17),
+            SimulationStep(.load(.networkOnly), pause: 12), SimulationStep(.listen, pause: 2),
+            SimulationStep(.push, pause: 2), SimulationStep(.push, pause: 2),
+        ])
+    plan.pushes = true
+    plan.storage = .failing(before: 0.6448995777575351, after: 0.07777275672845718)
+    plan.storage.delay = 0.19475011808937587
+    plan.storage.lateNews = 0.5065171049398728
+    plan.storage.cutNews = 0.05782228901139225
+    plan.source.delay = 1
+    plan.source.slowness = 0.8268150103305992
+    return plan
+}

@@ -21,6 +21,25 @@ import Testing
         }
     }
 
+    @Test(arguments: ["nothing", "its value", "a later value", "an earlier value"])
+    func `find a part of what was set together`(other: String) {
+        var story = Story(GroupCheck())
+        let earlier = story.history.make("l", store: 0)
+        if other == "an earlier value" { story.commit(["l": earlier]) }
+        story.end(story.begin(.hold))
+        let values = [
+            key: story.history.make(key, store: 0), "l": story.history.make("l", store: 0),
+        ]
+        let call = story.begin(.setTwo, values: values)
+        if other == "a later value" {
+            story.commit(["l": story.history.make("l", store: 0)])
+        }
+        story.commit(other == "its value" ? values : values.filter { $0.key == key })
+        story.end(call)
+        let isWhole = other == "its value" || other == "a later value"
+        #expect((story.found == nil) == isWhole)
+    }
+
     @Test(arguments: [SimulatedCommit.Outcome.done, .failed, .refused])
     func `find a flush that does not wait`(outcome: SimulatedCommit.Outcome) {
         var story = Story(UnsavedCheck(plan))
@@ -299,6 +318,15 @@ import Testing
         mutating func answer(_ value: Int, isAsked: Bool = true) {
             if isAsked { ask(1) }
             take(.source(.answered(fetch: 1, "k", value: value), store: 0))
+        }
+
+        mutating func commit(_ values: [Key: Int]) {
+            let changes = values.sorted { $0.key < $1.key }.map { key, value in
+                SimulatedCommit.Change(
+                    key: Key(components: ["numbers"] + key.components),
+                    kind: .put(text: "\(value)", byHand: true))
+            }
+            take(.commit(SimulatedCommit(opening: 0, changes: changes)))
         }
 
         mutating func commit(

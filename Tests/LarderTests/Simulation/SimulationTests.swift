@@ -36,6 +36,10 @@ import Testing
         }
     }
 
+    @Test(arguments: plans) func `a plan that once failed`(plan: SimulationPlan) {
+        #expect(Simulation.run(plan).violation == nil)
+    }
+
     @Test func `keeps every promise, and reaches what is rare`() {
         var failures: [Simulation.Run] = []
         var coverage: [String: Int] = [:]

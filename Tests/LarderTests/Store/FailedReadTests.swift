@@ -24,6 +24,12 @@ import Testing
         while counts[.changedElsewhere] == 0 { await Task.yield() }
     }
 
+    /// Lets reads succeed again, and waits for one that has failed already: a load that joins it fails, too.
+    private func heal(_ storage: FaultyStorage, _ store: Store<Int>) async {
+        storage.failReads(0)
+        _ = try? await store.load("a", policy: .cacheOnly)
+    }
+
     /// A store that knows 1 and cannot read the news that it is 2.
     private func deaf(_ storage: FaultyStorage) async throws -> Store<Int> {
         let store = store(storage)
@@ -81,7 +87,7 @@ import Testing
         let token = store.observe("a") { snapshot in snapshot.value.map(seen.note) }
         storage.failReads(failures)
         #expect(try await store.load("a", policy: .networkOnly).value == 2)
-        storage.failReads(0)
+        await heal(storage, store)
         #expect(try await store.load("a", policy: .cacheOnly).value == 2)
         await store.flush()
         #expect(store.snapshot(of: "a").value == 2)
@@ -103,7 +109,7 @@ import Testing
         storage.failReads(9)
         source.release()
         _ = await load.result
-        storage.failReads(0)
+        await heal(storage, store)
         #expect(try await store.load("a", policy: .cacheOnly).value == 7)
         #expect(try await store.update("a") { ($0 ?? 0) + 1 } == 8)
     }
@@ -118,7 +124,7 @@ import Testing
         #expect(try await store.load("a", policy: .networkOnly).value == 2)
         try await self.store(memory.opened()).remove("a")
         await heard()
-        storage.failReads(0)
+        await heal(storage, store)
         #expect(try await store.load("a", policy: .cacheOnly).value == nil)
     }
 
@@ -132,7 +138,7 @@ import Testing
         let token = store.observe("a") { _ in }
         try await self.store(memory.opened()).remove("a")
         await heard()
-        storage.failReads(0)
+        await heal(storage, store)
         _ = try await store.load("a", policy: .cacheOnly)
         _ = await snapshot(of: "a", in: store) { $0.value == 3 }
         token.cancel()
@@ -146,7 +152,7 @@ import Testing
         try await self.store(memory.opened()).remove("a")
         await heard()
         #expect(try await store.load("a", policy: .networkOnly).value == 2)
-        storage.failReads(0)
+        await heal(storage, store)
         #expect(try await store.load("a", policy: .cacheOnly).value == 2)
     }
 
@@ -224,7 +230,7 @@ import Testing
         try await store.load("a", policy: .networkOnly)
         clock.advance(by: .seconds(1))
         try await self.store(memory.opened()).set("a", to: 3)
-        storage.failReads(0)
+        await heal(storage, store)
         #expect(try await store.load("a").value == 3)
     }
 
@@ -247,6 +253,34 @@ import Testing
 
     private func store(_ storage: any EntryStorage) -> Store<Int> {
         Store(name: "test", storage: storage, environment: clock.environment())
+    }
+
+    @Test(arguments: [false, true])
+    func `is over once what was set above it is stored`(isRemoval: Bool) async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        let (isBegun, mayGoOn) = (Locked(false), Locked(false))
+        storage.beforeNextCommit {
+            isBegun.withLock { $0 = true }
+            while !mayGoOn.withLock({ $0 }) { await Task.yield() }
+        }
+        store.setSoon("z", to: 0)
+        while !isBegun.withLock({ $0 }) { await Task.yield() }
+        let removed = isRemoval ? Task.immediate { try await store.remove("a") } : nil
+        if !isRemoval { store.setSoon("a", to: 1) }
+        storage.failReads(1)
+        _ = try? await store.load("a", policy: .cacheOnly)
+        let isTold = Locked(false)
+        let token = store.observe("a") { snapshot in
+            if snapshot.failure == nil { isTold.withLock { $0 = true } }
+        }
+        defer { token.cancel() }
+        #expect(store.snapshot(of: "a").failure != nil)
+        mayGoOn.withLock { $0 = true }
+        try await removed?.value
+        await store.flush()
+        #expect(store.snapshot(of: "a").failure == nil)
+        #expect(isTold.withLock { $0 }, "who watches is told")
     }
 
     @Test func `is a success once it is read`() async throws {

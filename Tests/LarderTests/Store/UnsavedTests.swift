@@ -271,6 +271,22 @@ import Testing
         #expect(!store.snapshot(of: "a").isUnsaved && !store.snapshot(of: "b").isUnsaved)
     }
 
+    /// The second group shares a value with the first, which could not be stored.
+    @Test func `in a group is written in one commit with a group set above it`() async throws {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        try await store.set(["a": 0, "b": 0, "x": 0])
+        storage.failCommits(1, .full)
+        await #expect(throws: LarderError.self) { try await store.set(["a": 1, "x": 1]) }
+        let position = try await memory.position()
+        try await store.set(["a": 2, "b": 2])
+        for (key, value) in [("a", 2), ("b", 2), ("x", 1)] {
+            let stored = try await self.store(memory.opened()).load(Key(key), policy: .cacheOnly)
+            #expect(stored.value == value)
+        }
+        #expect(try await memory.position().point == position.point + 1)
+    }
+
     @Test func `in one group does not keep another group from being stored`() async throws {
         let storage = FaultyStorage(memory)
         let json = Codec<Int>.json()
