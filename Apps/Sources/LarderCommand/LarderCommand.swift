@@ -35,7 +35,8 @@ struct LarderCommand: AsyncParsableCommand {
         version: Version.text,
         subcommands: [
             RatesCommand.self, FeedsCommand.self, PlacesCommand.self, NotesCommand.self,
-            ServeCommand.self, TokensCommand.self, BackupCommand.self, RestoreCommand.self,
+            SyncCommand.self, OutboxCommand.self, ServeCommand.self, TokensCommand.self,
+            ExportCommand.self, ImportCommand.self, BackupCommand.self, RestoreCommand.self,
             InspectCommand.self, ConfigCommand.self, ManualCommand.self,
         ])
 

@@ -16,6 +16,9 @@ public final class NoteBook: Sendable {
     let environment: StoreEnvironment
     let known = Locked<[String: (revision: UInt64, summary: NoteSummary)]>([:])
 
+    /// The fingerprints of stored notes, by id.
+    let marks = Locked<[String: (revision: UInt64, fingerprint: String)]>([:])
+
     /// Creates the application over a storage for people's own data; precious storage is required.
     public init(storage: any EntryStorage, environment: StoreEnvironment = StoreEnvironment()) {
         self.storage = storage

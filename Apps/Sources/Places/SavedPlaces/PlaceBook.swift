@@ -24,10 +24,12 @@ public final class PlaceBook: Sendable {
     /// The key of the saved places.
     public let placesKey: Key = "all"
 
-    private let environment: StoreEnvironment
+    let storage: any EntryStorage
+    let environment: StoreEnvironment
 
     /// Creates the application over a storage for people's own data; precious storage is required.
     public init(storage: any EntryStorage, environment: StoreEnvironment = StoreEnvironment()) {
+        self.storage = storage
         self.environment = environment
         here = Store(
             name: "position", storage: storage, freshness: .untilInvalidated,
