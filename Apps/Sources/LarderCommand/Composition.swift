@@ -154,13 +154,11 @@ struct Composition {
     }
 
     private static func providers(_ settings: Settings) throws -> [RateProvider] {
-        let (ratesURL, forexURL) = (try settings.ratesURL, try settings.forexURL)
-        return RateProvider.all.map { provider in
-            if provider.id == settings.source, let ratesURL { return provider.at(ratesURL) }
-            if provider.id == RateProvider.pipeText.id, let forexURL {
-                return provider.at(forexURL)
-            }
-            return provider
+        let chosen = try settings.ratesURL
+        return try RateProvider.all.map { provider in
+            let own = try settings.address(of: provider)
+            let address = provider.id == settings.source ? chosen ?? own : own
+            return address.map(provider.at) ?? provider
         }
     }
 

@@ -18,7 +18,7 @@ extension CommandFailure {
             for (index, reading) in refusal.readings.enumerated() {
                 let seconds = reading.position.text(.degreesMinutesSeconds)
                 lines.append(
-                    "  \(index + 1). \(reading.position.text()) (\(seconds)), \(reading.format.words)"
+                    "  \(index + 1). \(reading.position.text()) (\(seconds)), \(reading.format.name)"
                 )
             }
             lines.append("Write it so that only one of these fits.")

@@ -59,7 +59,7 @@ struct RatesImport: AsyncParsableCommand {
         if options.common.json {
             Console.print(
                 JSONText.object([
-                    ("file", .string(file)), ("format", .string(sheet.format.rawValue)),
+                    ("file", .string(file)), ("format", .string(sheet.format.id)),
                     ("source", .string(provider.id)), ("inserted", .int(counts.inserted)),
                     ("updated", .int(counts.updated)), ("unchanged", .int(counts.unchanged)),
                     ("newest", .text(sheet.newestDay?.description)),

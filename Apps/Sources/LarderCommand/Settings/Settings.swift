@@ -12,9 +12,9 @@ struct Settings {
     }
 
     /// The names of all settings, in display order.
-    static let names = [
-        "data", "source", "base", "offline", "rates-url", "allow-private", "forex-url",
-    ]
+    static let names =
+        ["data", "source", "base", "offline", "rates-url", "allow-private"]
+        + RateProvider.all.compactMap(\.addressSetting)
 
     private(set) var entries: [Entry] = []
 
@@ -31,8 +31,7 @@ struct Settings {
         let stored = try Self.read(file)
         let defaults = [
             "data": Self.folder("XDG_DATA_HOME", ".local/share", environment) + "/larder",
-            "source": RateProvider.ecb.id, "base": "", "offline": "false", "rates-url": "",
-            "allow-private": "false", "forex-url": "",
+            "source": RateProvider.standard.id, "offline": "false", "allow-private": "false",
         ]
         for name in Self.names {
             let variable = "LARDER_" + name.uppercased().replacingOccurrences(of: "-", with: "_")
@@ -103,8 +102,10 @@ struct Settings {
     /// An alternative address for the files of the chosen provider.
     var ratesURL: URL? { get throws { try url("rates-url") } }
 
-    /// The address of the list with columns separated by pipes.
-    var forexURL: URL? { get throws { try url("forex-url") } }
+    /// The address of a provider's files, if it has a setting of its own for that.
+    func address(of provider: RateProvider) throws -> URL? {
+        try provider.addressSetting.flatMap { try url($0) }
+    }
 
     private func flag(_ name: String) throws -> Bool {
         switch value(name).lowercased() {

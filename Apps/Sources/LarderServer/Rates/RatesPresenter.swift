@@ -79,7 +79,7 @@ struct RatesPresenter: Sendable {
     }
 
     func provider(_ id: String?) throws -> RateProvider {
-        guard let id else { return rates.providers.first ?? .ecb }
+        guard let id else { return rates.providers.first ?? .standard }
         return try rates.provider(named: id)
     }
 

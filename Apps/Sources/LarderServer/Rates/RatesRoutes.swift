@@ -51,7 +51,7 @@ struct RatesRoutes {
                 try await presenter.rates.setFavourite(code, isFavourite)
             }
             let said = "\(code) is \(isFavourite ? "a favourite" : "no longer a favourite")."
-            let back = Self.address(form["source"] ?? RateProvider.ecb.id, form["base"])
+            let back = Self.address(form["source"] ?? RateProvider.standard.id, form["base"])
             return site.renderer.done(
                 said, see: form["stay"] == "1" ? "/rates/\(code)" : back, request)
         }
