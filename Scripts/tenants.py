@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes Docs/Tenants.md: for each public type of the library, which application uses it.
 
-A type counts as used where its name stands in the code of an application, and as used *through* another if a
-public declaration of that other type names it.
+A type counts as used where its name stands in the code of an application, in a file that imports its library, and
+as used *through* another if a public declaration of that other type names it.
 """
 import os
 import re
@@ -19,6 +19,10 @@ DECLARATION = re.compile(
     r"^(?:@\S+\s+)*public (?:final |indirect )?(?:struct|class|enum|actor|protocol|typealias) (\w+)",
     re.M)
 
+# Comments and texts, without what is computed inside a text.
+TEXT = re.compile(r'//[^\n]*|/\*.*?\*/|(#*)""".*?"""\1|(#*)"(?:\\[^\n]|[^"\\\n])*"\2', re.S)
+INSIDE = re.compile(r"\\#*\(([^\n]*?)\)")
+
 
 def sources(folder):
     for path, _, names in os.walk(os.path.join(ROOT, folder)):
@@ -27,12 +31,14 @@ def sources(folder):
         for name in sorted(names):
             if name.endswith(".swift"):
                 with open(os.path.join(path, name)) as file:
-                    lines = [line for line in file if not line.strip().startswith("//")]
-                yield os.path.relpath(os.path.join(path, name), ROOT), "".join(lines)
+                    code = TEXT.sub(lambda found: " ".join(INSIDE.findall(found[0])), file.read())
+                yield os.path.relpath(os.path.join(path, name), ROOT), code
 
 
-def text(folder):
-    return "\n".join(code for _, code in sources(folder))
+def text(folder, library=None):
+    """The code of a folder, of all files or of those that import a library."""
+    imports = re.compile(rf"^(?:@testable |public |package |internal |private )*import {library}$", re.M)
+    return "\n".join(code for _, code in sources(folder) if library is None or imports.search(code))
 
 
 def names(word, code):
@@ -42,6 +48,10 @@ def names(word, code):
 def main():
     applications = sorted(os.listdir(os.path.join(ROOT, "Apps/Sources")))
     application_code = {name: text("Apps/Sources/" + name) for name in applications}
+    importing = {
+        (name, library): text("Apps/Sources/" + name, library)
+        for name in applications for library in LIBRARIES
+    }
     support_code = {words: text(folder) for folder, words in SUPPORT.items()}
     library_code = {name: text("Sources/" + name) for name in LIBRARIES}
     types, surface = {}, {}
@@ -62,7 +72,7 @@ def main():
     direct = {
         name: [
             app for app in applications
-            if names(name, application_code[app])
+            if names(name, importing[app, types[name][0]])
             and not re.search(rf"\b(struct|class|enum|actor) {name}\b", application_code[app])
         ] for name in types
     }

@@ -125,7 +125,7 @@ public struct HTTPSource<Value: Sendable>: Source {
         } catch {
             throw LarderError(
                 .unreadable,
-                message: "What “\(response.hostInWords)” sent cannot be read: \(error).",
+                message: "What “\(response.hostInWords)” sent is not in the expected format.",
                 cause: error)
         }
         return .fetched(

@@ -123,7 +123,7 @@ extension Store {
     private func begin(
         _ watcher: Watcher, _ entry: Entry, _ policy: LoadPolicy?
     ) -> Task<Void, Never>? {
-        if let policy, LoadDecision.looks(policy) { lookAhead(entry) }
+        if let policy, !policy.isPrivate { lookAhead(entry) }
         entry.attach(watcher)
         startPushing(entry)
         refreshWhenStale(entry)

@@ -75,12 +75,12 @@ extension Fetchable {
     nonisolated(nonsending) func load(
         _ policy: LoadPolicy, maxAge: Duration? = nil, reach: ListRefresh? = nil
     ) async throws -> AnyPicture {
-        if LoadDecision.looks(policy) {
+        if !policy.isPrivate {
             do {
                 try await look(for: policy)
             } catch let error as LarderError {
                 // An entry that cannot be read can still be fetched.
-                if policy == .cacheOnly || !hasSource { throw error }
+                if policy.onlyReads || !hasSource { throw error }
             }
         }
         let picture = entry.picture
@@ -94,7 +94,8 @@ extension Fetchable {
             return entry.picture
         case .fetch(let isConditional, let orServe):
             let order = FetchOrder(
-                isConditional: isConditional, unlessFresh: policy == .cached && maxAge == nil,
+                isConditional: isConditional,
+                unlessFresh: policy.acceptsFreshValue && maxAge == nil,
                 reach: reach)
             do {
                 return try await fetch(order)

@@ -1,5 +1,5 @@
 /// What a load does, depending on its policy, the age of the value, the connection, and whether there is a
-/// source: the table of the load policies, and nothing else.
+/// source: the table of the load policies. What else is asked of a policy is in its extension.
 enum LoadDecision: Sendable, Hashable {
     /// Return what there is, which may be nothing.
     case serve
@@ -31,13 +31,10 @@ enum LoadDecision: Sendable, Hashable {
             return isOffline ? .failOffline() : .fetch(isConditional: true)
         case .validate, .networkOnly, .networkFirst, .noStore:
             if !hasSource { return .failWithoutSource }
-            let orServe = policy == .networkFirst
+            let orServe = policy.servesOnFailure
             if isOffline { return .failOffline(orServe: orServe) }
-            if policy == .noStore { return .fetchApart }
-            return .fetch(isConditional: policy != .networkOnly, orServe: orServe)
+            if policy.isPrivate { return .fetchApart }
+            return .fetch(isConditional: policy.isConditional, orServe: orServe)
         }
     }
-
-    /// Returns whether a load under a policy reads the storage before it decides.
-    static func looks(_ policy: LoadPolicy) -> Bool { policy != .noStore }
 }

@@ -153,7 +153,7 @@ public final class ListModel<Item: ListItem> {
     public func load(_ policy: LoadPolicy = .cached, more: Bool = false) async throws {
         let feed = feed
         let snapshot = try await feed.load(policy, more ? .more : .list)
-        if policy != .noStore, isSame(feed) { accept(snapshot) }
+        if !policy.isPrivate, isSame(feed) { accept(snapshot) }
     }
 
     /// Loads the page after the last one, or retries it after a failure; a failure is shown as

@@ -7,7 +7,7 @@ internal import Foundation
 // Pages at the ends of what is in memory.
 extension PagedList {
     func loadPage(_ policy: LoadPolicy, _ end: PageEnd) async throws -> ListSnapshot<Item> {
-        if policy == .noStore {
+        if policy.isPrivate {
             throw LarderError(
                 .unsupported, key: key,
                 message: "A further page cannot be loaded without storing it in its list.")
@@ -15,14 +15,14 @@ extension PagedList {
         // A list that cannot be read can still be fetched.
         try? await look()
         guard snapshot.isLoaded else { return try await loadList(policy, nil) }
-        if policy != .networkOnly, inner.withLock({ $0.more[end] == nil }),
-            await inLane({ [isAlone = policy == .cacheOnly || fetching.isOffline] in
+        if policy.isConditional, inner.withLock({ $0.more[end] == nil }),
+            await inLane({ [isAlone = policy.onlyReads || fetching.isOffline] in
                 await self.bringBack(end, orOutdated: isAlone)
             })
         {
             return snapshot
         }
-        guard policy != .cacheOnly, place(end) != nil else { return snapshot }
+        guard !policy.onlyReads, place(end) != nil else { return snapshot }
         if fetching.isOffline {
             let offline = LarderError.offline(key)
             let now = environment.now()

@@ -33,7 +33,7 @@ extension PagedList {
         _ policy: LoadPolicy, _ reach: ListRefresh?
     ) async throws -> ListSnapshot<Item> {
         let (picture, isKnown) = entry.state.withLock { ($0.picture, $0.isKnown) }
-        if policy == .cached, isKnown || kit.keeper == nil {
+        if policy.acceptsFreshValue, isKnown || kit.keeper == nil {
             let snapshot = ListSnapshot<Item>(any: picture)
             if snapshot.age(at: environment.now()) == .fresh {
                 fetching.report(.memoryHit, key)

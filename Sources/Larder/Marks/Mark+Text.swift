@@ -52,12 +52,12 @@ extension Mark {
                 throw error
             } catch {
                 throw LarderError(
-                    .unreadable, message: "Line \(index + 1) of the marks cannot be read: \(error)",
+                    .unreadable, message: "Line \(index + 1) of the marks cannot be read.",
                     cause: error)
             }
         }
         guard hasHeader else {
-            throw LarderError(.unreadable, message: "The text of marks is empty.")
+            throw LarderError(.unreadable, message: "The marks file is empty.")
         }
         return marks
     }
@@ -68,7 +68,7 @@ extension Mark {
 
         func check() throws {
             guard larder == "marks" else {
-                throw LarderError(.unreadable, message: "The text holds \(larder), not marks.")
+                throw LarderError(.unreadable, message: "This file contains \(larder), not marks.")
             }
             guard version == 1 else {
                 throw LarderError(

@@ -36,7 +36,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
     }
 
     nonisolated(nonsending) func look(for policy: LoadPolicy) async throws {
-        guard fetching.isReporting, policy == .cached || policy == .cacheOnly else {
+        guard fetching.isReporting, policy.acceptsFreshValue || policy.onlyReads else {
             return try await store.lookForUse(entry)
         }
         let wasKnown = entry.state.withLock { $0.isKnown }

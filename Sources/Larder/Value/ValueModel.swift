@@ -171,7 +171,7 @@ public final class ValueModel<Value: Sendable> {
     /// Loads under a policy; an error is thrown and also shown as ``failure``.
     public func load(_ policy: LoadPolicy = .cached) async throws {
         let snapshot = try await store.load(key, policy: policy)
-        if policy != .noStore { accept(snapshot) }
+        if !policy.isPrivate { accept(snapshot) }
     }
 
     /// Asks the source, whatever the age of the value; a failure is shown as ``failure``.

@@ -6,7 +6,7 @@ internal import Terminal
 extension CommandFailure {
     /// Says why a text is not a position, points at the fault, and lists possible readings.
     init(_ refusal: CoordinateError, reading text: String) {
-        var lines = ["can't read \"\(text.printable.cut(to: 60))\": \(refusal.message.afterColon)"]
+        var lines = ["can't read “\(text.printable.cut(to: 60))”: \(refusal.message.afterColon)"]
         if let at = refusal.at, text.utf8.count <= 100, !text.contains(where: \.isNewline) {
             let before = String(decoding: text.utf8.prefix(at), as: UTF8.self)
             lines.append(text.printable)

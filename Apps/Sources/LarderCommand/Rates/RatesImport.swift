@@ -28,7 +28,7 @@ struct RatesImport: AsyncParsableCommand {
         let day = try day.map { text in
             guard let day = Day(text) else {
                 throw CommandFailure(
-                    .usage, "\"\(text)\" is not a date: write it like 2026-10-30.")
+                    .usage, "“\(text)” is not a date: write it like 2026-10-30.")
             }
             return day
         }

@@ -75,7 +75,7 @@ struct Settings {
         let isFlag = origin("source") == "flag"
         throw CommandFailure(
             isFlag ? .usage : .configuration,
-            "there is no source \"\(source)\""
+            "there is no source “\(source)”"
                 + (isFlag ? "" : " (\(origin("source")))") + ": choose one of "
                 + providers.map(\.id).joined(separator: ", ") + ".")
     }
@@ -88,7 +88,7 @@ struct Settings {
             if let code = CurrencyCode(text.uppercased()) { return code }
             throw CommandFailure(
                 .configuration,
-                "the base \"\(text)\" (\(origin("base"))) is not a currency: write three letters, such as USD."
+                "the base “\(text)” (\(origin("base"))) is not a currency: write three letters, such as USD."
             )
         }
     }
@@ -114,7 +114,7 @@ struct Settings {
         default:
             throw CommandFailure(
                 .configuration,
-                "the setting \(name) (\(origin(name))) is \"\(value(name))\": write true or false.")
+                "the setting \(name) (\(origin(name))) is “\(value(name))”: write true or false.")
         }
     }
 
@@ -126,7 +126,7 @@ struct Settings {
         else {
             throw CommandFailure(
                 .configuration,
-                "the setting \(name) (\(origin(name))) is \"\(text)\": write an http or https address."
+                "the setting \(name) (\(origin(name))) is “\(text)”: write an http or https address."
             )
         }
         return url
@@ -161,7 +161,7 @@ struct Settings {
             guard parts.count == 2, names.contains(name) else {
                 throw CommandFailure(
                     .configuration,
-                    "\(path), line \(number + 1): \"\(content)\" is not a setting. Write NAME = VALUE, "
+                    "\(path), line \(number + 1): “\(content)” is not a setting. Write NAME = VALUE, "
                         + "where NAME is one of " + names.joined(separator: ", ") + ".")
             }
             settings[name] = parts[1].trimmingCharacters(in: .whitespaces)

@@ -66,7 +66,7 @@ struct RatesRoutes {
         guard let code = CurrencyCode(text.uppercased()) else {
             throw PageError(
                 .unprocessableContent,
-                "\"\(text.prefix(20))\" is not a currency: write three letters, such as USD.")
+                "“\(text.prefix(20))” is not a currency: write three letters, such as USD.")
         }
         return code
     }

@@ -57,7 +57,7 @@ public struct ExchangeRates: Sendable {
         if let provider = providers.first(where: { $0.id == id }) { return provider }
         throw LarderError(
             .notFound,
-            message: "There is no source of rates called \"\(id)\": choose one of "
+            message: "There is no source of rates called “\(id)”: choose one of "
                 + providers.map(\.id).joined(separator: ", ") + ".")
     }
 
@@ -174,10 +174,15 @@ public struct ExchangeRates: Sendable {
                     "There is no currency \(code) in ISO 4217: write three capital letters, such "
                     + "as USD.")
         }
+        let known = try await marks.marks(for: [code.text], in: Self.markScope)
+            .first { $0.name == .favourite }
+        if known?.isSet ?? false == isFavourite { return }
+        // A clock that was ahead of ours does not keep a person from changing it.
+        let least = known.map { $0.date.addingTimeInterval(0.001) } ?? .distantPast
         try await marks.set([
             Mark(
                 scope: Self.markScope, item: code.text, name: .favourite, isSet: isFavourite,
-                date: environment.now())
+                date: max(environment.now(), least))
         ])
     }
 }
