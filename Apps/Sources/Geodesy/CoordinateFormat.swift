@@ -62,8 +62,10 @@ extension CoordinateFormat {
 }
 
 extension CoordinateFormat: Hashable {
+    /// Whether two values are the same format, by their ids.
     public static func == (a: CoordinateFormat, b: CoordinateFormat) -> Bool { a.id == b.id }
 
+    /// Hashes the id.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

@@ -37,8 +37,10 @@ public struct RateFormat: Sendable, Identifiable {
 }
 
 extension RateFormat: Hashable {
+    /// Whether two values are the same format, by their ids.
     public static func == (a: RateFormat, b: RateFormat) -> Bool { a.id == b.id }
 
+    /// Hashes the id.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
