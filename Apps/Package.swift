@@ -21,6 +21,7 @@ let package = Package(
         .executable(name: "caching-proxy", targets: ["CachingProxy"]),
         .library(name: "Geodesy", targets: ["Geodesy"]),
         .library(name: "Feeds", targets: ["FeedFormat", "Feeds"]),
+        .library(name: "Sync", targets: ["Sync"]),
     ],
     dependencies: [
         .package(name: "larder", path: ".."),
@@ -110,10 +111,26 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "Sync",
+            dependencies: [
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "PersonalData",
+            dependencies: [
+                "Sync", "Feeds", "Notes", "Places", "Geodesy",
+                .product(name: "Larder", package: "larder"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "Records",
             dependencies: [
                 text,
-                "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes",
+                "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "Sync",
                 .product(name: "Larder", package: "larder"),
             ],
             swiftSettings: settings
@@ -148,7 +165,7 @@ let package = Package(
             dependencies: [
                 text,
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "TextMerge",
-                "Records", "Terminal", "WebSafety", "CDeflate",
+                "Records", "Sync", "Terminal", "WebSafety", "CDeflate",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -168,8 +185,7 @@ let package = Package(
                 text,
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "Terminal",
                 "FullScreen", "TextMerge", "LarderAsyncHTTP", "LarderGPSD", "LarderServer",
-                "Records",
-                "WebSafety",
+                "PersonalData", "Records", "Sync", "WebSafety",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),
@@ -236,6 +252,19 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "SyncTests",
+            dependencies: [
+                "TestSupport", "Sync", "PersonalData", "Feeds", "Geodesy", "Notes", "Places",
+                "Rates",
+                "Money",
+                .product(name: "Larder", package: "larder"),
+                .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "LarderSQLite", package: "larder"),
+                .product(name: "LarderSimulation", package: "larder"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "WebSafetyTests",
             dependencies: [
                 "TestSupport", "WebSafety", .product(name: "Larder", package: "larder"),
@@ -257,7 +286,8 @@ let package = Package(
             dependencies: [
                 text,
                 "TestSupport", "LarderServer", "FeedFormat", "Feeds", "Geodesy", "Money", "Notes",
-                "Places", "Rates", "Records", "WebSafety",
+                "Places", "PersonalData", "Rates", "Records", "Sync", "WebSafety",
+                "LarderAsyncHTTP",
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),

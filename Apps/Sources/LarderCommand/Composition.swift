@@ -7,8 +7,10 @@ internal import LarderHTTP
 internal import LarderSQLite
 internal import LarderServer
 internal import Notes
+internal import PersonalData
 internal import Places
 internal import Rates
+internal import Sync
 
 /// What a command works with; apart from ``Backups``, the only place that names a storage and a transport.
 struct Composition {
@@ -22,6 +24,10 @@ struct Composition {
     let places: PlaceBook
     let notes: NoteBook
     let feeds: FeedReader
+    /// What the person said, for other larders and for exports.
+    let journal: SyncJournal
+    /// The client for servers that the person names, which may be on this machine or in a private network.
+    let ownServers: HTTPClient
     /// The pictures of articles; only a server has them.
     private let pictures: BlobStore?
     /// Connects to daemons and receivers on the network.
@@ -46,7 +52,10 @@ struct Composition {
         }
         try OpenFiles.requireEnough()
         do {
+            // If that can't be read, the body says so.
+            let before = try? await composition.said.position()
             let result = try await body(composition)
+            await composition.noticeChanges(since: before)
             await composition.close()
             return result
         } catch {
@@ -81,7 +90,15 @@ struct Composition {
                     advice: "If it is a server of your own, start larder with --allow-private."),
                 overall: 16),
             environment: environment)
+        ownServers = HTTPClient(
+            transport: transport,
+            userAgent: UserAgent(
+                name: "larder", version: Version.text, contact: Version.contact),
+            configuration: .init(addresses: AddressPolicy(allowsPrivate: true)),
+            environment: environment)
         feeds = FeedReader(client: client, cache: cache, said: said, environment: environment)
+        journal = PersonalData.journal(
+            feeds: feeds, places: places, notes: notes, storage: said, environment: environment)
         pictures =
             isServer && !files.isReadOnly
             ? try BlobStore(
@@ -103,14 +120,29 @@ struct Composition {
         ]
     }
 
+    /// What waits for other larders.
+    var outboxes: SyncOutboxes { SyncOutboxes(journal) }
+
     /// What a refused change of the person's own data is: their input was wrong, unless nothing can be changed.
     var refusal: CommandFailure.Code { files.isReadOnly ? .failure : .usage }
+
+    /// What a refused fetch is: the source is not available, unless nothing can be changed.
+    var refusedFetch: CommandFailure.Code { files.isReadOnly ? .failure : .unavailable }
+
+    /// Throws where nothing that is fetched could be stored.
+    func checkWritable(_ doing: String) throws {
+        guard files.isReadOnly else { return }
+        throw CommandFailure(
+            .failure,
+            "can't \(doing): nothing was changed: the data can be read here, but not written.")
+    }
 
     /// What the sections share.
     var resources: ServerResources {
         ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
-            storages: [(Self.cacheName, cache), (settings.userDataName, said)], said: said)
+            storages: [(Self.cacheName, cache), (settings.userDataName, said)], said: said,
+            journal: journal)
     }
 
     /// The GPS receiver of this machine, which the page can follow.
@@ -122,13 +154,27 @@ struct Composition {
     }
 
     private static func providers(_ settings: Settings) throws -> [RateProvider] {
-        let (ratesURL, forexURL) = (try settings.ratesURL, try settings.forexURL)
-        return RateProvider.all.map { provider in
-            if provider.id == settings.source, let ratesURL { return provider.at(ratesURL) }
-            if provider.id == RateProvider.pipeText.id, let forexURL {
-                return provider.at(forexURL)
-            }
-            return provider
+        let chosen = try settings.ratesURL
+        return try RateProvider.all.map { provider in
+            let own = try settings.address(of: provider)
+            let address = provider.id == settings.source ? chosen ?? own : own
+            return address.map(provider.at) ?? provider
+        }
+    }
+
+    /// Gives what was changed the time at which it was said, if other larders are to hear of it.
+    private func noticeChanges(since before: StoragePosition?) async {
+        do {
+            await places.flush()
+            await notes.flush()
+            guard !files.isReadOnly, try await said.position() != before,
+                try await journal.isInUse()
+            else { return }
+            try await journal.capture()
+        } catch {
+            // The change itself is stored; the next sync notices it, with its own time.
+            environment.reporter.report(
+                LarderEvent(.commitFailed, subject: "sync", error: .wrapping(error)))
         }
     }
 

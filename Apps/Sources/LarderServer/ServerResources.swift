@@ -1,5 +1,6 @@
 public import Larder
 public import LarderHTTP
+public import Sync
 
 /// What all sections need to run; made by the composition root.
 public struct ServerResources: Sendable {
@@ -13,6 +14,8 @@ public struct ServerResources: Sendable {
     public var offline: ConnectivitySwitch
     /// The storages, with the names of their files.
     public var storages: [(name: String, storage: any EntryStorage)]
+    /// What was said, for other larders; nil if this server keeps in step with none.
+    public var journal: SyncJournal?
     /// The storage of the person's own data.
     public var said: any EntryStorage & MarkStorage
 
@@ -20,7 +23,7 @@ public struct ServerResources: Sendable {
     public init(
         client: HTTPClient, environment: StoreEnvironment, counts: CountingReporter,
         offline: ConnectivitySwitch, storages: [(name: String, storage: any EntryStorage)],
-        said: any EntryStorage & MarkStorage
+        said: any EntryStorage & MarkStorage, journal: SyncJournal? = nil
     ) {
         self.client = client
         self.environment = environment
@@ -28,7 +31,11 @@ public struct ServerResources: Sendable {
         self.offline = offline
         self.storages = storages
         self.said = said
+        self.journal = journal
     }
+
+    /// What waits for other larders.
+    var outboxes: SyncOutboxes? { journal.map(SyncOutboxes.init) }
 
     /// The server's own secrets.
     var credentials: CredentialStore { CredentialStore(storage: said, now: environment.now) }

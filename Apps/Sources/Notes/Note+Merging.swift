@@ -21,17 +21,21 @@ extension Note {
         let merge =
             old.map { TextMerge(base: $0, earlier: self.text, later: text) }
             ?? TextMerge(earlier: self.text, later: text)
-        if merge.conflicts.isEmpty {
-            type(merge.text, at: date)
-        } else {
-            advance(to: merge.text, at: date)
-            conflicts += merge.conflicts.enumerated().map { number, lines in
-                NoteConflict(
-                    id: number == 0 ? "\(version)" : "\(version)-\(number + 1)", base: base,
-                    date: date, earlier: lines.earlier, later: lines.later)
-            }
-        }
+        put(merge, madeFrom: base, at: date)
         restore(at: date)
+    }
+
+    /// Makes a merged text the next version, with its conflicts.
+    mutating func put(_ merge: TextMerge, madeFrom base: Int, at date: Date) {
+        guard !merge.conflicts.isEmpty else { return type(merge.text, at: date) }
+        advance(to: merge.text, at: date)
+        for (number, lines) in merge.conflicts.enumerated() {
+            // Conflicts that came from another larder have names of its counting.
+            let id = freeConflictID(number == 0 ? "\(version)" : "\(version)-\(number + 1)")
+            conflicts.append(
+                NoteConflict(
+                    id: id, base: base, date: date, earlier: lines.earlier, later: lines.later))
+        }
     }
 
     /// Adds lines to the end, after a line break if the text does not end with one.
@@ -68,7 +72,7 @@ extension Note {
         guard !(1...version).contains(base) else { return }
         throw LarderError(
             .notFound,
-            message: "\"\(title)\" has no version \(base), only "
+            message: "“\(title)” has no version \(base), only "
                 + (version == 1 ? "version 1" : "versions 1 to \(version)")
                 + ". Read the note again, and edit its newest version.")
     }

@@ -150,6 +150,11 @@ public struct Note: Sendable, Hashable, Identifiable {
         (removed, changed) = (nil, date)
     }
 
+    /// Sets when the note was removed and changed, as another larder knows it.
+    mutating func reset(removed: Date?, changed: Date) {
+        (self.removed, self.changed) = (removed, changed)
+    }
+
     static func title(of text: String) -> String {
         let limit = 80
         // A very long line is not searched to its end for a title.

@@ -95,6 +95,9 @@ extension FeedReader {
         return true
     }
 
+    /// Removes the packaged feeds that were not used; for when other feeds came from elsewhere.
+    public func removeUnusedStarters() async throws { try await removeStarters(but: nil) }
+
     /// Removes the packaged feeds that were not used.
     func removeStarters(but id: String?) async throws {
         for feed in try await overview()

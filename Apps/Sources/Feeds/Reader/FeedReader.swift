@@ -113,6 +113,11 @@ public final class FeedReader: Sendable {
         }
     }
 
+    /// Returns the subscriptions in the order they were added.
+    public func followed() async throws -> [Subscription] {
+        try await allSubscriptions().map(\.row)
+    }
+
     func allSubscriptions() async throws -> [Shelved<Subscription>] {
         var all: [Shelved<Subscription>] = []
         var place: ShelfCursor?

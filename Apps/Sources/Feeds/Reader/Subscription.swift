@@ -38,6 +38,9 @@ public struct Subscription: Sendable, Hashable, Codable, Identifiable {
         self.isStarter = isStarter
         self.login = login
     }
+
+    /// Returns the address that a text is, without a login in it; throws if no feed can be there.
+    public static func address(_ text: String) throws -> URL { try FeedAddress(text).url }
 }
 
 /// What is known of a feed from fetching it; if lost, it is fetched again.

@@ -115,6 +115,8 @@ extension FeedsShow: PagedCommand {}
 extension InspectCommand: PagedCommand {}
 extension NotesList: PagedCommand {}
 extension NotesShow: PagedCommand {}
+extension OutboxList: PagedCommand {}
+extension OutboxShow: PagedCommand {}
 extension PlacesList: PagedCommand {}
 extension PlacesShow: PagedCommand {}
 extension RatesFavourite: PagedCommand {}

@@ -15,7 +15,9 @@ enum APIRoutes {
     static func add(to router: Router<PageContext>, _ site: Site) -> RouterGroup<PageContext> {
         let api = router.group("api")
         api.get { _, _ in
-            let lists = site.sections.flatMap(\.lists)
+            let lists =
+                site.sections.flatMap(\.lists)
+                + (site.resources.journal == nil ? [] : ["outbox", "sync"])
             return Response.record([
                 ("version", .string(site.configuration.version)),
                 ("lists", .array(lists.map { .string("\(prefix)/\($0)") })),

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Larder
 internal import Records
+internal import Sync
 internal import Terminal
 
 /// What the page Inside shows.
@@ -13,6 +14,7 @@ struct InsideView: Sendable {
     var isOffline: Bool
     var stores: [StoreRow]
     var shelves: [ShelfLine]
+    var outbox: OutboxView
     var counts: [Count]
     var hasCounts: Bool
     var streams: Int
@@ -80,6 +82,7 @@ struct InsidePresenter: Sendable {
             canRefresh: site.configuration.refreshes, isOffline: site.resources.offline.isOffline,
             stores: try await stores(reader),
             shelves: shelves,
+            outbox: try await OutboxView(site.resources.outboxes, reader),
             counts: kinds, hasCounts: !kinds.isEmpty, streams: counts.listening,
             dropped: counts.dropped, path: site.configuration.dataPath,
             version: site.configuration.version,

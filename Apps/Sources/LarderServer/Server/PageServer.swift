@@ -54,6 +54,9 @@ public struct PageServer: Sendable {
             },
             logger: logger)
         application.addServices(ChangeWatch(site: site))
+        if let journal = site.resources.journal {
+            application.addServices(SyncWatch(journal: journal, said: site.resources.said))
+        }
         if configuration.refreshes {
             application.addServices(Housekeeper(site: site))
         }
@@ -76,7 +79,9 @@ public struct PageServer: Sendable {
         router.add(
             middleware: OriginGuard(
                 tokens: site.renderer.tokens,
-                limits: site.sections.reduce(into: [:]) { $0.merge($1.bodyLimits) { max($0, $1) } },
+                limits: site.sections.reduce(into: [SyncRoutes.path: SyncRoutes.longestBody]) {
+                    $0.merge($1.bodyLimits) { max($0, $1) }
+                },
                 isSecure: configuration.isBehindTLS))
         router.add(middleware: PageMiddleware(hub: site.hub))
         router.add(middleware: PageCacheMiddleware(site: site))
@@ -88,6 +93,10 @@ public struct PageServer: Sendable {
         AuthenticationRoutes(site: site).add(to: router)
         let api = APIRoutes.add(to: router, site)
         for section in site.sections { section.add(site, router, api) }
+        if let journal = site.resources.journal, let outboxes = site.resources.outboxes {
+            SyncRoutes(journal: journal).add(to: api)
+            OutboxRoutes(site: site, outboxes: outboxes).add(to: router, api)
+        }
         return router
     }
 }

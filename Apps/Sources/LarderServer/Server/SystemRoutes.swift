@@ -3,6 +3,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Larder
 internal import NIOCore
+internal import Sync
 
 /// The routes besides pages: health, metrics, files, and the stream of changes.
 struct SystemRoutes {
@@ -25,9 +26,19 @@ struct SystemRoutes {
         }
         router.get("/metrics") { _, _ in
             let counts = site.hub.counts
+            let outboxes = try await site.resources.outboxes?.counts().map(\.counts) ?? []
+            let (waiting, parked) = (outboxes.map(\.waiting), outboxes.map(\.parked))
             return Self.text(
                 metrics.text(
                     [
+                        (
+                            "larder_outbox_waiting", "Writes that wait for other larders.",
+                            Double(waiting.reduce(0, +))
+                        ),
+                        (
+                            "larder_outbox_parked", "Writes that were set aside.",
+                            Double(parked.reduce(0, +))
+                        ),
                         ("larder_event_streams", "Open event streams.", Double(counts.listening)),
                         (
                             "larder_event_streams_dropped",
@@ -62,6 +73,7 @@ struct SystemRoutes {
                 .replacing("[/* files */]", with: Self.list(assets.addresses))
                 .replacing("[/* sections */]", with: Self.list(site.sections.map(\.path)))
                 .replacing("[/* unkept */]", with: Self.list(site.sections.flatMap(\.unkept)))
+                .replacing("[/* openers */]", with: Self.list(site.sections.flatMap(\.openers)))
             return Self.text(script, type: "text/javascript; charset=utf-8")
         }
     }

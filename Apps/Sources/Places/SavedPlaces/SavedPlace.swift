@@ -28,6 +28,9 @@ public struct SavedPlace: Sendable, Hashable, Codable {
         self.date = date
     }
 
+    /// The name that tells it from others: in small letters, with single spaces.
+    public var id: String { Self.folded(name) }
+
     /// Whether this place has a name, ignoring case and spacing.
     public func isCalled(_ other: String) -> Bool {
         Self.folded(name) == Self.folded(other)
@@ -65,7 +68,7 @@ public struct SavedPlace: Sendable, Hashable, Codable {
         guard let meaning, meaning != .ambiguous else {
             throw LarderError(
                 .unreadable,
-                message: "\"\(words)\" can be read as coordinates: choose another name.")
+                message: "“\(words)” can be read as coordinates: choose another name.")
         }
         return words
     }

@@ -49,7 +49,7 @@ import Testing
             #expect(
                 shared.index.contains(
                     "[\"/api/sources\",\"/api/rates\",\"/api/feeds\",\"/api/items\","
-                        + "\"/api/places\",\"/api/notes\"]"))
+                        + "\"/api/places\",\"/api/notes\",\"/api/outbox\",\"/api/sync\"]"))
             #expect(
                 shared.worker == " = [\"/rates\", \"/feeds\", \"/places\", \"/notes\", \"/inside\"]"
             )

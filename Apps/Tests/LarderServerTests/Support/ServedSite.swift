@@ -8,8 +8,10 @@ import LarderSimulation
 import NIOCore
 import NIOPosix
 import Notes
+import PersonalData
 import Places
 import Rates
+import Sync
 
 @testable import LarderServer
 
@@ -68,7 +70,9 @@ struct Household: Sendable {
             at: folder.appending(path: "pictures"), environment: environment)
         resources = ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
-            storages: [("cache.sqlite", cache), (name, said)], said: said)
+            storages: [("cache.sqlite", cache), (name, said)], said: said,
+            journal: PersonalData.journal(
+                feeds: feeds, places: places, notes: notes, storage: said, environment: environment))
     }
 
     /// Serves the site, or some sections of it, on a free port for as long as the body runs.

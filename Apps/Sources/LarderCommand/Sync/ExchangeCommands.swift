@@ -1,0 +1,82 @@
+internal import ArgumentParser
+internal import Foundation
+internal import PersonalData
+internal import Records
+internal import Sync
+internal import Terminal
+
+/// `larder export`.
+struct ExportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write everything you said to one JSON file that outlives Larder.",
+        discussion: """
+            The file holds your marks, favourites, feeds, saved places, positions and notes with their \
+            versions, each with the time at which you said it. It is documented, so that other programs can \
+            read it. It doesn't hold your password, tokens, or the passwords of feeds: for everything, use \
+            `larder backup`.
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: "The file to write; - is standard output.", completion: .file())
+    var file = "-"
+
+    @OptionGroup var confirmation: Confirmation
+
+    func run() async throws {
+        let file = OutputFile(file)
+        try file.confirm(confirmation)
+        try await Composition.run(try Settings(flags: common.flags)) { composition in
+            let (data, count) = try await attempt("export your data") {
+                try await PersonalData.exported(from: composition.journal)
+            }
+            try file.write(data + Data("\n".utf8))
+            if file.isStandardOutput { return }
+            if common.json {
+                return Console.print(
+                    JSONText.object([("file", .string(file.path)), ("records", .int(count))]).line)
+            }
+            Console.text(
+                "\(QuantityFormatting.count(count, "thing")) exported to \(file.path.printable).")
+        }
+    }
+}
+
+/// `larder import`.
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Take over what `larder export` wrote.",
+        discussion: """
+            What is newer stays, and nothing is doubled: importing a file twice changes nothing. A note that \
+            was changed in both is merged.
+            """)
+
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var input: FeedsInput
+
+    func run() async throws {
+        let bytes = try input.bytes("import")
+        try await Composition.run(try Settings(flags: common.flags)) { composition in
+            let answer = try await attempt("import \(input.name)", refused: composition.refusal) {
+                try await PersonalData.imported(Data(bytes), into: composition.journal)
+            }
+            for refusal in answer.refused.prefix(20) {
+                Console.error(
+                    "larder: left out the \(refusal.kind.printable) \(refusal.id.printable): "
+                        + refusal.message.afterColon)
+            }
+            if common.json {
+                return Console.print(
+                    JSONText.object([
+                        ("imported", .int(answer.taken)), ("known", .int(answer.known)),
+                        ("refused", .int(answer.refused.count)),
+                    ]).line)
+            }
+            Console.text(
+                "\(QuantityFormatting.count(answer.taken, "thing")) imported, \(answer.known) already known."
+            )
+        }
+    }
+}

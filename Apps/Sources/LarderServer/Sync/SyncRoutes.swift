@@ -1,0 +1,105 @@
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import Larder
+internal import NIOCore
+internal import Records
+internal import ServiceLifecycle
+internal import Sync
+
+/// The interface by which other larders stay in step with this one; see `Docs/Sync.md`.
+struct SyncRoutes {
+    let journal: SyncJournal
+
+    /// The path of the records.
+    static let path = APIRoutes.prefix + "/sync/records"
+
+    /// The longest body of records: a note of the largest size, with its versions, as JSON.
+    static let longestBody = 10 << 20
+
+    func add(to api: RouterGroup<PageContext>) {
+        api.get("sync") { _, _ in try Self.answer(try await journal.greeting()) }
+        api.get("sync/records") { request, _ in
+            do {
+                let kinds = request.query("kinds")?.split(separator: ",").map(String.init)
+                return try Self.answer(
+                    try await journal.page(
+                        after: request.query("after"),
+                        limit: try request.number(
+                            "limit", in: 1...SyncJournal.longestPage, or: 500),
+                        except: request.query("except"), kinds: kinds))
+            } catch let reason as SyncPositionError {
+                return Self.answer(to: reason)
+            }
+        }
+        api.post("sync/records") { request, _ in
+            guard let replica = request.query("from"), HybridTime.isReplica(replica) else {
+                throw PageError(
+                    .badRequest, "“from” must be the sender’s replica: small letters and digits.")
+            }
+            let records = try await Self.records(request)
+            guard records.count <= SyncJournal.longestPage else {
+                throw PageError(
+                    .contentTooLarge, "At most \(SyncJournal.longestPage) records go at once.")
+            }
+            return try Self.answer(try await journal.merge(records, from: replica))
+        }
+    }
+
+    private static func records(_ request: Request) async throws -> [SyncRecord] {
+        var copy = request
+        let body = try await copy.collectBody(upTo: longestBody)
+        do {
+            return try JSONDecoder().decode(SyncPush.self, from: Data(body.readableBytesView))
+                .records
+        } catch {
+            throw PageError(
+                .badRequest,
+                "The body is not a JSON object with records: each has a kind, an id and a stamp.")
+        }
+    }
+
+    private static func answer(_ value: some Encodable) throws -> Response {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Response(
+            status: .ok,
+            headers: [.contentType: "application/json", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: try encoder.encode(value))))
+    }
+
+    private static func answer(to reason: SyncPositionError) -> Response {
+        let message =
+            switch reason {
+            case .expired:
+                "Removals since then were forgotten. Read everything from the beginning, and compare."
+            case .unknown:
+                "The position is not one of this larder. Read everything from the beginning."
+            }
+        return .record([JSONText.error(reason.rawValue, message)], status: .gone)
+    }
+}
+
+/// Notices what is said here while the server runs, so that everything has the time at which it was said.
+struct SyncWatch: Service {
+    let journal: SyncJournal
+    let said: any Storage
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            while !Task.isCancelled {
+                do {
+                    for try await _ in said.changes(after: try await said.position()) {
+                        // Without anybody to tell, there is no need for times.
+                        if try await journal.isInUse() { try await journal.capture() }
+                    }
+                    return
+                } catch {
+                    // The next request notices it; here it is tried again soon.
+                    let clock = journal.environment.clock
+                    guard (try? await clock.sleep(for: .seconds(5))) != nil else { return }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+public import Feeds
+internal import Foundation
+public import Larder
+public import Sync
+
+/// Feeds that are followed: a set, with the name and the folders of each as things of their own, so that naming a feed
+/// here and moving it there both stay.
+///
+/// Names and passwords for feeds that need a login stay where they were typed.
+public struct FeedKind: SyncKind {
+    private let feeds: FeedReader
+
+    /// Creates the kind over the feeds.
+    public init(_ feeds: FeedReader) { self.feeds = feeds }
+
+    static let (feed, name, folders) = ("feed", "feed-name", "feed-folders")
+
+    /// The names of the kinds.
+    public var names: [String] { [Self.feed, Self.name, Self.folders] }
+
+    /// A followed feed as others get it.
+    struct Followed: Codable {
+        var address: String
+        /// When it was added, in microseconds since 1970.
+        var added: Int
+    }
+
+    /// Returns all feeds but those that came with the program.
+    public func observe(after cursor: String?) async throws -> SyncObservation {
+        var elements: [SyncObservation.Said] = []
+        for subscription in try await feeds.followed() where !subscription.isStarter {
+            func said(_ kind: String, _ value: SyncValue) {
+                elements.append(.init(SyncElement(kind: kind, id: subscription.id), value))
+            }
+            let added = HybridTime.micros(of: subscription.added)
+            let followed = Followed(
+                address: subscription.address.absoluteString, added: added)
+            said(Self.feed, try SyncValue(followed))
+            if let name = subscription.name { said(Self.name, .string(name)) }
+            if !subscription.folders.isEmpty {
+                said(Self.folders, .array(subscription.folders.map { .string($0) }))
+            }
+        }
+        return SyncObservation(elements: elements, isComplete: true)
+    }
+
+    /// Throws unless the record is a feed, a name, or folders, within the limits of the reader.
+    public func check(_ record: SyncRecord) throws {
+        guard let value = record.value else { return }
+        switch record.kind {
+        case Self.feed:
+            let followed = try? value.decoded(as: Followed.self)
+            guard let followed, (try? Subscription.address(followed.address)) != nil,
+                !record.id.isEmpty,
+                (0...HybridTime.latestAccepted).contains(followed.added)
+            else {
+                throw LarderError(
+                    .unreadable,
+                    message: "A feed has an http or https address, and when it was added.")
+            }
+        case Self.name:
+            guard case .string(let name) = value, (1...1_000).contains(name.utf8.count) else {
+                throw LarderError(
+                    .unreadable, message: "The name of a feed has 1 to 1000 bytes.")
+            }
+        default:
+            guard let folders = try? value.decoded(as: [String].self), folders.count <= 20,
+                folders.allSatisfy({ $0.utf8.count <= 1_000 })
+            else {
+                throw LarderError(
+                    .unreadable,
+                    message: "A feed is in at most 20 folders, with names of at most 1000 bytes.")
+            }
+        }
+    }
+
+    /// The feed, its name and its folders belong together.
+    public func related(to element: SyncElement) -> [SyncElement] {
+        names.map { SyncElement(kind: $0, id: element.id) }
+    }
+
+    private func ids(_ records: SyncChanges) -> [String] {
+        var seen: Set<Key> = []
+        return records.new.map(\.id).filter { seen.insert(Key(component: $0)).inserted }
+    }
+
+    /// Follows and unfollows.
+    public func apply(_ records: SyncChanges, to write: inout Write) async throws {
+        var put: [Subscription] = []
+        var removed: [String] = []
+        let ids = ids(records)
+        let known = Dictionary(
+            try await feeds.subscriptions.rows(ids).map { (Key(component: $0.row.id), $0.row) },
+            uniquingKeysWith: { $1 })
+        for id in ids {
+            guard let value = records.value(Self.feed, id) else {
+                removed.append(id)
+                continue
+            }
+            let followed: Followed = try value.decoded()
+            let added = HybridTime(micros: followed.added, replica: "").date
+            let address = try Subscription.address(followed.address)
+            var subscription =
+                known[Key(component: id)] ?? Subscription(id: id, address: address, added: added)
+            subscription.address = address
+            if HybridTime.micros(of: subscription.added) != followed.added {
+                subscription.added = added
+            }
+            subscription.name = try records.value(Self.name, id)?.decoded()
+            let folders: [String]? = try records.value(Self.folders, id)?.decoded()
+            subscription.folders = folders ?? []
+            put.append(subscription)
+        }
+        if !put.isEmpty {
+            let new = put.count { known[Key(component: $0.id)] == nil }
+            let followed = try await feeds.followed().count
+            guard new == 0 || followed + new <= FeedReader.most else {
+                throw LarderError(
+                    .full,
+                    message: "Larder follows at most \(FeedReader.most) feeds. Remove some first.")
+            }
+            write.rows.append(try feeds.subscriptions.putting(put))
+        }
+        if !removed.isEmpty {
+            write.rows.append(
+                .remove(
+                    shelf: feeds.subscriptions.name,
+                    removed.map(feeds.subscriptions.columns.identity)))
+        }
+    }
+
+    /// Removes the articles of feeds that are no longer followed, and the packaged feeds once there are others.
+    public func didApply(_ records: SyncChanges) async throws {
+        var isNew = false
+        for id in ids(records) {
+            if records.value(Self.feed, id) == nil {
+                try await feeds.remove(id)
+            } else {
+                isNew = true
+            }
+        }
+        if isNew { try await feeds.removeUnusedStarters() }
+    }
+}

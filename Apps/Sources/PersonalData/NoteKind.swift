@@ -1,0 +1,61 @@
+internal import Larder
+public import Notes
+public import Sync
+
+/// Notes with their versions: what was typed in several places at once is merged as in ``NoteBook``, and both stay where
+/// it can't be.
+public struct NoteKind: MergedSyncKind {
+    private let book: NoteBook
+
+    /// Creates the kind over the notes.
+    public init(_ book: NoteBook) { self.book = book }
+
+    static let name = "note"
+
+    /// The name of the kind.
+    public var names: [String] { [Self.name] }
+
+    /// Returns all notes, removed ones too.
+    public func observe(after cursor: String?) async throws -> SyncObservation {
+        SyncObservation(
+            elements: try await book.fingerprints().sorted { $0.key < $1.key }.map {
+                SyncObservation.Said(SyncElement(kind: Self.name, id: $0.key), .string($0.value))
+            }, isComplete: true)
+    }
+
+    /// Throws unless the record is a note within the limits.
+    public func check(_ record: SyncRecord) throws {
+        guard (1...100).contains(record.id.utf8.count),
+            record.id.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") })
+        else { throw LarderError(.unreadable, message: "The identity of the note is not one.") }
+        guard let value = record.value else { return }
+        guard let note = try? value.decoded(as: SharedNote.self) else {
+            throw LarderError(.unreadable, message: "The note can't be read.")
+        }
+        try note.check()
+    }
+
+    /// Returns a note as others get it.
+    public func value(of id: String) async throws -> (value: SyncValue, fingerprint: String)? {
+        guard let (note, fingerprint) = try await book.shared(id) else { return nil }
+        return (try SyncValue(note), fingerprint)
+    }
+
+    /// Whether a note has another text, or other conflicts, or was removed.
+    public func differs(_ value: SyncValue, from id: String) async throws -> Bool {
+        guard let known = try await book.shared(id)?.note else { return true }
+        let other: SharedNote = try value.decoded()
+        return !other.hasContent(of: known)
+    }
+
+    /// Takes over a note.
+    public func take(
+        _ value: SyncValue?, as id: String, isConcurrent: Bool
+    ) async throws -> SyncMerge {
+        let (change, fingerprint, isNew) = try await book.taking(
+            try value.map { try $0.decoded(as: SharedNote.self) }, as: id,
+            isConcurrent: isConcurrent)
+        return SyncMerge(
+            changes: change.map { [$0] } ?? [], fingerprint: fingerprint, isNew: isNew)
+    }
+}

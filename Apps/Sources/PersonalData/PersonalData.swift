@@ -1,0 +1,100 @@
+public import Feeds
+public import Foundation
+public import Larder
+public import Notes
+public import Places
+public import Sync
+
+/// Everything that a person said in Larder: what is kept in step, exported and imported.
+public enum PersonalData {
+    /// Creates the journal of what a person said in the applications.
+    public static func journal(
+        feeds: FeedReader, places: PlaceBook, notes: NoteBook,
+        storage: any EntryStorage & MarkStorage & ShelfStorage,
+        environment: StoreEnvironment = StoreEnvironment()
+    ) -> SyncJournal {
+        SyncJournal(
+            storage: storage,
+            kinds: [
+                FeedKind(feeds), MarkKind(storage), PlaceKind(places), NoteKind(notes),
+                PositionKind(places),
+            ], environment: environment)
+    }
+
+    /// The format of exports; see `Docs/Sync.md`.
+    static let format = "personal data"
+
+    private struct File: Codable {
+        var larder: String
+        var version: Int
+        var records: [SyncRecord]
+    }
+
+    /// Writes everything that was said as one JSON object, with the records in a fixed order.
+    public static func exported(from journal: SyncJournal) async throws -> (data: Data, count: Int)
+    {
+        var records: [SyncRecord] = []
+        var position: String?
+        while true {
+            let page = try await journal.page(after: position, limit: SyncJournal.longestPage)
+            records += page.records
+            position = page.position
+            if !page.more { break }
+        }
+        records.sort {
+            $0.kind == $1.kind
+                ? $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) : $0.kind < $1.kind
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        let file = File(larder: format, version: 1, records: records)
+        return (try encoder.encode(file), records.count)
+    }
+
+    /// Takes over what ``exported(from:)`` wrote; what is later stays, so importing twice changes nothing.
+    public static func imported(_ data: Data, into journal: SyncJournal) async throws -> SyncAnswer
+    {
+        let head = try? JSONDecoder().decode(Head.self, from: data)
+        guard let head, head.larder == format else {
+            throw LarderError(
+                .unreadable,
+                message: "This is not a file that `larder export` wrote. Feeds from other readers: "
+                    + "`larder feeds import`")
+        }
+        guard head.version == 1 else {
+            throw LarderError(
+                .tooNew,
+                message:
+                    "The file has version \(head.version) of the format, and this program knows "
+                    + "version 1. Update Larder.")
+        }
+        let file: File
+        do {
+            file = try JSONDecoder().decode(File.self, from: data)
+        } catch {
+            throw LarderError(
+                .unreadable,
+                message: "The file is damaged: \(reason(error)). Nothing was changed.", cause: error
+            )
+        }
+        return try await journal.merge(file.records, from: nil)
+    }
+
+    private struct Head: Decodable {
+        var larder: String
+        var version: Int
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        guard let error = error as? DecodingError else { return "it can't be read" }
+        let path: [any CodingKey] =
+            switch error {
+            case .keyNotFound(let key, let context): context.codingPath + [key]
+            case .typeMismatch(_, let context), .valueNotFound(_, let context): context.codingPath
+            case .dataCorrupted(let context): context.codingPath
+            @unknown default: []
+            }
+        let place = path.map { $0.intValue.map { "number \($0 + 1)" } ?? $0.stringValue }
+        return place.isEmpty ? "it is not JSON" : place.joined(separator: ", ") + " can't be read"
+    }
+}

@@ -1,0 +1,115 @@
+internal import Foundation
+internal import Geodesy
+public import Larder
+public import Places
+public import Sync
+
+/// Saved places: a set by name. Names that differ only in case and spacing are one.
+public struct PlaceKind: SyncKind {
+    private let book: PlaceBook
+
+    /// Creates the kind over the places.
+    public init(_ book: PlaceBook) { self.book = book }
+
+    static let name = "place"
+
+    /// The name of the kind.
+    public var names: [String] { [Self.name] }
+
+    /// Returns all saved places.
+    public func observe(after cursor: String?) async throws -> SyncObservation {
+        SyncObservation(
+            elements: try await book.all().map { place in
+                SyncObservation.Said(
+                    SyncElement(kind: Self.name, id: place.id), try SyncValue(place),
+                    micros: HybridTime.micros(of: place.date))
+            }, isComplete: true)
+    }
+
+    /// Throws unless the record is a place that could have been saved here, under its own name.
+    public func check(_ record: SyncRecord) throws {
+        guard let value = record.value else { return }
+        guard let place = try? value.decoded(as: SavedPlace.self) else {
+            throw LarderError(.unreadable, message: "A place has a name, a position and a date.")
+        }
+        let known = try SavedPlace(name: place.name, position: place.position, date: place.date)
+        guard known.name == place.name, place.date.isSound,
+            place.id.utf8.elementsEqual(record.id.utf8)
+        else {
+            throw LarderError(.unreadable, message: "The place has another name than it says.")
+        }
+    }
+
+    /// Saves and removes; the place that was saved first is listed first.
+    public func apply(_ records: SyncChanges, to write: inout Write) async throws {
+        let places: [(String, SavedPlace?)] = try records.new.map {
+            ($0.id, try $0.value?.decoded())
+        }
+        write.entries.append(try await book.taking(places))
+    }
+}
+
+/// The current position and the earlier ones; exchanged only if the person says so.
+///
+/// The element `current` is where the person is; of two that were said, the later stays. Each earlier position is an
+/// element that never changes.
+public struct PositionKind: SyncKind {
+    private let book: PlaceBook
+
+    /// Creates the kind over the positions.
+    public init(_ book: PlaceBook) { self.book = book }
+
+    /// The name of the kind.
+    public static let name = "position"
+
+    /// The identity of the current position.
+    static let current = "current"
+
+    /// The name of the kind.
+    public var names: [String] { [Self.name] }
+
+    /// Returns the current and the earlier positions.
+    public func observe(after cursor: String?) async throws -> SyncObservation {
+        let here = try await book.whereabouts()
+        var elements = try here.earlier.reversed().map { try Self.said($0, as: Self.id($0)) }
+        if let current = here.current { elements.append(try Self.said(current, as: Self.current)) }
+        return SyncObservation(elements: elements, isComplete: false)
+    }
+
+    private static func said(_ stop: Stop, as id: String) throws -> SyncObservation.Said {
+        SyncObservation.Said(
+            SyncElement(kind: name, id: id), try SyncValue(stop),
+            micros: HybridTime.micros(of: stop.date))
+    }
+
+    private static func id(_ stop: Stop) -> String {
+        "\(HybridTime.micros(of: stop.date)) \(stop.position.latitude) \(stop.position.longitude)"
+    }
+
+    /// Throws unless the record is a position.
+    public func check(_ record: SyncRecord) throws {
+        guard let stop = try? record.value?.decoded(as: Stop.self),
+            record.id == Self.current || Self.id(stop) == record.id,
+            stop.name?.utf8.count ?? 0 <= 1_000, stop.date.isSound
+        else {
+            throw LarderError(
+                .unreadable, message: "A position has coordinates, a date and an origin.")
+        }
+    }
+
+    /// Moves to the position that was said last, and adds the earlier ones.
+    public func apply(_ records: SyncChanges, to write: inout Write) async throws {
+        let stops: [(id: String, stop: Stop)] = try records.new.compactMap { record in
+            try record.value.map { (record.id, try $0.decoded()) }
+        }
+        write.entries.append(
+            try await book.taking(
+                current: stops.last { $0.id == Self.current }?.stop,
+                earlier: stops.filter { $0.id != Self.current }.map(\.stop)))
+    }
+}
+
+extension Date {
+    /// Whether it is a moment that can be shown: within some thousands of years.
+    fileprivate var isSound: Bool { abs(timeIntervalSinceReferenceDate) < 1e11 }
+}

@@ -1,0 +1,315 @@
+internal import Foundation
+public import Larder
+
+/// Exchanges records with one other larder: sends what was said here through an outbox, and takes over what was said
+/// there.
+///
+/// ```swift
+/// let client = SyncClient(journal: journal, address: address, transport: HTTPSyncTransport(client, url, token))
+/// let report = try await client.sync()
+/// ```
+///
+/// Everything can be interrupted and repeated at any point. What can't be taken there is set aside in the outbox, with
+/// the reason, and shown.
+public final class SyncClient: Sendable {
+    /// The outbox with what waits for the other larder.
+    public let outbox: Outbox<SyncPush>
+
+    /// The kinds that are exchanged.
+    public let kinds: [String]
+
+    let journal: SyncJournal
+    let address: String
+    let transport: any SyncTransport
+    let batch: Int
+    private let sent: Locked<Int>
+
+    /// What an exchange did.
+    public struct Report: Sendable, Hashable {
+        /// How many records went there.
+        public var sent = 0
+        /// How many records came that were new here.
+        public var taken = 0
+        /// Records from there that can't be taken here.
+        public var refused: [SyncAnswer.Refusal] = []
+        /// Whether everything had to be compared, because the other side could not say what had changed.
+        public var restart: SyncPositionError?
+        /// How many elements were removed here because they are gone there.
+        public var removed = 0
+        /// How many writes still wait, and how many were set aside.
+        public var counts = OutboxCounts()
+
+        /// Adds what a later exchange did.
+        public mutating func add(_ later: Report) {
+            sent += later.sent
+            taken += later.taken
+            removed += later.removed
+            refused = later.refused
+            restart = restart ?? later.restart
+            counts = later.counts
+        }
+    }
+
+    /// Creates a client.
+    ///
+    /// - Parameters:
+    ///   - journal: What was said here.
+    ///   - address: The name of the other larder; what is known of it is kept under this name.
+    ///   - transport: The way there.
+    ///   - kinds: What to exchange; nil for every kind.
+    ///   - batch: The most records that go at once.
+    public init(
+        journal: SyncJournal, address: String, transport: any SyncTransport, kinds: [String]? = nil,
+        batch: Int = 500
+    ) {
+        self.journal = journal
+        self.address = address
+        self.transport = transport
+        self.kinds = kinds ?? journal.names
+        self.batch = batch
+        let sent = Locked(0)
+        self.sent = sent
+        let aside = journal.outbox(to: SyncPeer(address: address))
+        outbox = Outbox(
+            name: aside.name,
+            destination: ClosureDestination { delivery in
+                let count = try await Self.send(delivery, journal, transport, aside)
+                sent.withLock { $0 += count }
+            },
+            storage: journal.storage,
+            rule: DeliveryRule { error, attempts in
+                (error.cause as? SyncRefusal) == .login
+                    ? .ask : DeliveryRule.standard.decide(error, attempts)
+            },
+            // A client that was killed holds the others up for no longer.
+            lease: .seconds(10), environment: journal.environment)
+    }
+
+    /// Exchanges everything once.
+    ///
+    /// Throws if the other larder can't be reached; what was said here then waits in the outbox.
+    public func sync() async throws -> Report {
+        var report = Report()
+        let known = try await journal.peer(address).peer.kinds ?? []
+        // Also when nobody is there: what was said is stored as waiting, with its time.
+        try await enqueue(kinds.filter(known.contains))
+        let greeting = try await greet()
+        let shared = kinds.filter(greeting.kinds.contains)
+        try await retryAll()
+        try await enqueue(shared)
+        try await outbox.drain()
+        try await pull(shared, &report)
+        // What changed here meanwhile, and what the pages brought from others.
+        try await enqueue(shared)
+        try await outbox.drain()
+        report.sent = sent.withLock { count in
+            defer { count = 0 }
+            return count
+        }
+        report.counts = try await outbox.counts()
+        if report.counts.waiting == 0 {
+            try await update { $0.last = self.journal.environment.now() }
+        }
+        return report
+    }
+
+    /// Asks who is there, and starts over with data that is not known.
+    private func greet() async throws -> SyncGreeting {
+        let greeting = try await transport.greeting()
+        guard greeting.version == SyncGreeting.current else {
+            throw LarderError(
+                .tooNew,
+                message:
+                    "The other larder speaks version \(greeting.version) of the protocol, this one "
+                    + "version \(SyncGreeting.current). Update the older of the two.")
+        }
+        guard HybridTime.isReplica(greeting.replica) else {
+            throw LarderError(.unreadable, message: "There is no larder at this address.")
+        }
+        if try await journal.replica() == greeting.replica { try await journal.rename() }
+        try await update { peer in
+            peer.kinds = greeting.kinds
+            guard peer.replica != greeting.replica else { return }
+            peer.replica = greeting.replica
+            peer.pulled = nil
+            peer.comparing = nil
+            peer.pushed = [:]
+        }
+        return greeting
+    }
+
+    func update(_ body: (inout SyncPeer) -> Void) async throws {
+        for _ in 0..<100 {
+            let (known, revision) = try await journal.peer(address)
+            var peer = known
+            body(&peer)
+            if peer == known, revision > 0 { return }
+            do {
+                try await journal.storage.commit([
+                    try journal.putting(peer, expecting: revision)
+                ])
+                return
+            } catch let error as LarderError where error.code == .conflict {
+                continue
+            }
+        }
+        throw LarderError(.busy, message: "Another program is syncing with \(address) too.")
+    }
+
+    // MARK: - Sending
+
+    /// Hands what was said here since the last time to the outbox.
+    func enqueue(_ kinds: [String]) async throws {
+        try await journal.capture()
+        for kind in kinds {
+            while try await enqueueBatch(kind) {}
+        }
+    }
+
+    private func enqueueBatch(_ kind: String) async throws -> Bool {
+        let (known, revision) = try await journal.peer(address)
+        let rows = try await journal.rows(
+            after: known.pushed[kind] ?? -1, kinds: [kind], limit: batch)
+        guard !rows.isEmpty else { return false }
+        var peer = known
+        var records: [SyncRecord] = []
+        var bytes = 0
+        for row in rows {
+            if bytes > SyncJournal.pageBytes / 2 { break }
+            peer.pushed[kind] = row.position
+            guard row.source == nil || row.source != known.replica,
+                let record = try await journal.sent(row)
+            else { continue }
+            bytes += record.id.utf8.count + (record.value?.roughSize ?? 0) + 100
+            records.append(record)
+        }
+        let change = Write(entries: [try journal.putting(peer, expecting: revision)])
+        do {
+            if records.isEmpty {
+                try await journal.storage.commit(change)
+            } else {
+                try await outbox.enqueue(
+                    SyncPush(records: records), in: Key(component: kind), with: change)
+            }
+        } catch let error as LarderError where error.code == .conflict {
+            // Another program is syncing too; go on from where it is.
+        }
+        return true
+    }
+
+    /// Sends what failed before again now, without waiting for its moment: a person asked for it, or the other
+    /// larder has just answered.
+    private func retryAll() async throws {
+        for item in try await outbox.waiting()
+        where item.failure != nil && item.state != .sending {
+            do {
+                try await outbox.retry(item.id)
+            } catch let error as LarderError where [.notFound, .busy].contains(error.code) {
+                // It was sent meanwhile.
+            }
+        }
+    }
+
+    private static func send(
+        _ delivery: Delivery<SyncPush>, _ journal: SyncJournal, _ transport: any SyncTransport,
+        _ aside: Outbox<SyncPush>
+    ) async throws -> Int {
+        let records = delivery.payload.records
+        let answer = try await transport.push(
+            records, from: try await journal.state().state.replica, id: delivery.id)
+        let refused = Dictionary(
+            answer.refused.map { (SyncElement(kind: $0.kind, id: $0.id), $0.message) },
+            uniquingKeysWith: { $1 })
+        let bad = records.filter { refused[$0.element] != nil }
+        if records.count == 1, let record = bad.first {
+            throw LarderError(
+                .refused,
+                message: "The other larder can't take it: \(refused[record.element] ?? "")")
+        }
+        // Each goes its own way, so that it can be shown, retried and dropped by itself.
+        for (index, record) in bad.enumerated() {
+            try await aside.enqueue(
+                SyncPush(records: [record]), in: Key("refused", record.kind),
+                id: "\(delivery.id)-\(index)")
+        }
+        return records.count - bad.count
+    }
+
+    // MARK: - Pulling
+
+    private func pull(_ kinds: [String], _ report: inout Report) async throws {
+        var (peer, _) = try await journal.peer(address)
+        do {
+            // A comparison that was interrupted begins again.
+            if let reason = peer.comparing { throw reason }
+            while try await pullPage(kinds, &peer, &report, seen: nil) {}
+        } catch let reason as SyncPositionError {
+            report.restart = reason
+            try await update { $0.comparing = reason }
+            try await compare(kinds, reason, &report)
+            try await update { $0.comparing = nil }
+        }
+    }
+
+    private func pullPage(
+        _ kinds: [String], _ peer: inout SyncPeer, _ report: inout Report,
+        seen: Locked<Set<SyncElement>>?
+    ) async throws -> Bool {
+        let own = try await journal.state().state.replica
+        let page = try await transport.page(
+            after: peer.pulled, limit: batch, except: seen == nil ? own : nil, kinds: kinds)
+        seen?.withLock { $0.formUnion(page.records.map(\.element)) }
+        let answer = try await journal.merge(
+            page.records, from: peer.replica, mergesHere: false)
+        report.taken += answer.taken
+        report.refused += answer.refused
+        let isFurther = page.position != peer.pulled
+        peer.pulled = page.position
+        let position = page.position
+        try await update { $0.pulled = position }
+        return page.more && isFurther
+    }
+
+    /// Compares everything with the other larder, which could not say what has changed.
+    ///
+    /// If it has forgotten removals, what it knew and has no more was removed there, and is removed here too, unless
+    /// something was said about it here since. If it is a restored backup, it gets everything again.
+    private func compare(
+        _ kinds: [String], _ reason: SyncPositionError, _ report: inout Report
+    ) async throws {
+        let seen = Locked<Set<SyncElement>>([])
+        var (peer, _) = try await journal.peer(address)
+        peer.pulled = nil
+        while try await pullPage(kinds, &peer, &report, seen: seen) {}
+        guard reason == .expired else {
+            return try await update { $0.pushed = [:] }
+        }
+        var open: Set<SyncElement> = []
+        for item in try await outbox.waiting() + outbox.parked() {
+            open.formUnion(item.payload?.records.map(\.element) ?? [])
+        }
+        let there = seen.withLock { $0 }
+        let replica = try await journal.state().state.replica
+        let rows = try await journal.allRows(kinds)
+        let gone = rows.filter { row in
+            row.record.value != nil && !there.contains(row.record.element)
+                && !open.contains(row.record.element)
+                && (row.source == peer.replica
+                    || row.position <= peer.pushed[row.record.kind] ?? -1)
+        }
+        let removals = gone.map { row in
+            var record = row.record
+            record.value = nil
+            record.stamp = record.stamp.next(by: replica)
+            record.versions?.advance(replica)
+            return record
+        }
+        report.removed = try await journal.merge(removals, from: peer.replica).taken
+    }
+}
+
+/// Why another larder did not take a call.
+public enum SyncRefusal: Error, Sendable {
+    /// It requires another token.
+    case login
+}

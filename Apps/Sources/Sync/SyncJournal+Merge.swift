@@ -1,0 +1,285 @@
+internal import Foundation
+internal import Larder
+
+/// What became of records from elsewhere.
+public struct SyncAnswer: Sendable, Hashable, Codable {
+    /// How many were new here.
+    public var taken = 0
+
+    /// How many were known already, or older than what is known.
+    public var known = 0
+
+    /// Those that can't be taken, each with the reason.
+    public var refused: [Refusal] = []
+
+    /// Creates an answer.
+    public init() {}
+
+    /// A record that can't be taken.
+    public struct Refusal: Sendable, Hashable, Codable {
+        /// The kind of its element.
+        public var kind: String
+        /// The identity of its element.
+        public var id: String
+        /// Why, in a sentence for the person who said it.
+        public var message: String
+    }
+
+    mutating func add(_ other: SyncAnswer) {
+        taken += other.taken
+        known += other.known
+        refused += other.refused
+    }
+}
+
+extension SyncJournal {
+    /// Takes over records from elsewhere; what is later stays. Taking the same records again changes nothing.
+    ///
+    /// - Parameters:
+    ///   - records: The records, at most a few hundred at a time.
+    ///   - source: The replica they came from; they are not sent back to it.
+    ///   - mergesHere: Whether two versions of one element that do not know of each other are merged here. A client
+    ///     leaves that to its server, so that it is done once.
+    public func merge(
+        _ records: [SyncRecord], from source: String?, mergesHere: Bool = true
+    ) async throws -> SyncAnswer {
+        var answer = SyncAnswer()
+        var plain: [SyncRecord] = []
+        var merged: [SyncRecord] = []
+        for record in records {
+            do {
+                let kind = try checked(record)
+                if kind is any MergedSyncKind {
+                    merged.append(record)
+                } else {
+                    plain.append(record)
+                }
+            } catch {
+                answer.refuse(record, error)
+            }
+        }
+        for part in plain.parts(of: Self.batch) {
+            answer.add(
+                try await inTurn { [self] in try await take(Array(part), from: source) })
+        }
+        for record in merged {
+            do {
+                answer.add(
+                    try await inTurn { [self] in
+                        try await take(record, from: source, mergesHere: mergesHere)
+                    })
+            } catch let error as LarderError where error.isAboutContent {
+                answer.refuse(record, error)
+            }
+        }
+        return answer
+    }
+
+    private func checked(_ record: SyncRecord) throws -> any SyncKind {
+        guard let kind = kind(record.kind) else {
+            throw LarderError(
+                .unsupported,
+                message:
+                    "This version of Larder doesn't know the kind \"\(record.kind.prefix(40))\".")
+        }
+        guard record.id.utf8.count <= SyncRecord.longestID,
+            record.stamp.micros <= HybridTime.latestAccepted
+        else {
+            throw LarderError(
+                .unreadable, message: "The identity is too long, or the time is after 2112.")
+        }
+        guard (record.versions?.isSound ?? false) == (kind is any MergedSyncKind) else {
+            throw LarderError(
+                .unreadable,
+                message: "The record has no versions where it must, or where it must not.")
+        }
+        try kind.check(record)
+        return kind
+    }
+
+    /// Runs the body in turn, when nothing that was said here is left to notice; again if somebody else was faster.
+    private func inTurn<Result: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        try await turn.run { [self] in
+            for _ in 0..<100 {
+                try await notice()
+                do {
+                    return try await body()
+                } catch let error as LarderError where error.code == .conflict {
+                    continue
+                }
+            }
+            throw LarderError(.busy, message: "Your data keeps changing. Try again in a moment.")
+        }
+    }
+
+    // MARK: - The later one stays
+
+    private func take(_ records: [SyncRecord], from source: String?) async throws -> SyncAnswer {
+        let position = try await storage.position()
+        var (state, revision) = try await state()
+        let related = records.flatMap { record in
+            [record.element] + (kind(record.kind)?.related(to: record.element) ?? [])
+        }
+        let rows = try await rows(Array(Set(related)))
+        var all = rows.mapValues(\.record)
+        var new: [SyncElement: SyncRecord] = [:]
+        var order: [SyncElement] = []
+        var answer = SyncAnswer()
+        var late: [SyncElement] = []
+        for record in records {
+            guard try record.stands(over: all[record.element]) else {
+                answer.known += 1
+                if let known = rows[record.element]?.record, record.stamp < known.stamp {
+                    late.append(record.element)
+                }
+                continue
+            }
+            answer.taken += 1
+            if new.updateValue(record, forKey: record.element) == nil {
+                order.append(record.element)
+            }
+            all[record.element] = record
+        }
+        late.removeAll { new[$0] != nil }
+        if order.isEmpty, late.isEmpty { return answer }
+        let changes = SyncChanges(new: order.compactMap { new[$0] }, all: all)
+        var write = Write()
+        for kind in kinds {
+            let own = changes.only(kind.names)
+            if !own.new.isEmpty { try await kind.apply(own, to: &write) }
+        }
+        let now = HybridTime.micros(of: environment.now())
+        var journal: [Row] = []
+        for record in changes.new {
+            state.clock = max(state.clock, record.stamp)
+            state.position += 1
+            journal.append(
+                Row(
+                    record: record, position: state.position, source: source,
+                    removed: record.value == nil ? now : nil))
+        }
+        // Who still has something older has to be told, even if that was done before.
+        for element in Set(late) {
+            guard var row = rows[element] else { continue }
+            state.position += 1
+            (row.position, row.source) = (state.position, nil)
+            journal.append(row)
+        }
+        write.rows.append(try putting(journal))
+        write.entries.append(try put(state, expecting: revision))
+        // What was said here meanwhile has to be noticed first.
+        guard try await storage.position() == position else {
+            throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
+        }
+        try await storage.commit(write)
+        for kind in kinds {
+            let own = changes.only(kind.names)
+            if !own.new.isEmpty { try await kind.didApply(own) }
+        }
+        return answer
+    }
+
+    // MARK: - Both stay
+
+    private func take(
+        _ record: SyncRecord, from source: String?, mergesHere: Bool
+    ) async throws -> SyncAnswer {
+        var answer = SyncAnswer()
+        guard let kind = kind(record.kind) as? any MergedSyncKind, let theirs = record.versions
+        else {
+            return answer
+        }
+        let known = try await rows([record.element])[record.element]
+        let ours = known?.record.versions ?? VersionVector()
+        let isEqual = ours.includes(theirs) && theirs.includes(ours)
+        if ours.includes(theirs), known != nil {
+            // Copied data may have said two things under one name.
+            guard isEqual, try await isDifferent(record, known, kind) else {
+                answer.known = 1
+                if !isEqual, let known { try await announce(known) }
+                return answer
+            }
+        }
+        let isConcurrent = known != nil && (isEqual || !theirs.includes(ours))
+        if isConcurrent, !mergesHere {
+            answer.known = 1
+            return answer
+        }
+        let position = try await storage.position()
+        var (state, revision) = try await state()
+        let merge = try await kind.take(record.value, as: record.id, isConcurrent: isConcurrent)
+        var versions = ours.joined(with: theirs)
+        var stamp = known.map { max($0.record.stamp, record.stamp) } ?? record.stamp
+        if isConcurrent, merge.isNew || isEqual {
+            versions.advance(state.replica)
+            stamp = stamp.next(by: state.replica)
+        }
+        let now = HybridTime.micros(of: environment.now())
+        state.clock = max(state.clock, stamp)
+        state.position += 1
+        let row = Row(
+            record: SyncRecord(
+                kind: record.kind, id: record.id, stamp: stamp,
+                value: merge.fingerprint.map { .string($0) }, versions: versions),
+            position: state.position,
+            // What was merged is news for the other side too.
+            source: versions == theirs ? source : nil,
+            removed: merge.fingerprint == nil ? now : nil)
+        guard try await storage.position() == position else {
+            throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
+        }
+        try await storage.commit(
+            Write(
+                entries: merge.changes + [try put(state, expecting: revision)],
+                rows: [try putting([row])]))
+        answer.taken = 1
+        return answer
+    }
+
+    /// Gives a row the last position, so that who has something older is told once more.
+    private func announce(_ row: Row) async throws {
+        var (state, revision) = try await state()
+        var row = row
+        state.position += 1
+        (row.position, row.source) = (state.position, nil)
+        try await storage.commit(
+            Write(
+                entries: [try put(state, expecting: revision)], rows: [try putting([row])]))
+    }
+
+    private func isDifferent(
+        _ record: SyncRecord, _ known: Row?, _ kind: any MergedSyncKind
+    ) async throws -> Bool {
+        guard let value = record.value, known?.record.value != nil else {
+            return record.value != nil || known?.record.value != nil
+        }
+        return try await kind.differs(value, from: record.id)
+    }
+}
+
+extension SyncChanges {
+    /// The same for some kinds.
+    fileprivate func only(_ names: [String]) -> SyncChanges {
+        SyncChanges(new: new.filter { names.contains($0.kind) }, all: all)
+    }
+}
+
+extension SyncAnswer {
+    fileprivate mutating func refuse(_ record: SyncRecord, _ error: any Error) {
+        let message = (error as? LarderError)?.message ?? "It can't be read."
+        refused.append(
+            Refusal(kind: String(record.kind.prefix(100)), id: record.id, message: message))
+    }
+}
+
+extension LarderError {
+    /// Whether the record is at fault, rather than the storage.
+    fileprivate var isAboutContent: Bool {
+        switch code {
+        case .refused, .unreadable, .tooLarge, .unsupported, .notFound: true
+        default: false
+        }
+    }
+}

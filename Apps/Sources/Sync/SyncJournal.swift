@@ -1,0 +1,404 @@
+public import Foundation
+public import Larder
+
+/// What was said last about each element, in the order in which it became known here, so that other larders can be
+/// told what they do not know.
+///
+/// The journal is in the storage of the person's own data, one row for each element. Every commit to it also writes
+/// one entry that it expects unchanged, so several processes can use it at once.
+///
+/// ```swift
+/// let journal = SyncJournal(storage: storage, kinds: [MarkKind(storage)])
+/// let page = try await journal.page(after: position, limit: 500)
+/// let answer = try await journal.merge(page.records, from: page.replica)
+/// ```
+public final class SyncJournal: Sendable {
+    /// The kinds that are kept in step.
+    public let kinds: [any SyncKind]
+
+    /// For how long removals are remembered.
+    public let tombstoneAge: TimeInterval
+
+    /// The clock and the identities that the journal uses.
+    public let environment: StoreEnvironment
+
+    let storage: any EntryStorage & ShelfStorage
+    let turn = Turn()
+    private let quiet = Locked<(position: StoragePosition, swept: Int)?>(nil)
+
+    /// The name of the shelf with the records.
+    public static let shelfName = "sync journal"
+
+    static let shelf = shelfName
+    static let root = Key(component: "sync")
+    static let stateKey = Key("sync", "state")
+
+    /// How many rows are written at once.
+    static let batch = 500
+
+    /// Creates a journal.
+    ///
+    /// - Parameters:
+    ///   - storage: The storage of the person's own data.
+    ///   - kinds: What is kept in step.
+    ///   - tombstoneAge: For how many seconds removals are remembered.
+    public init(
+        storage: any EntryStorage & ShelfStorage, kinds: [any SyncKind],
+        tombstoneAge: TimeInterval = 90 * 86_400, environment: StoreEnvironment = StoreEnvironment()
+    ) {
+        self.storage = storage
+        self.kinds = kinds
+        self.tombstoneAge = tombstoneAge
+        self.environment = environment
+    }
+
+    /// The names of all kinds.
+    public var names: [String] { kinds.flatMap(\.names) }
+
+    func kind(_ name: String) -> (any SyncKind)? { kinds.first { $0.names.contains(name) } }
+
+    // MARK: - State
+
+    /// What the journal knows of itself.
+    struct State: Codable, Sendable, Equatable {
+        /// The identity of this data; another one after a backup was restored.
+        var replica: String
+        /// The identity of the storage's contents that the replica belongs to.
+        var incarnation: String
+        /// The latest time that was said or seen.
+        var clock: HybridTime
+        /// The last position that was given.
+        var position = 0
+        /// The position of the last removal that was forgotten.
+        var forgotten = 0
+        /// When removals were last forgotten, in microseconds since 1970.
+        var swept = 0
+        /// Where the next observations begin.
+        var cursors: [String: String] = [:]
+    }
+
+    /// Whether anything was ever kept in step here.
+    public func isInUse() async throws -> Bool {
+        try await storage.entry(for: Self.stateKey) != nil
+    }
+
+    /// Returns the state with the revision of its entry; 0 if there is none yet. What is said next under a new identity
+    /// has to be stored with it, see ``noticeOnce()``.
+    func state() async throws -> (state: State, revision: UInt64) {
+        let (state, revision, _) = try await readState()
+        return (state, revision)
+    }
+
+    private func readState() async throws -> (state: State, revision: UInt64, isStored: Bool) {
+        let incarnation = try await storage.position().incarnation
+        if let entry = try await storage.entry(for: Self.stateKey) {
+            var state = try JSONDecoder().decode(State.self, from: entry.value)
+            if state.incarnation != incarnation {
+                // A backup was restored: what was said since under the old name must not be mistaken for
+                // what is said now.
+                state.replica = newReplica()
+                state.incarnation = incarnation
+                state.cursors = [:]
+                return (state, entry.revision, false)
+            }
+            return (state, entry.revision, true)
+        }
+        let replica = newReplica()
+        return (
+            State(
+                replica: replica, incarnation: incarnation,
+                clock: HybridTime(micros: 0, replica: replica)), 0, false
+        )
+    }
+
+    /// The identity of this data.
+    public func replica() async throws -> String {
+        try await capture()
+        return try await state().state.replica
+    }
+
+    /// Gives this data another identity, because it is a copy of other data that is in use too.
+    public func rename() async throws {
+        try await turn.run { [self] in
+            var (state, revision) = try await state()
+            state.replica = newReplica()
+            try await storage.commit([try put(state, expecting: revision)])
+        }
+    }
+
+    private func newReplica() -> String {
+        let letters = environment.makeID().lowercased().filter {
+            $0.isASCII && ($0.isLetter || $0.isNumber)
+        }
+        return String(letters.suffix(16))
+    }
+
+    func put(_ state: State, expecting revision: UInt64) throws -> EntryChange {
+        .put(try Self.entry(Self.stateKey, state, at: environment.now()), expecting: revision)
+    }
+
+    static func entry(_ key: Key, _ value: some Encodable, at now: Date) throws -> StoredEntry {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return StoredEntry(
+            key: key, value: try encoder.encode(value), format: "json/1",
+            metadata: EntryMetadata(times: Timestamps(fetched: now, confirmed: now), origin: .local)
+        )
+    }
+
+    // MARK: - Rows
+
+    /// A record as it is in the journal.
+    struct Row: Codable, Sendable {
+        /// The record; of kinds that are merged, with the fingerprint in place of the value.
+        var record: SyncRecord
+        var position: Int
+        /// The replica that it came from; nil if it was said here.
+        var source: String?
+        /// When a removal became known here, in microseconds since 1970.
+        var removed: Int?
+    }
+
+    func rows(_ elements: [SyncElement]) async throws -> [SyncElement: Row] {
+        var found: [SyncElement: Row] = [:]
+        for part in elements.parts(of: Self.batch) {
+            let shelved = try await storage.rows(part.map(Self.identity), of: Self.shelf)
+            for row in try shelved.map(Self.row) { found[row.record.element] = row }
+        }
+        return found
+    }
+
+    /// Returns rows in the order of their positions.
+    func rows(
+        after position: Int, kinds: [String]? = nil, limit: Int
+    ) async throws -> [Row] {
+        // Sequence numbers begin with 1, so this comes before every row of the next position.
+        let cursor = ShelfCursor(order: .number(Double(position) + 0.5), sequenceNumber: 0)
+        return try await storage.page(
+            ShelfQuery(groups: kinds, isAscending: true), of: Self.shelf, after: cursor, offset: 0,
+            limit: limit, withBodies: true
+        ).map(Self.row)
+    }
+
+    /// Returns all rows of some kinds.
+    func allRows(_ kinds: [String]? = nil) async throws -> [Row] {
+        var all: [Row] = []
+        while true {
+            let page = try await rows(
+                after: all.last?.position ?? -1, kinds: kinds, limit: 1_000)
+            all += page
+            if page.count < 1_000 { return all }
+        }
+    }
+
+    static func identity(_ element: SyncElement) -> ShelfIdentity {
+        ShelfIdentity(scope: element.kind, item: element.id)
+    }
+
+    private static func row(_ shelved: ShelvedRow) throws -> Row {
+        do {
+            return try JSONDecoder().decode(Row.self, from: shelved.body)
+        } catch {
+            throw LarderError(
+                .tooNew,
+                message:
+                    "A newer version of Larder wrote the record of your changes. Update Larder.",
+                cause: error)
+        }
+    }
+
+    func putting(_ rows: [Row]) throws -> ShelfOperation {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return .upsert(
+            shelf: Self.shelf,
+            rows: try rows.map {
+                ShelfRow(
+                    identity: Self.identity($0.record.element), group: $0.record.kind,
+                    order: .number(Double($0.position)), body: try encoder.encode($0))
+            }, at: environment.now())
+    }
+
+    // MARK: - Noticing
+
+    /// Notices what was said here since the last time.
+    public func capture() async throws {
+        _ = try await turn.run { [self] in try await notice() }
+    }
+
+    /// Notices what was said, and returns the position of the storage at which nothing was left to notice.
+    @discardableResult
+    func notice() async throws -> StoragePosition {
+        for _ in 0..<100 {
+            let position = try await storage.position()
+            let now = HybridTime.micros(of: environment.now())
+            let isQuiet = quiet.withLock { quiet in
+                quiet.map { $0.position == position && !Self.isDue(after: $0.swept, now) } ?? false
+            }
+            if isQuiet { return position }
+            do {
+                let (isChanged, swept) = try await noticeOnce()
+                if !isChanged {
+                    quiet.withLock { $0 = (position, swept) }
+                    return position
+                }
+            } catch let error as LarderError where error.code == .conflict {
+                continue  // another process was faster
+            }
+        }
+        throw LarderError(.busy, message: "Your data keeps changing. Try again in a moment.")
+    }
+
+    private func noticeOnce() async throws -> (isChanged: Bool, swept: Int) {
+        var (state, revision, isStored) = try await readState()
+        var isChanged = !isStored
+        if !isStored { revision = try await commit(state, expecting: revision, rows: []) }
+        for kind in kinds {
+            let name = kind.names.first ?? ""
+            let observation = try await kind.observe(after: state.cursors[name])
+            var changed = try await differences(kind, observation, state)
+            if changed.isEmpty, observation.cursor == state.cursors[name] { continue }
+            isChanged = isChanged || !changed.isEmpty
+            repeat {
+                let part = Array(changed.prefix(Self.batch))
+                changed.removeFirst(part.count)
+                if changed.isEmpty { state.cursors[name] = observation.cursor }
+                revision = try await record(part, kind, &state, expecting: revision)
+            } while !changed.isEmpty
+        }
+        let now = HybridTime.micros(of: environment.now())
+        if Self.isDue(after: state.swept, now) {
+            state.swept = now
+            try await sweep(&state, expecting: revision, now: now)
+            isChanged = true
+        }
+        return (isChanged, state.swept)
+    }
+
+    /// Whether old removals are to be looked for: once a day, and when the clock was set back.
+    private static func isDue(after swept: Int, _ now: Int) -> Bool {
+        now < swept || now - swept > 86_400_000_000
+    }
+
+    /// What was said, and what is known of the element.
+    private struct Difference {
+        var said: SyncObservation.Said?
+        var known: Row?
+        var element: SyncElement
+    }
+
+    private func differences(
+        _ kind: any SyncKind, _ observation: SyncObservation, _ state: State
+    ) async throws -> [Difference] {
+        let known: [SyncElement: Row]
+        if observation.isComplete {
+            known = Dictionary(
+                try await allRows(kind.names).map { ($0.record.element, $0) },
+                uniquingKeysWith: { $1 })
+        } else {
+            known = try await rows(observation.elements.map(\.element))
+        }
+        var changed = observation.elements.compactMap { said -> Difference? in
+            let row = known[said.element]
+            let isSame =
+                row?.record.value == said.value
+                && said.micros ?? 0 <= row?.record.stamp.micros ?? 0
+            return isSame ? nil : Difference(said: said, known: row, element: said.element)
+        }
+        if observation.isComplete {
+            let present = Set(observation.elements.map(\.element))
+            let gone = known.values.filter {
+                $0.record.value != nil && !present.contains($0.record.element)
+            }.sorted { $0.position < $1.position }
+            changed += gone.map { Difference(said: nil, known: $0, element: $0.record.element) }
+        }
+        return changed
+    }
+
+    private func record(
+        _ differences: [Difference], _ kind: any SyncKind, _ state: inout State,
+        expecting revision: UInt64
+    ) async throws -> UInt64 {
+        let now = HybridTime.micros(of: environment.now())
+        let rows = differences.map { difference in
+            let known = difference.known?.record
+            let stamp = HybridTime.said(
+                at: difference.said?.micros ?? now, by: state.replica, after: known?.stamp)
+            var versions = known?.versions
+            if kind is any MergedSyncKind {
+                versions = versions ?? VersionVector()
+                versions?.advance(state.replica)
+            }
+            state.clock = max(state.clock, stamp)
+            state.position += 1
+            return Row(
+                record: SyncRecord(
+                    kind: difference.element.kind, id: difference.element.id, stamp: stamp,
+                    value: difference.said?.value, versions: versions),
+                position: state.position, source: nil, removed: difference.said == nil ? now : nil)
+        }
+        return try await commit(state, expecting: revision, rows: rows)
+    }
+
+    private func commit(
+        _ state: State, expecting revision: UInt64, rows: [Row]
+    ) async throws -> UInt64 {
+        let commit = try await storage.commit(
+            Write(
+                entries: [try put(state, expecting: revision)],
+                rows: rows.isEmpty ? [] : [try putting(rows)]))
+        return commit.revision(of: Self.stateKey) ?? 0
+    }
+
+    // MARK: - Forgetting
+
+    /// Forgets removals that everybody had time to hear of, and all that came to be told to others since.
+    private func sweep(
+        _ state: inout State, expecting revision: UInt64, now: Int
+    ) async throws {
+        let limit = now - Int(tombstoneAge) * 1_000_000
+        let peers = try await peers()
+        // Who has not been told yet must still be.
+        func isTold(_ row: Row) -> Bool {
+            peers.allSatisfy { peer in
+                peer.kinds?.contains(row.record.kind) == false
+                    || row.position <= peer.pushed[row.record.kind] ?? -1
+            }
+        }
+        let old = try await allRows().filter { row in
+            row.record.value == nil && row.removed.map { $0 < limit } ?? false
+                && isTold(row)
+        }
+        if let last = old.map(\.position).max() { state.forgotten = max(state.forgotten, last) }
+        try await storage.commit(
+            Write(
+                entries: [try put(state, expecting: revision)],
+                rows: old.isEmpty
+                    ? []
+                    : [.remove(shelf: Self.shelf, old.map { Self.identity($0.record.element) })]))
+    }
+}
+
+/// Runs pieces of work one after another, each to its end.
+actor Turn {
+    private var last: Task<Void, Never>?
+
+    func run<Result: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        let before = last
+        let task = Task {
+            await before?.value
+            return try await body()
+        }
+        last = Task { _ = try? await task.value }  // its caller hears of the error
+        return try await task.value
+    }
+}
+
+extension Array {
+    /// The elements in parts of a size.
+    func parts(of size: Int) -> [ArraySlice<Element>] {
+        stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+    }
+}

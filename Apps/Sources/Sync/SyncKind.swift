@@ -1,0 +1,125 @@
+public import Larder
+
+/// Things of an application that larders keep in step: how to see what was said about them here, and how to take
+/// over what was said elsewhere.
+///
+/// The journal asks what there is (``observe(after:)``) and notices by itself what is new, changed or gone, so
+/// the application needs to tell it nothing.
+public protocol SyncKind: Sendable {
+    /// The names of the kinds of elements, in the protocol and in exports.
+    var names: [String] { get }
+
+    /// Returns what is there; with a cursor from before, perhaps only what has changed since.
+    func observe(after cursor: String?) async throws -> SyncObservation
+
+    /// Throws if a record from elsewhere can't be taken; the message tells the person why.
+    func check(_ record: SyncRecord) throws
+
+    /// Returns the other elements that ``apply(_:to:)`` needs to know with one.
+    func related(to element: SyncElement) -> [SyncElement]
+
+    /// Adds to a write what makes the records true here. `records` has all of those that are new, and those that are
+    /// related to them.
+    func apply(_ records: SyncChanges, to write: inout Write) async throws
+
+    /// Cleans up after records were applied; not called after a crash.
+    func didApply(_ records: SyncChanges) async throws
+}
+
+/// A kind whose elements are merged, rather than replaced by the later one.
+public protocol MergedSyncKind: SyncKind {
+    /// Returns an element as it is sent, with the fingerprint that ``observe(after:)`` gives for it.
+    func value(of id: String) async throws -> (value: SyncValue, fingerprint: String)?
+
+    /// Whether a value has other content than what is here.
+    func differs(_ value: SyncValue, from id: String) async throws -> Bool
+
+    /// Takes over a value; nil removes the element.
+    ///
+    /// - Parameter isConcurrent: Whether the value was made without knowing what is here, so that both are merged.
+    func take(_ value: SyncValue?, as id: String, isConcurrent: Bool) async throws -> SyncMerge
+}
+
+/// The outcome of a merge.
+public struct SyncMerge: Sendable {
+    /// What makes it true here; empty if nothing changes.
+    public var changes: [EntryChange]
+
+    /// The fingerprint afterwards; nil if the element is gone.
+    public var fingerprint: String?
+
+    /// Whether the outcome holds more than what came, so that the other side has to hear of it.
+    public var isNew: Bool
+
+    /// Creates an outcome.
+    public init(changes: [EntryChange], fingerprint: String?, isNew: Bool) {
+        self.changes = changes
+        self.fingerprint = fingerprint
+        self.isNew = isNew
+    }
+}
+
+/// What a kind has now.
+public struct SyncObservation: Sendable {
+    /// The elements.
+    public var elements: [Said]
+
+    /// Whether these are all, so that what is missing was removed.
+    public var isComplete: Bool
+
+    /// Where the next observation can begin.
+    public var cursor: String?
+
+    /// Creates an observation.
+    public init(elements: [Said] = [], isComplete: Bool, cursor: String? = nil) {
+        self.elements = elements
+        self.isComplete = isComplete
+        self.cursor = cursor
+    }
+
+    /// One element.
+    public struct Said: Sendable {
+        /// Which element.
+        public var element: SyncElement
+
+        /// Its value; for kinds that are merged, its fingerprint.
+        public var value: SyncValue
+
+        /// When it was said, in microseconds since 1970; nil if that is not known.
+        public var micros: Int?
+
+        /// Creates an element.
+        public init(_ element: SyncElement, _ value: SyncValue, micros: Int? = nil) {
+            self.element = element
+            self.value = value
+            self.micros = micros
+        }
+    }
+}
+
+/// Records to apply, and what is known of the elements related to them.
+public struct SyncChanges: Sendable {
+    /// The new records, each element once.
+    public var new: [SyncRecord]
+
+    /// All that is known of these elements and of those related to them, with the new records.
+    public var all: [SyncElement: SyncRecord]
+
+    /// Returns the value of an element, or nil.
+    public func value(_ kind: String, _ id: String) -> SyncValue? {
+        all[SyncElement(kind: kind, id: id)]?.value
+    }
+}
+
+extension SyncKind {
+    /// Returns none.
+    public func related(to element: SyncElement) -> [SyncElement] { [] }
+
+    /// Does nothing.
+    public func didApply(_ records: SyncChanges) async throws {}
+}
+
+extension MergedSyncKind {
+    /// Does nothing: ``take(_:as:isConcurrent:)`` does.
+    public func apply(_ records: SyncChanges, to write: inout Write) async throws {}
+}

@@ -1,0 +1,65 @@
+public import Foundation
+public import Larder
+
+/// Another larder that this one exchanges records with, and how far that has come.
+public struct SyncPeer: Sendable, Hashable, Codable {
+    /// Its address.
+    public var address: String
+    /// The identity of its data; another one after it restored a backup.
+    public var replica: String?
+    /// The kinds that it knows.
+    public var kinds: [String]?
+    /// How far its records were pulled.
+    public var pulled: String?
+    /// Why everything is being compared with it, until that is done.
+    public var comparing: SyncPositionError?
+    /// How far our records were handed to the outbox, by kind.
+    public var pushed: [String: Int] = [:]
+    /// When everything was exchanged last.
+    public var last: Date?
+
+    /// Creates a peer that nothing was exchanged with yet.
+    public init(address: String) { self.address = address }
+
+    /// The name of the outbox with what waits for it.
+    public var outboxName: String { "outbox to \(address)" }
+}
+
+/// Records that go to another larder together.
+public struct SyncPush: Sendable, Hashable, Codable {
+    /// The records.
+    public var records: [SyncRecord]
+}
+
+extension SyncJournal {
+    static let peersKey = Key("sync", "peers")
+
+    /// The larders that this one exchanges records with.
+    public func peers() async throws -> [SyncPeer] {
+        var peers: [SyncPeer] = []
+        for summary in try await storage.allSummaries(under: Self.peersKey) {
+            guard let entry = try await storage.entry(for: summary.key) else { continue }
+            peers.append(try JSONDecoder().decode(SyncPeer.self, from: entry.value))
+        }
+        return peers
+    }
+
+    func peer(_ address: String) async throws -> (peer: SyncPeer, revision: UInt64) {
+        guard let entry = try await storage.entry(for: Self.peersKey.appending(address)) else {
+            return (SyncPeer(address: address), 0)
+        }
+        return (try JSONDecoder().decode(SyncPeer.self, from: entry.value), entry.revision)
+    }
+
+    func putting(_ peer: SyncPeer, expecting revision: UInt64) throws -> EntryChange {
+        .put(
+            try Self.entry(
+                Self.peersKey.appending(peer.address), peer, at: environment.now()),
+            expecting: revision)
+    }
+
+    /// The outbox with what waits for a peer, which nobody sends from: for showing it, and for deciding.
+    public func outbox(to peer: SyncPeer) -> Outbox<SyncPush> {
+        Outbox(name: peer.outboxName, storage: storage, environment: environment)
+    }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// The last thing that was said about one element: a mark, a feed, a place, a note.
+public struct SyncRecord: Sendable, Hashable, Codable {
+    /// The kind of the element.
+    public var kind: String
+
+    /// The identity of the element inside its kind.
+    public var id: String
+
+    /// When it was said, and by whom.
+    public var stamp: HybridTime
+
+    /// What was said; nil if the element was removed.
+    public var value: SyncValue?
+
+    /// For kinds that are merged: the changes that the value includes.
+    public var versions: VersionVector?
+
+    /// Creates a record.
+    public init(
+        kind: String, id: String, stamp: HybridTime, value: SyncValue?,
+        versions: VersionVector? = nil
+    ) {
+        self.kind = kind
+        self.id = id
+        self.stamp = stamp
+        self.value = value
+        self.versions = versions
+    }
+
+    /// The longest identity of an element, in bytes.
+    public static let longestID = 16_384
+
+    /// Which element the record is about.
+    public var element: SyncElement { SyncElement(kind: kind, id: id) }
+
+    /// Whether it stands over what is known: the later one does. Of two with one time, which only copied data can
+    /// have, the greater value does, so that all replicas agree.
+    func stands(over known: SyncRecord?) throws -> Bool {
+        guard let known else { return true }
+        if stamp != known.stamp { return known.stamp < stamp }
+        let (mine, theirs) = (
+            try value?.canonical ?? .init(), try known.value?.canonical ?? .init()
+        )
+        return theirs.lexicographicallyPrecedes(mine)
+    }
+}
+
+/// The name of an element: its kind, and its identity in it, byte for byte.
+public struct SyncElement: Sendable, Hashable {
+    /// The kind.
+    public var kind: String
+
+    /// The identity.
+    public var id: String
+
+    /// Creates a name.
+    public init(kind: String, id: String) {
+        self.kind = kind
+        self.id = id
+    }
+
+    /// Compares the bytes.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.id.utf8.elementsEqual(right.id.utf8) && left.kind == right.kind
+    }
+
+    /// Hashes the bytes.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        for byte in id.utf8 { hasher.combine(byte) }
+    }
+}

@@ -1,0 +1,43 @@
+/// Which changes of each replica a thing includes, for things that are merged rather than replaced.
+public struct VersionVector: Sendable, Hashable, Codable {
+    /// The number of the last included change by replica.
+    public private(set) var counts: [String: Int]
+
+    /// Creates a vector.
+    public init(_ counts: [String: Int] = [:]) { self.counts = counts }
+
+    /// Adds a change of a replica.
+    public mutating func advance(_ replica: String) {
+        let (next, overflow) = counts[replica, default: 0].addingReportingOverflow(1)
+        counts[replica] = overflow ? .max : next
+    }
+
+    /// Returns what includes the changes of both.
+    public func joined(with other: VersionVector) -> VersionVector {
+        VersionVector(counts.merging(other.counts) { max($0, $1) })
+    }
+
+    /// Whether every change in another vector is in this one.
+    public func includes(_ other: VersionVector) -> Bool {
+        other.counts.allSatisfy { counts[$0.key, default: 0] >= $0.value }
+    }
+
+    /// Whether the vector can have come from a replica: at most a thousand replicas, numbers above zero.
+    var isSound: Bool {
+        !counts.isEmpty && counts.count <= 1_000
+            && counts.allSatisfy {
+                HybridTime.isReplica($0.key) && (1...(1 << 53)).contains($0.value)
+            }
+    }
+
+    /// Reads an object of numbers.
+    public init(from decoder: any Decoder) throws {
+        counts = try decoder.singleValueContainer().decode([String: Int].self)
+    }
+
+    /// Writes an object of numbers.
+    public func encode(to encoder: any Encoder) throws {
+        var box = encoder.singleValueContainer()
+        try box.encode(counts)
+    }
+}

@@ -1,0 +1,191 @@
+import Feeds
+import Foundation
+import Geodesy
+import Larder
+import LarderAsyncHTTP
+import LarderHTTP
+import LarderSQLite
+import Money
+import Notes
+import PersonalData
+import Places
+import Rates
+import Sync
+import Testing
+import WebSafety
+
+@testable import LarderServer
+
+/// Larders with files of their own that keep in step with a served one over the network.
+@Suite(.timeLimit(.minutes(15))) struct `Larders in step over HTTP` {
+    let household: Household
+
+    init() throws { household = try Household() }
+
+    /// Runs the body with a client of a household for a server.
+    private func sync(
+        _ home: Household, with port: Int, token: String? = nil, kinds: [String]? = nil
+    ) async throws -> (report: SyncClient.Report?, error: LarderError?, client: SyncClient) {
+        let transport = AsyncHTTPTransport()
+        let http = HTTPClient(
+            transport: transport, userAgent: UserAgent(name: "test", version: "1", contact: "test"),
+            configuration: .init(addresses: AddressPolicy(allowsPrivate: true)),
+            environment: home.resources.environment)
+        let url = try #require(URL(string: "http://127.0.0.1:\(port)"))
+        let client = SyncClient(
+            journal: try #require(home.resources.journal), address: url.absoluteString,
+            transport: HTTPSyncTransport(client: http, url: url, token: token), kinds: kinds)
+        do {
+            let report = try await client.sync()
+            try await transport.shutdown()
+            return (report, nil, client)
+        } catch let error as LarderError {
+            try await transport.shutdown()
+            return (nil, error, client)
+        }
+    }
+
+    private func said(_ home: Household) async throws -> [String] {
+        let journal = try #require(home.resources.journal)
+        let (data, _) = try await PersonalData.exported(from: journal)
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+            .filter { !$0.contains("\"changed\"") }
+    }
+
+    @Test func `have the same, byte for byte, after many marks and one more`() async throws {
+        try await household.serve { visit in
+            let (laptop, phone) = (try Household(), try Household())
+            let marks = (0..<3_000).map {
+                Mark(
+                    scope: "https://a.example/feed", item: "https://a.example/\($0)", name: .read,
+                    date: Date(timeIntervalSince1970: 1_800_000_000 + Double($0)))
+            }
+            try await laptop.said.set(marks)
+            try await laptop.places.save(try Position(latitude: 50, longitude: 14), as: "Home")
+            let note = try await laptop.notes.create("Milk \u{0} \"quoted\" \u{1F600}\n")
+            let first = try await sync(laptop, with: visit.port)
+            #expect(first.report?.sent == 3_002, "\(String(describing: first.error))")
+            let second = try await sync(phone, with: visit.port)
+            #expect(second.report?.taken == 3_002, "\(String(describing: second.error))")
+            try await phone.notes.edit(note.id, base: 1, text: "Milk\nBread\n")
+            try await phone.said.set([Mark(scope: "x", item: "y", name: .favourite, date: .now)])
+            #expect(try await sync(phone, with: visit.port).report?.sent == 2)
+            #expect(try await sync(laptop, with: visit.port).report?.taken == 2)
+            #expect(try await laptop.notes.note(note.id).text == "Milk\nBread\n")
+            let all = try await [said(laptop), said(phone), said(visit.household)]
+            #expect(all[0] == all[1] && all[1] == all[2] && all[0].count > 3_000)
+        }
+    }
+
+    @Test func `need a token that may write, and say so`() async throws {
+        let tokens = ProgramTokens(resources: household.resources)
+        let reading = try await tokens.make(name: "Reader", mayWrite: false)
+        let writing = try await tokens.make(name: "Laptop", mayWrite: true)
+        try await PageServer.setPassword("correct horse battery", resources: household.resources)
+        let configuration = ServerConfiguration(
+            port: 0, names: ["larder.example"], refreshes: false, logsRequests: false)
+        try await household.serve(configuration) { visit in
+            let laptop = try Household()
+            try await laptop.said.set([Mark(scope: "x", item: "y", name: .read, date: .now)])
+            let none = try await sync(laptop, with: visit.port)
+            #expect(none.error?.message.contains("requires a token") == true)
+            let wrong = try await sync(laptop, with: visit.port, token: "larder_wrong")
+            #expect(wrong.error?.message.contains("doesn't accept the token") == true)
+            let read = try await sync(laptop, with: visit.port, token: reading)
+            #expect(read.report?.counts.waiting == 1)
+            let waiting = try await read.client.outbox.waiting()
+            #expect(waiting.first?.state == .asking)
+            #expect(waiting.first?.failure?.error.message.contains("may write") == true)
+            let written = try await sync(laptop, with: visit.port, token: writing)
+            #expect(written.report?.counts == OutboxCounts(), "a new token sends what waited")
+            #expect(try await visit.household.said.allMarks().count == 1)
+            let stored = try await laptop.said.allSummaries()
+            for summary in stored {
+                let value = try await laptop.said.entry(for: summary.key)?.value ?? Data()
+                #expect(!String(decoding: value, as: UTF8.self).contains(writing))
+            }
+        }
+    }
+
+    @Test func `are refused what is malformed, in words, and take the rest`() async throws {
+        try await household.serve { visit in
+            let path = "/api/sync/records"
+            #expect(try await visit.call("POST", path, "{\"records\":[]}").status == 400)
+            for body in [
+                "", "[]", "{}", "{\"records\":1}", "{\"records\":[{}]}", "{\"records\":[null]}",
+            ] {
+                let answer = try await visit.call("POST", path + "?from=x", body)
+                #expect(answer.status == 400, "\(body): \(answer)")
+                #expect(answer.plain.contains("message"))
+            }
+            let mixed =
+                "{\"records\":[{\"kind\":\"mark\",\"id\":\"a/b/read\",\"stamp\":\"1.0.x\",\"value\":true},"
+                + "{\"kind\":\"mark\",\"id\":\"a\",\"stamp\":\"1.0.x\",\"value\":true}]}"
+            let answer = try await visit.object("POST", path + "?from=x", mixed)
+            #expect(answer["taken"] as? Int == 1)
+            #expect((answer["refused"] as? [[String: any Sendable]])?.count == 1)
+            let many = (0..<1_001).map { _ in
+                "{\"kind\":\"mark\",\"id\":\"a/b/read\",\"stamp\":\"1.0.x\",\"value\":true}"
+            }
+            let tooMany = try await visit.call(
+                "POST", path + "?from=x", "{\"records\":[\(many.joined(separator: ","))]}")
+            #expect(tooMany.status == 413)
+            let gone = try await visit.call("GET", path + "?after=abc.5")
+            #expect(gone.status == 410 && gone.plain.contains("position-unknown"))
+            #expect(try await visit.call("GET", path + "?limit=0").status == 400)
+            #expect(try await visit.call("GET", path + "?limit=5000").status == 400)
+            let forged = try await visit.ask(
+                "POST", path + "?from=x", ["Content-Type: application/json"], body: mixed)
+            #expect(forged.status == 403, "no page of another site can send records")
+            #expect(try await visit.call("GET", path + "?kinds=nothing").status == 200)
+        }
+    }
+
+    @Test func `show what waits and was set aside on the page, in the API and in metrics`()
+        async throws
+    {
+        // This household is the client of another one, and is served itself.
+        let other = try Household()
+        try await other.serve { server in
+            try await household.said.set([
+                Mark(scope: "x", item: "<b>y</b>", name: "", date: .now)
+            ])
+            let outcome = try await sync(household, with: server.port)
+            #expect(outcome.report?.counts.parked == 1)
+        }
+        try await household.serve { visit in
+            let page = try await visit.ask("GET", "/inside")
+            #expect(page.plain.contains("Other larders") && page.plain.contains("1 set aside"))
+            #expect(page.plain.contains("&lt;b&gt;y&lt;/b&gt;") && !page.plain.contains("<b>y</b>"))
+            let items = try await visit.objects("GET", "/api/outbox", "outbox")
+            let id = try #require(items.first?["id"] as? String)
+            #expect(items.first?["state"] as? String == "parked")
+            let one = try await visit.object("GET", "/api/outbox/\(id)")
+            #expect((one["records"] as? [[String: any Sendable]])?.count == 1)
+            let metrics = try await visit.ask("GET", "/metrics").plain
+            #expect(metrics.contains("larder_outbox_parked 1.0"))
+            #expect(metrics.contains("larder_outbox_waiting 0.0"))
+            #expect(try await visit.send("/inside/outbox", "id=\(id)&do=nothing").status == 422)
+            #expect(try await visit.send("/inside/outbox", "id=\(id)&do=retry").status == 200)
+            let waiting = try await visit.objects("GET", "/api/outbox", "outbox")
+            #expect(waiting.first?["state"] as? String == "waiting")
+            #expect(try await visit.call("DELETE", "/api/outbox/\(id)").status == 200)
+            #expect(try await visit.objects("GET", "/api/outbox", "outbox").isEmpty)
+            #expect(try await visit.objects("GET", "/api/outbox?dropped=1", "outbox").count == 1)
+            #expect(try await visit.call("DELETE", "/api/outbox/nothing").status == 404)
+        }
+    }
+
+    @Test func `leave the position where it is, unless the person says so`() async throws {
+        try await household.serve { visit in
+            let (laptop, phone) = (try Household(), try Household())
+            try await laptop.places.set(try Position(latitude: 1, longitude: 2))
+            let kinds = ["mark", "note", "place"]
+            #expect(try await sync(laptop, with: visit.port, kinds: kinds).report?.sent == 0)
+            #expect(try await sync(laptop, with: visit.port).report?.sent == 1)
+            #expect(try await sync(phone, with: visit.port, kinds: kinds).report?.taken == 0)
+            #expect(try await sync(phone, with: visit.port).report?.taken == 1)
+            #expect(try await phone.places.current().position.latitude == 1)
+        }
+    }
+}
