@@ -308,7 +308,9 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             }
         }
         for lane in work.renamedLanes { try await names.load(lane.components) }
-        for var old in work.renamed {
+        for var old in work.renamed where !work.keys.contains(old.place) {
+            // What is read in whole has its final names.
+            if let lane = old.lane, lanes.contains(lane) { continue }
             if let change = old.mutation?.change {
                 old.mutation?.change = try await names.resolve(change)
                 news.append(old)

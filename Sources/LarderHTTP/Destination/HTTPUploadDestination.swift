@@ -47,13 +47,15 @@ public struct HTTPUploadDestination: Destination {
     public func send(_ delivery: Delivery<FileUpload>) async throws {
         do {
             let upload = delivery.payload
-            if try await place(of: delivery.id) == nil || upload.fileExists { try upload.check() }
+            if try await place(of: delivery.id) == Self.done { return }
             try await sendAll(delivery)
+            // Until the outbox has noted it, too, it may be asked for again.
+            try await note(Self.done, for: delivery.id)
             if upload.isRemovedWhenDone, upload.fileExists {
                 // What remains is a file too many, and not a lost one.
                 try? FileManager.default.removeItem(atPath: upload.file)
             }
-            try await storage.commit([.remove(root.appending(delivery.id))])
+            try await forgetOldest()
         } catch let error as CancellationError {
             throw error
         } catch {
@@ -90,12 +92,11 @@ public struct HTTPUploadDestination: Destination {
     private func state(
         of delivery: Delivery<FileUpload>
     ) async throws -> (place: URL, state: UploadState) {
-        if let place = try await place(of: delivery.id) {
+        if let place = try await place(of: delivery.id).flatMap({ URL(string: $0) }) {
             let response = try await client.send(request("HEAD", place, for: delivery.payload))
             if ![404, 410].contains(response.status) {
                 return (place, try read(response))
             }
-            try await storage.commit([.remove(root.appending(delivery.id))])
         }
         return try await create(delivery)
     }
@@ -121,23 +122,57 @@ public struct HTTPUploadDestination: Destination {
                 .unsupported,
                 message: "“\(response.hostInWords)” does not support uploads that can be resumed.")
         }
-        let now = client.environment.now()
-        try await storage.commit([
-            .put(
-                StoredEntry(
-                    key: root.appending(delivery.id), value: Data(place.absoluteString.utf8),
-                    format: "text/1",
-                    metadata: EntryMetadata(times: Timestamps(fetched: now), origin: .local)))
-        ])
+        try await note(place.absoluteString, for: delivery.id)
         var state = UploadState(["Upload-Offset": "0", "Upload-Complete": "?0"])
         state?.largestPart = UploadState.largestPart(response.fields)
         guard let state else { throw LarderError(.unreadable, message: "The upload has no state.") }
         return (place, state)
     }
 
-    private func place(of id: String) async throws -> URL? {
-        try await storage.entry(for: root.appending(id)).flatMap {
-            URL(string: String(decoding: $0.value, as: UTF8.self))
+    /// Stands for the address of an upload that the server has.
+    private static var done: String { "done" }
+
+    /// How many uploads that are done stay known.
+    private static var limit: Int { 100 }
+
+    private func place(of id: String) async throws -> String? {
+        try await storing {
+            try await storage.entry(for: root.appending(id)).map {
+                String(decoding: $0.value, as: UTF8.self)
+            }
+        }
+    }
+
+    private func note(_ place: String, for id: String) async throws {
+        let times = Timestamps(fetched: client.environment.now())
+        let entry = StoredEntry(
+            key: root.appending(id), value: Data(place.utf8), format: "text/1",
+            metadata: EntryMetadata(times: times, origin: .local))
+        try await storing { _ = try await storage.commit([.put(entry)]) }
+    }
+
+    private func forgetOldest() async throws {
+        try await storing {
+            let known = try await storage.allSummaries(under: root)
+            guard known.count > 2 * Self.limit else { return }
+            var gone: [EntryChange] = []
+            for old in known.sorted(by: { $0.revision < $1.revision }).dropLast(Self.limit) {
+                let entry = try await storage.entry(for: old.key)
+                // Those that have begun stay.
+                guard entry?.value == Data(Self.done.utf8) else { continue }
+                gone.append(.remove(old.key, expecting: old.revision))
+            }
+            if !gone.isEmpty { try await storage.commit(gone) }
+        }
+    }
+
+    /// Uses the storage; what fails there is no reason to give the upload up.
+    private func storing<Result>(_ body: () async throws -> Result) async throws -> Result {
+        do {
+            return try await body()
+        } catch let error as LarderError {
+            throw LarderError(
+                .busy, message: "The storage failed. The file will be sent again.", cause: error)
         }
     }
 

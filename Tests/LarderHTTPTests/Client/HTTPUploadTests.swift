@@ -19,16 +19,19 @@ extension `Over URLSession` {
             try Data(bytes).write(to: URL(fileURLWithPath: file))
         }
 
-        /// An outbox as a new launch has it.
-        func outbox() -> Outbox<FileUpload> {
-            let client = HTTPClient(
+        func client() -> HTTPClient {
+            HTTPClient(
                 transport: URLSessionTransport(),
                 userAgent: UserAgent(name: "Reader", version: "1", contact: "me@r.example"),
                 configuration: .init(addresses: .any), environment: clock.environment())
-            return Outbox(
+        }
+
+        /// An outbox as a new launch has it.
+        func outbox() -> Outbox<FileUpload> {
+            Outbox(
                 name: "uploads",
                 destination: HTTPUploadDestination(
-                    client: client, storage: storage, partSize: 4_000),
+                    client: client(), storage: storage, partSize: 4_000),
                 storage: storage, rule: .http, environment: clock.environment())
         }
 
@@ -61,7 +64,7 @@ extension `Over URLSession` {
                     "POST -", "PATCH 0", "PATCH 4000", "PATCH 8000",
                 ])
             #expect(!FileManager.default.fileExists(atPath: file))
-            #expect(try await storage.allSummaries().isEmpty)
+            #expect(try await outbox.counts() == OutboxCounts())
         }
 
         @Test func `continues where the server says that it stopped`() async throws {
@@ -97,6 +100,18 @@ extension `Over URLSession` {
             #expect(arrived() == bytes)
             #expect(server.state.withLock { $0.bytes } == bytes.count)
             #expect(try await outbox.counts() == OutboxCounts())
+        }
+
+        @Test func `is not sent twice when the program ends before the outbox has noted it`()
+            async throws
+        {
+            let destination = HTTPUploadDestination(
+                client: client(), storage: storage, partSize: 4_000)
+            let delivery = Delivery(id: "1", payload: try upload(isRemovedWhenDone: true))
+            try await destination.send(delivery)
+            try await destination.send(delivery)
+            #expect(arrived() == bytes)
+            #expect(server.state.withLock { $0.requests.count } == 4)
         }
 
         @Test func `begins again when the server has forgotten it`() async throws {
